@@ -1,0 +1,61 @@
+# What every target of this project is compiled with.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_AUTORCC ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+
+# Everything that is started lies in one folder, so that the login plugin is found beside the program.
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+option(SIDESTAGE_TESTS "Build the tests, the tour and the benchmarks" ON)
+option(SIDESTAGE_WEBENGINE "Build the embedded sign-in (Qt WebEngine)" ON)
+option(SIDESTAGE_WERROR "Treat warnings as errors" OFF)
+option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
+option(SIDESTAGE_PCH "Precompile the Qt headers" ON)
+
+add_library(sidestage_options INTERFACE)
+if(MSVC)
+    target_compile_options(sidestage_options INTERFACE /W4 /utf-8 /permissive- /Zc:__cplusplus)
+else()
+    target_compile_options(sidestage_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor
+                                                      -Woverloaded-virtual -Wshadow -Wcast-align -Wnull-dereference)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # Coroutine frames and std::optional make gcc 12 see uninitialised and null values that are not there.
+        target_compile_options(sidestage_options INTERFACE -fcoroutines -Wno-maybe-uninitialized -Wno-null-dereference)
+    endif()
+endif()
+if(SIDESTAGE_WERROR)
+    target_compile_options(sidestage_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
+target_compile_definitions(sidestage_options INTERFACE QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_CAST_FROM_ASCII
+    QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    $<$<CONFIG:Debug>:QT_FORCE_ASSERTS>)
+if(SIDESTAGE_SANITIZE)
+    target_compile_options(sidestage_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(sidestage_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(NOT MSVC AND NOT APPLE)
+    target_link_options(sidestage_options INTERFACE -Wl,--as-needed)
+endif()
+
+find_program(SIDESTAGE_CCACHE ccache)
+if(SIDESTAGE_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${SIDESTAGE_CCACHE})
+endif()
+
+# Precompiles Qt (and other foreign) headers for a target; our own never, so that a change rebuilds what it must.
+function(sidestage_precompile target)
+    if(SIDESTAGE_PCH)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND SIDESTAGE_CCACHE)
+            target_compile_options(${target} PRIVATE -fpch-preprocess)
+        endif()
+    endif()
+endfunction()

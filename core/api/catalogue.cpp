@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The one place where describe() is instantiated. Everything else sees plain structs and Schema.
+
+#include "channels.h"
+#include "describe.h"
+#include "games.h"
+#include "labels.h"
+#include "streams.h"
+#include "token.h"
+#include "users.h"
+
+namespace Sidestage::Api {
+
+namespace {
+
+constexpr const char *scopeNames[] = {
+#define SCOPE(id, name, words) name,
+#include "scopes.def"
+#undef SCOPE
+};
+
+constexpr const char *scopeWords[] = {
+#define SCOPE(id, name, words) words,
+#include "scopes.def"
+#undef SCOPE
+};
+
+template <class E>
+EndpointInfo describeEndpoint(const char *name)
+{
+    if constexpr (std::is_same_v<typename E::Response, Nothing>)
+        return {name, E::spec, schemaOf<E>(), nullptr};
+    else
+        return {name, E::spec, schemaOf<E>(), &schemaOf<typename E::Response>()};
+}
+
+}  // namespace
+
+#define ENDPOINT(E)                                                      \
+    template <>                                                          \
+    const EndpointInfo &endpoint<E>()                                    \
+    {                                                                    \
+        static const EndpointInfo info = describeEndpoint<E>(#E);        \
+        return info;                                                     \
+    }
+#define RESOURCE(T) template const Schema &schemaOf<T>();
+#include "endpoints.def"
+#undef ENDPOINT
+#undef RESOURCE
+
+const QList<const EndpointInfo *> &catalogue()
+{
+    static const QList<const EndpointInfo *> all = {
+#define ENDPOINT(E) &endpoint<E>(),
+#define RESOURCE(T)
+#include "endpoints.def"
+#undef ENDPOINT
+#undef RESOURCE
+    };
+    return all;
+}
+
+const char *nameOf(Scope scope)
+{
+    return scopeNames[std::size_t(scope)];
+}
+
+const char *wordsOf(Scope scope)
+{
+    return scopeWords[std::size_t(scope)];
+}
+
+QStringList ScopeSet::names() const
+{
+    QStringList names;
+    for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i) {
+        if (contains(Scope(i)))
+            names.append(QString::fromLatin1(scopeNames[i]));
+    }
+    return names;
+}
+
+ScopeSet ScopeSet::fromNames(const QStringList &names, QString *unknown)
+{
+    ScopeSet set;
+    for (const QString &name : names) {
+        const auto found = std::find_if(std::begin(scopeNames), std::end(scopeNames),
+                                        [&](const char *known) { return name == QLatin1String(known); });
+        if (found != std::end(scopeNames))
+            set.insert(Scope(found - std::begin(scopeNames)));
+        else if (unknown && unknown->isEmpty())
+            *unknown = name;
+    }
+    return set;
+}
+
+}  // namespace Sidestage::Api

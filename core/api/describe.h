@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Turns the describe() of every resource and request into a Schema. Include it only from
+// catalogue.cpp, where all schemas are instantiated, once.
+
+#include "values.h"
+
+namespace Sidestage::Api {
+
+template <class M>
+struct Shape
+{
+    using Item = M;
+    static constexpr bool list = false, optional = false;
+};
+template <class T>
+struct Shape<QList<T>>
+{
+    using Item = T;
+    static constexpr bool list = true, optional = false;
+};
+template <class T>
+struct Shape<std::optional<T>>
+{
+    using Item = typename Shape<T>::Item;
+    static constexpr bool list = Shape<T>::list, optional = true;
+};
+
+template <class Item>
+constexpr Kind kindOf()
+{
+    if constexpr (std::is_same_v<Item, QString>)
+        return Kind::Text;
+    else if constexpr (std::is_same_v<Item, bool>)
+        return Kind::Boolean;
+    else if constexpr (std::is_integral_v<Item>)
+        return Kind::Integer;
+    else if constexpr (std::is_same_v<Item, QDateTime>)
+        return Kind::Time;
+    else if constexpr (std::is_same_v<Item, QUrl>)
+        return Kind::Url;
+    else if constexpr (Named<Item>)
+        return Kind::Name;
+    else
+        return Kind::Object;
+}
+
+/// Calls `use` with the value inside an optional, or with the value itself.
+template <class M, class Use>
+auto inside(M &value, Use use)
+{
+    if constexpr (Shape<std::remove_const_t<M>>::optional)
+        return use(*value);
+    else
+        return use(value);
+}
+
+template <class M>
+constexpr const char *const *namesFor()
+{
+    using Item = typename Shape<M>::Item;
+    if constexpr (Named<Item>)
+        return namesIn<Item>.data();
+    return nullptr;
+}
+
+template <class M>
+constexpr quint8 nameCountFor()
+{
+    using Item = typename Shape<M>::Item;
+    if constexpr (Named<Item>)
+        return quint8(namesIn<Item>.size());
+    return 0;
+}
+
+/// What read(), write() and the others do for an M, without the M.
+template <class M>
+inline constexpr Type typeOf = {
+    .kind = kindOf<typename Shape<M>::Item>(),
+    .plain = !Shape<M>::list && !Shape<M>::optional,
+    .list = Shape<M>::list,
+    .names = namesFor<M>(),
+    .nameCount = nameCountFor<M>(),
+    .read = [](const JsonValue &json, void *value, Error &error) {
+        M &typed = *static_cast<M *>(value);
+        if constexpr (Shape<M>::optional)
+            typed.emplace();
+        return inside(typed, [&](auto &item) { return Api::read(json, item, error); });
+    },
+    .write = [](const void *value, JsonWriter &writer) {
+        inside(*static_cast<const M *>(value), [&](const auto &item) { Api::write(item, writer); });
+    },
+    .has = [](const void *value) -> bool {
+        if constexpr (Shape<M>::optional)
+            return static_cast<const M *>(value)->has_value();
+        return value != nullptr;
+    },
+    .readText = [](const QStringList &texts, void *value, Error &error) -> bool {
+        using Item = typename Shape<M>::Item;
+        if constexpr (!Described<Item>) {
+            M &typed = *static_cast<M *>(value);
+            if constexpr (Shape<M>::optional)
+                typed.emplace();
+            for (const QString &text : texts) {
+                Item item{};
+                if (!Api::readText(text, item, error))
+                    return false;
+                if constexpr (!Shape<M>::list) {
+                    inside(typed, [&](auto &target) { target = std::move(item); });
+                    break;
+                } else {
+                    inside(typed, [&](auto &target) { target.append(std::move(item)); });
+                }
+            }
+            return true;
+        }
+        return fault(error, Fault::WrongType);
+    },
+    .writeText = [](const void *value, QStringList &texts) {
+        using Item = typename Shape<M>::Item;
+        if constexpr (!Described<Item>) {
+            inside(*static_cast<const M *>(value), [&](const auto &typed) {
+                if constexpr (Shape<M>::list) {
+                    for (const Item &item : typed)
+                        texts.append(Api::writeText(item));
+                } else {
+                    texts.append(Api::writeText(typed));
+                }
+            });
+        }
+    },
+    .check = [](const void *value, const Rule &rule, Error &error) {
+        return inside(*static_cast<const M *>(value),
+                      [&](const auto &item) { return Api::check(item, rule, error); });
+    },
+    .schema = []() -> const Schema * {
+        if constexpr (Described<typename Shape<M>::Item>)
+            return &schemaOf<typename Shape<M>::Item>();
+        return nullptr;
+    },
+};
+
+/// What describe() is handed: `is("id", &Reward::id)`, `is.query(...)`, `is.body(...)`.
+template <class T>
+class Describer
+{
+public:
+    template <class M>
+    void operator()(const char *name, M T::*member, Rule rule = {})
+    {
+        add(name, In::Json, offsetOf(member), typeOf<M>, rule);
+    }
+    template <class M>
+    void query(const char *name, M T::*member, Rule rule = {})
+    {
+        add(name, In::Query, offsetOf(member), typeOf<M>, rule);
+    }
+    template <class M>
+    void body(const char *name, M T::*member, Rule rule = {})
+    {
+        add(name, In::Body, offsetOf(member), typeOf<M>, rule);
+    }
+
+    /// The whole body is the described struct `member`, in which `mustHave` cannot be absent.
+    template <class M, class... R>
+    void body(M T::*member, R M::*...mustHave)
+    {
+        for (Field field : schemaOf<M>().fields) {
+            if (((field.offset == offsetOf(mustHave)) || ...))
+                field.rule = field.rule | required;
+            field.in = In::Body;
+            field.offset += offsetOf(member);
+            m_schema.fields.append(field);
+        }
+    }
+
+    Schema take() { return std::move(m_schema); }
+
+private:
+    void add(const char *name, In in, qptrdiff offset, const Type &type, Rule rule)
+    {
+        m_schema.fields.append({QLatin1String(name), in, rule, offset, &type});
+    }
+
+    Schema m_schema;
+};
+
+template <class T>
+const Schema &schemaOf()
+{
+    static const Schema schema = [] {
+        Describer<T> describer;
+        T::describe(describer);
+        return describer.take();
+    }();
+    return schema;
+}
+
+}  // namespace Sidestage::Api

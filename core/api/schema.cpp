@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schema.h"
+
+#include "values.h"
+
+namespace Sidestage::Api {
+
+namespace {
+
+thread_local Reading reading = Reading::Tolerant;
+
+/// Puts the name of a field in front of where inside it the fault lies.
+void locate(Error &error, const Field &field)
+{
+    if (error.field.isEmpty())
+        error.field = field.name;
+    else if (error.field.startsWith(u'['))
+        error.field.prepend(field.name);
+    else
+        error.field.prepend(QString(field.name) + u'.');
+}
+
+bool isMissing(const Field &field, const void *object)
+{
+    const void *value = field.of(object);
+    if (!field.type->has(value))
+        return true;
+    if (field.in == In::Json || field.type->kind == Kind::Integer || field.type->kind == Kind::Boolean)
+        return false;
+    // A required text that is empty names nothing, except where the rule itself allows 0 characters.
+    QStringList texts;
+    field.type->writeText(value, texts);
+    return field.type->plain && field.type->kind == Kind::Text && texts.value(0).isEmpty() && field.rule.least != 0;
+}
+
+}  // namespace
+
+bool Schema::has(In part) const
+{
+    return std::any_of(fields.begin(), fields.end(), [part](const Field &field) { return field.in == part; });
+}
+
+const Field *Schema::find(QLatin1String name) const
+{
+    for (const Field &field : fields) {
+        if (field.name == name)
+            return &field;
+    }
+    return nullptr;
+}
+
+ReadingScope::ReadingScope(Reading wanted)
+    : m_before(std::exchange(reading, wanted))
+{
+}
+
+ReadingScope::~ReadingScope()
+{
+    reading = m_before;
+}
+
+Reading ReadingScope::current()
+{
+    return reading;
+}
+
+void toJson(const Schema &schema, const void *object, JsonWriter &writer, In part)
+{
+    writer.beginObject();
+    for (const Field &field : schema.fields) {
+        if (field.in != part)
+            continue;
+        const void *value = field.of(object);
+        const bool has = field.type->has(value);
+        if (!has && !field.rule.nullable)
+            continue;
+        writer.key({field.name.data(), std::size_t(field.name.size())});
+        if (has)
+            field.type->write(value, writer);
+        else
+            writer.null();
+    }
+    writer.endObject();
+}
+
+bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &error, In part)
+{
+    if (json.type() != JsonValue::Type::Object)
+        return fault(error, Fault::WrongType);
+    const bool strict = reading == Reading::Strict;
+    quint64 seen = 0;
+    const qsizetype count = schema.fields.size();
+    Q_ASSERT(count <= 64);
+
+    qsizetype expected = 0;  // members mostly come in the order of the declaration
+    std::string_view name;
+    JsonValue value;
+    for (JsonMembers members(json); members.next(name, value);) {
+        const QLatin1String wanted(name.data(), qsizetype(name.size()));
+        qsizetype at = expected;
+        for (qsizetype tried = 0; tried < count; ++tried, at = at + 1 == count ? 0 : at + 1) {
+            if (schema.fields[at].in == part && schema.fields[at].name == wanted)
+                break;
+        }
+        const Field &field = schema.fields[at];
+        if (field.in != part || field.name != wanted)
+            continue;  // unknown fields may be added without notice
+        expected = at + 1 == count ? 0 : at + 1;
+        if (value.isNull()) {
+            if (strict && (field.rule.notNull || field.type->plain)) {
+                locate(error, field);
+                return fault(error, Fault::WrongType);
+            }
+            continue;  // null is the same as absent
+        }
+        if (!field.type->read(value, field.of(object), error)) {
+            locate(error, field);
+            return false;
+        }
+        seen |= quint64(1) << at;
+    }
+    if (!strict)
+        return true;
+    for (qsizetype at = 0; at < count; ++at) {
+        const Field &field = schema.fields[at];
+        if (field.in == part && (field.type->plain || field.rule.required) && !(seen & (quint64(1) << at))) {
+            locate(error, field);
+            return fault(error, Fault::Missing);
+        }
+    }
+    return true;
+}
+
+void toQuery(const Schema &schema, const void *request, Parameters &parameters)
+{
+    QStringList texts;
+    for (const Field &field : schema.fields) {
+        if (field.in != In::Query || !field.type->has(field.of(request)))
+            continue;
+        texts.clear();
+        field.type->writeText(field.of(request), texts);
+        for (const QString &text : std::as_const(texts))
+            parameters.add(field.name, text);
+    }
+}
+
+bool fromQuery(const Schema &schema, const Parameters &parameters, void *request, Error &error)
+{
+    for (const Field &field : schema.fields) {
+        if (field.in != In::Query)
+            continue;
+        QStringList texts = parameters.values(field.name);
+        // "id=" names nothing: the same as leaving it out.
+        if (field.type->kind != Kind::Text || field.rule.least != 0)
+            texts.removeAll(QString());
+        if (texts.isEmpty()) {
+            if (!field.isRequired())
+                continue;
+            locate(error, field);
+            return fault(error, Fault::Missing);
+        }
+        if (!field.type->readText(texts, field.of(request), error)) {
+            locate(error, field);
+            return false;
+        }
+    }
+    return true;
+}
+
+Result<void> check(const Schema &schema, const void *object)
+{
+    for (const Field &field : schema.fields) {
+        Error error;
+        const void *value = field.of(object);
+        if (field.isRequired() && isMissing(field, object))
+            fault(error, Fault::Missing);
+        else if (!field.type->has(value) || field.type->check(value, field.rule, error))
+            continue;
+        locate(error, field);
+        return error;
+    }
+    return {};
+}
+
+}  // namespace Sidestage::Api

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json.h"
+#include "parameters.h"
+#include "rule.h"
+
+#include <QLatin1String>
+#include <QList>
+
+#include <concepts>
+#include <optional>
+
+namespace Sidestage::Api {
+
+struct Schema;
+
+/// Where a field travels: in a resource, or in one part of a request.
+enum class In : quint8 { Json, Query, Body };
+
+/// What a value is on the wire, for documentation and for tests that make values up.
+enum class Kind : quint8 { Text, Integer, Boolean, Time, Url, Name, Object };
+
+/// How the values of one C++ type travel. One constant per type, see describe.h.
+struct Type
+{
+    Kind kind;
+    bool plain;  ///< Neither optional nor a list: must be there.
+    bool list;
+    const char *const *names;  ///< With Kind::Name: the allowed ones.
+    quint8 nameCount;
+
+    bool (*read)(const JsonValue &, void *value, Error &);
+    void (*write)(const void *value, JsonWriter &);
+    bool (*has)(const void *value);  ///< False for an optional without a value.
+    bool (*readText)(const QStringList &, void *value, Error &);
+    void (*writeText)(const void *value, QStringList &texts);
+    bool (*check)(const void *value, const Rule &, Error &);
+    const Schema *(*schema)();  ///< Of the objects inside, or null.
+};
+
+/// One member of a described struct.
+struct Field
+{
+    QLatin1String name;
+    In in;
+    Rule rule;
+    qptrdiff offset;
+    const Type *type;
+
+    bool isRequired() const { return type->plain || rule.required || (type->list && rule.least > 0); }
+    void *of(void *object) const { return static_cast<char *>(object) + offset; }
+    const void *of(const void *object) const { return static_cast<const char *>(object) + offset; }
+};
+
+/// The fields of a resource or request, as its describe() lists them.
+struct Schema
+{
+    QList<Field> fields{};
+
+    bool has(In part) const;
+    const Field *find(QLatin1String name) const;
+};
+
+/// The schema of T. Defined in describe.h, instantiated only in catalogue.cpp.
+template <class T>
+const Schema &schemaOf();
+
+/// How strictly an object is read. A service checks what it is sent; a client takes what it gets.
+enum class Reading : quint8 {
+    Strict,   ///< Every plain field must be there and of its type.
+    Tolerant  ///< Absent and null fields keep their default; only what cannot be used is an error.
+};
+
+/// Writes the fields that travel in `part` as one JSON object. Optionals without a value are left
+/// out unless their rule says orNull.
+void toJson(const Schema &, const void *object, JsonWriter &, In part = In::Json);
+/// Reads them. On false, `error` says what is wrong and where: "data[3].cost".
+bool fromJson(const Schema &, const JsonValue &, void *object, Error &, In part = In::Json);
+
+/// Adds the fields that travel in the query.
+void toQuery(const Schema &, const void *request, Parameters &);
+/// Reads them; of a parameter that holds one value, the first that is given counts.
+bool fromQuery(const Schema &, const Parameters &, void *request, Error &);
+
+/// Checks every rule. The same call guards the client's requests and the sandbox's answers.
+Result<void> check(const Schema &, const void *object);
+
+/// Sets how strictly fromJson() reads on this thread while it lives.
+class ReadingScope
+{
+public:
+    explicit ReadingScope(Reading reading);
+    ~ReadingScope();
+    Q_DISABLE_COPY_MOVE(ReadingScope)
+
+    static Reading current();
+
+private:
+    Reading m_before;
+};
+
+template <class T>
+const T &probe()
+{
+    static const T object{};
+    return object;
+}
+
+/// Where a member lies in its struct.
+template <class T, class M>
+qptrdiff offsetOf(M T::*member)
+{
+    return reinterpret_cast<const char *>(&(probe<T>().*member)) - reinterpret_cast<const char *>(&probe<T>());
+}
+
+/// A struct with a describe().
+template <class T>
+concept Described = requires(int any) { &T::template describe<int>; };
+
+/// The declaration of one member, for the form that edits it: `fieldOf(&ChannelChanges::title).rule.most`.
+template <class T, class M>
+const Field &fieldOf(M T::*member)
+{
+    const qptrdiff offset = offsetOf(member);
+    for (const Field &field : schemaOf<T>().fields) {
+        if (field.offset == offset)
+            return field;
+    }
+    Q_UNREACHABLE();
+}
+
+template <class T, class M>
+const Rule &ruleOf(M T::*member)
+{
+    return fieldOf(member).rule;
+}
+
+}  // namespace Sidestage::Api
+
+/// Described structs hold nothing that minds being moved by memcpy. Telling QList so saves time at
+/// run time and, with forty resources, seconds of compile time.
+template <Sidestage::Api::Described T>
+class QTypeInfo<T> : public QTypeInfo<QString>
+{
+};

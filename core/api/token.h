@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the token service is sent and answers (specification: Token service; api-facts A). Its
+// endpoints are not in the catalogue: they have neither tokens nor scopes, and one path for all grants.
+
+#include "schema.h"
+
+#include <optional>
+
+namespace Sidestage::Api {
+
+/// The parameters of POST /oauth2/token and its relatives. Which are needed depends on the grant.
+struct TokenRequest
+{
+    std::optional<QString> clientId{};
+    std::optional<QString> clientSecret{};
+    std::optional<QString> grantType{};
+    std::optional<QString> code{};
+    std::optional<QString> redirectUri{};
+    std::optional<QString> refreshToken{};
+    std::optional<QString> scope{};  ///< Separated by spaces.
+    std::optional<QString> token{};  ///< To revoke.
+
+    static void describe(auto &is)
+    {
+        is.query("client_id", &TokenRequest::clientId);
+        is.query("client_secret", &TokenRequest::clientSecret);
+        is.query("grant_type", &TokenRequest::grantType);
+        is.query("code", &TokenRequest::code);
+        is.query("redirect_uri", &TokenRequest::redirectUri);
+        is.query("refresh_token", &TokenRequest::refreshToken);
+        is.query("scope", &TokenRequest::scope);
+        is.query("token", &TokenRequest::token);
+    }
+};
+
+/// The answer of POST /oauth2/token. `scope` travels as a list here; tolerant readers also take the
+/// text of separated names, null, and [""].
+struct TokenResponse
+{
+    QString accessToken{};
+    std::optional<int> expiresIn{};  ///< Seconds.
+    std::optional<QString> refreshToken{};
+    std::optional<QStringList> scope{};
+    QString tokenType{};
+
+    static void describe(auto &is)
+    {
+        is("access_token", &TokenResponse::accessToken);
+        is("expires_in", &TokenResponse::expiresIn);
+        is("refresh_token", &TokenResponse::refreshToken);
+        is("scope", &TokenResponse::scope);
+        is("token_type", &TokenResponse::tokenType);
+    }
+};
+
+/// The answer of GET /oauth2/validate.
+struct Validation
+{
+    QString clientId{};
+    std::optional<QString> login{};   ///< Absent for app tokens.
+    std::optional<QStringList> scopes{};
+    std::optional<QString> userId{};  ///< Absent for app tokens.
+    int expiresIn = 0;                ///< Seconds; 0 never expires.
+
+    static void describe(auto &is)
+    {
+        is("client_id", &Validation::clientId);
+        is("login", &Validation::login);
+        is("scopes", &Validation::scopes, orNull);
+        is("user_id", &Validation::userId);
+        is("expires_in", &Validation::expiresIn);
+    }
+};
+
+/// The body of an answer that is an error: of the token service without `error`, of the API with it.
+struct ErrorBody
+{
+    std::optional<QString> error{};
+    int status = 0;
+    QString message{};
+
+    static void describe(auto &is)
+    {
+        is("error", &ErrorBody::error);
+        is("status", &ErrorBody::status);
+        is("message", &ErrorBody::message);
+    }
+};
+
+}  // namespace Sidestage::Api

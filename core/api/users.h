@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "endpoint.h"
+
+#include <QDateTime>
+#include <QUrl>
+
+namespace Sidestage::Api {
+
+/// What a broadcaster has reached: decides who may delay a stream, run ads or have rewards.
+enum class BroadcasterType : quint8 { Plain, Affiliate, Partner };
+constexpr auto namesOf(BroadcasterType)
+{
+    return std::array{"", "affiliate", "partner"};
+}
+
+/// A user of the platform (api-facts C16).
+struct User
+{
+    QString id{};
+    QString login{};        ///< Lower-case ASCII.
+    QString displayName{};  ///< May be in another script altogether.
+    QString type{};         ///< "", "admin", "global_mod" or "staff".
+    BroadcasterType broadcasterType{};
+    QString description{};
+    QUrl profileImageUrl{};
+    QUrl offlineImageUrl{};
+    int viewCount = 0;  ///< No longer kept by the service.
+    std::optional<QString> email{};  ///< Told only about oneself, with user:read:email.
+    QDateTime createdAt{};           ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("id", &User::id);
+        is("login", &User::login);
+        is("display_name", &User::displayName);
+        is("type", &User::type);
+        is("broadcaster_type", &User::broadcasterType);
+        is("description", &User::description);
+        is("profile_image_url", &User::profileImageUrl);
+        is("offline_image_url", &User::offlineImageUrl);
+        is("view_count", &User::viewCount);
+        is("email", &User::email);
+        is("created_at", &User::createdAt);
+    }
+    bool operator==(const User &) const = default;
+};
+
+inline constexpr Rule loginRule = between(1, 25) | made(Format::Login);
+
+/// Get Users, by id and login, 100 together at most. With neither: the user of the token. Who is
+/// not known is left out; one malformed id or login spoils the whole request.
+struct GetUsers
+{
+    QStringList ids{};
+    QStringList logins{};
+
+    using Response = Many<User>;
+    static constexpr Spec spec = get("/users").more(Scope::UserReadEmail).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("id", &GetUsers::ids, atMost(100) | each(numericId));
+        is.query("login", &GetUsers::logins, atMost(100) | each(loginRule));
+    }
+};
+
+}  // namespace Sidestage::Api

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "values.h"
+
+#include <QTimeZone>
+
+#include <charconv>
+
+namespace Sidestage::Api {
+
+namespace {
+
+/// Days since 1970-01-01 of a date in the Gregorian calendar.
+constexpr qint64 daysFromCivil(qint64 year, unsigned month, unsigned day)
+{
+    year -= month <= 2;
+    const qint64 era = (year >= 0 ? year : year - 399) / 400;
+    const unsigned yearOfEra = unsigned(year - era * 400);
+    const unsigned dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
+    const unsigned dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
+    return era * 146097 + qint64(dayOfEra) - 719468;
+}
+
+QDateTime utc(qint64 msecs)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QDateTime::fromMSecsSinceEpoch(msecs, QTimeZone::UTC);
+#else
+    return QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC);
+#endif
+}
+
+/// Reads exactly `digits` digits.
+bool take(std::string_view &text, int digits, int &value)
+{
+    value = 0;
+    if (text.size() < std::size_t(digits))
+        return false;
+    for (int i = 0; i < digits; ++i) {
+        const char c = text[std::size_t(i)];
+        if (c < '0' || c > '9')
+            return false;
+        value = value * 10 + (c - '0');
+    }
+    text.remove_prefix(std::size_t(digits));
+    return true;
+}
+
+bool take(std::string_view &text, char c)
+{
+    if (text.empty() || (text.front() | 0x20) != (c | 0x20))
+        return false;
+    text.remove_prefix(1);
+    return true;
+}
+
+bool readInteger(std::string_view text, qint64 &out)
+{
+    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), out);
+    return status == std::errc() && end == text.data() + text.size();
+}
+
+}  // namespace
+
+bool fault(Error &error, Fault fault, qint64 bound)
+{
+    error.kind = Error::Kind::Invalid;
+    error.fault = fault;
+    error.bound = bound;
+    return false;
+}
+
+void locateItem(Error &error, qsizetype index)
+{
+    const bool inside = !error.field.isEmpty() && !error.field.startsWith(u'[');
+    error.field = QStringLiteral("[%1]").arg(index) + (inside ? QStringLiteral(".") : QString()) + error.field;
+}
+
+QDateTime parseTime(std::string_view text)
+{
+    int year, month, day, hour, minute, second;
+    if (!take(text, 4, year) || !take(text, '-') || !take(text, 2, month) || !take(text, '-') || !take(text, 2, day)
+        || !(take(text, 'T') || take(text, ' ')) || !take(text, 2, hour) || !take(text, ':') || !take(text, 2, minute)
+        || !take(text, ':') || !take(text, 2, second))
+        return {};
+    if (!QDate::isValid(year, month, day) || hour > 23 || minute > 59 || second > 60)
+        return {};
+    int msecs = 0;
+    if (take(text, '.')) {
+        int weight = 100;
+        bool any = false;
+        while (!text.empty() && text.front() >= '0' && text.front() <= '9') {
+            msecs += (text.front() - '0') * weight;
+            weight /= 10;
+            any = true;
+            text.remove_prefix(1);
+        }
+        if (!any)
+            return {};
+    }
+    int offset = 0;
+    if (!take(text, 'Z')) {
+        const int sign = !text.empty() && text.front() == '-' ? -1 : 1;
+        int hours = 0, minutes = 0;
+        if (!(take(text, '+') || take(text, '-')) || !take(text, 2, hours))
+            return {};
+        take(text, ':');
+        if (!take(text, 2, minutes) || hours > 23 || minutes > 59)
+            return {};
+        offset = sign * (hours * 60 + minutes) * 60;
+    }
+    if (!text.empty())
+        return {};
+    const qint64 days = daysFromCivil(year, unsigned(month), unsigned(day));
+    return utc(((days * 24 + hour) * 60 + minute) * 60'000 + qint64(second - offset) * 1000 + msecs);
+}
+
+QString formatTime(const QDateTime &time)
+{
+    if (!time.isValid())
+        return {};
+    const QDateTime at = time.toUTC();
+    const QDate date = at.date();
+    const QTime clock = at.time();
+    char text[] = "0000-00-00T00:00:00Z";
+    const auto put = [&text](int place, int digits, int value) {
+        for (int i = digits - 1; i >= 0; --i, value /= 10)
+            text[place + i] = char('0' + value % 10);
+    };
+    put(0, 4, date.year());
+    put(5, 2, date.month());
+    put(8, 2, date.day());
+    put(11, 2, clock.hour());
+    put(14, 2, clock.minute());
+    put(17, 2, clock.second());
+    return QString::fromLatin1(text, sizeof text - 1);
+}
+
+qint64 lengthOf(QStringView text)
+{
+    qint64 pairs = 0;
+    for (const QChar c : text)
+        pairs += c.isLowSurrogate();
+    return text.size() - pairs;
+}
+
+bool matches(QStringView text, Format format)
+{
+    const auto all = [text](auto allowed) { return std::all_of(text.begin(), text.end(), allowed); };
+    const auto digit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    const auto letter = [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z'); };
+    switch (format) {
+    case Format::Any: return true;
+    case Format::Digits: return all(digit);
+    case Format::Login: return all([&](QChar c) { return digit(c) || letter(c) || c == u'_'; });
+    case Format::Tag: {
+        for (const char32_t c : text.toUcs4()) {
+            if (!QChar::isLetterOrNumber(c) && !QChar::isMark(c))
+                return false;
+        }
+        return true;
+    }
+    case Format::HexColor:
+        return text.size() == 7 && text.front() == u'#' && std::all_of(text.begin() + 1, text.end(), [&](QChar c) {
+                   return digit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
+               });
+    }
+    Q_UNREACHABLE();
+}
+
+bool read(const JsonValue &json, QString &out, Error &error)
+{
+    if (json.type() == JsonValue::Type::String) {
+        out = json.toString();
+        return true;
+    }
+    // Ids have been seen as numbers in answers; what a client sends is held to its type.
+    if (json.type() == JsonValue::Type::Integer && ReadingScope::current() == Reading::Tolerant) {
+        out = QString::number(json.toInteger());
+        return true;
+    }
+    return fault(error, Fault::WrongType);
+}
+
+bool read(const JsonValue &json, qint64 &out, Error &error)
+{
+    // Numbers travel as strings too, in both directions (api-facts B1, E1).
+    if (json.type() == JsonValue::Type::Integer) {
+        out = json.toInteger();
+        return true;
+    }
+    if (json.type() == JsonValue::Type::String && readInteger(json.toStringView(), out))
+        return true;
+    if (json.type() == JsonValue::Type::String && json.toStringView().empty()
+        && ReadingScope::current() == Reading::Tolerant) {
+        out = 0;
+        return true;
+    }
+    return fault(error, Fault::WrongType);
+}
+
+bool read(const JsonValue &json, int &out, Error &error)
+{
+    qint64 wide = 0;
+    if (!read(json, wide, error))
+        return false;
+    if (wide < std::numeric_limits<int>::min() || wide > std::numeric_limits<int>::max())
+        return fault(error, wide < 0 ? Fault::TooSmall : Fault::TooLarge,
+                     wide < 0 ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max());
+    out = int(wide);
+    return true;
+}
+
+bool read(const JsonValue &json, bool &out, Error &error)
+{
+    if (json.type() == JsonValue::Type::Bool) {
+        out = json.toBool();
+        return true;
+    }
+    if (ReadingScope::current() == Reading::Tolerant && json.type() == JsonValue::Type::String)
+        return readText(json.toString(), out, error);
+    return fault(error, Fault::WrongType);
+}
+
+bool read(const JsonValue &json, QDateTime &out, Error &error)
+{
+    out = {};
+    qint64 seconds = 0;
+    if (json.type() == JsonValue::Type::Integer || readInteger(json.toStringView(), seconds)) {
+        seconds = json.type() == JsonValue::Type::Integer ? json.toInteger() : seconds;
+        constexpr qint64 farthest = 253'402'300'799;  // the end of the year 9999
+        if (seconds < 0 || seconds > farthest)
+            return fault(error, Fault::Malformed);
+        if (seconds > 0)
+            out = utc(seconds * 1000);
+        return true;
+    }
+    if (json.type() != JsonValue::Type::String)
+        return fault(error, Fault::WrongType);
+    if (json.toStringView().empty())
+        return true;  // "no time" is an empty text on the wire and an invalid QDateTime here
+    out = parseTime(json.toStringView());
+    return out.isValid() || fault(error, Fault::Malformed);
+}
+
+bool read(const JsonValue &json, QUrl &out, Error &error)
+{
+    out = QUrl(json.toString());
+    return json.type() == JsonValue::Type::String || fault(error, Fault::WrongType);
+}
+
+void write(const QString &value, JsonWriter &writer) { writer.value(value); }
+void write(int value, JsonWriter &writer) { writer.value(value); }
+void write(qint64 value, JsonWriter &writer) { writer.value(value); }
+void write(bool value, JsonWriter &writer) { writer.value(value); }
+void write(const QDateTime &value, JsonWriter &writer) { writer.value(formatTime(value)); }
+void write(const QUrl &value, JsonWriter &writer) { writer.value(value.toString(QUrl::FullyEncoded)); }
+
+bool readText(const QString &text, QString &out, Error &)
+{
+    out = text;
+    return true;
+}
+
+bool readText(const QString &text, qint64 &out, Error &error)
+{
+    return readInteger(text.toStdString(), out) || fault(error, Fault::WrongType);
+}
+
+bool readText(const QString &text, int &out, Error &error)
+{
+    qint64 wide = 0;
+    if (!readText(text, wide, error))
+        return false;
+    out = int(std::clamp<qint64>(wide, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+    return true;
+}
+
+bool readText(const QString &text, bool &out, Error &error)
+{
+    out = text == QLatin1String("true");
+    return out || text == QLatin1String("false") || fault(error, Fault::WrongType);
+}
+
+bool readText(const QString &text, QDateTime &out, Error &error)
+{
+    out = parseTime(text.toStdString());
+    return out.isValid() || text.isEmpty() || fault(error, Fault::Malformed);
+}
+
+bool readText(const QString &text, QUrl &out, Error &)
+{
+    out = QUrl(text);
+    return true;
+}
+
+QString writeText(const QString &value) { return value; }
+QString writeText(int value) { return QString::number(value); }
+QString writeText(qint64 value) { return QString::number(value); }
+QString writeText(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
+QString writeText(const QDateTime &value) { return formatTime(value); }
+QString writeText(const QUrl &value) { return value.toString(QUrl::FullyEncoded); }
+
+bool check(const QString &value, const Rule &rule, Error &error)
+{
+    if (rule.hasLeast() || rule.hasMost()) {
+        const qint64 length = lengthOf(value);
+        if (length < rule.least)
+            return fault(error, Fault::TooShort, rule.least);
+        if (length > rule.most)
+            return fault(error, Fault::TooLong, rule.most);
+    }
+    return rule.format == Format::Any || matches(value, rule.format) || fault(error, Fault::Malformed);
+}
+
+bool check(qint64 value, const Rule &rule, Error &error)
+{
+    if (value < rule.least)
+        return fault(error, Fault::TooSmall, rule.least);
+    return value <= rule.most || fault(error, Fault::TooLarge, rule.most);
+}
+
+bool readName(std::string_view text, const char *const *names, std::size_t count, int &index, Error &error)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        if (text == names[i]) {
+            index = int(i);
+            return true;
+        }
+    }
+    // New values may appear without notice: the default stands in for what is not known.
+    return ReadingScope::current() == Reading::Tolerant || fault(error, Fault::NotOneOf);
+}
+
+}  // namespace Sidestage::Api

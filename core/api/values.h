@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How C++ values travel: read() and write() for JSON, readText() and writeText() for a query
+// parameter, check() for the bounds of a Rule. A new simple type is five overloads here.
+
+#include "schema.h"
+
+#include <QDateTime>
+#include <QUrl>
+
+namespace Sidestage::Api {
+
+/// Notes what is wrong with the value being read or checked. Always false, to return.
+bool fault(Error &, Fault, qint64 bound = 0);
+
+/// An RFC 3339 timestamp with any number of fractional digits and any offset, as UTC with
+/// milliseconds; an invalid QDateTime when it is none.
+QDateTime parseTime(std::string_view text);
+/// "2026-03-01T20:41:03Z", UTC, whole seconds; an empty text for an invalid time.
+QString formatTime(const QDateTime &time);
+/// The number of Unicode code points: what limits on lengths count (api-facts B5).
+qint64 lengthOf(QStringView text);
+bool matches(QStringView text, Format format);
+
+bool read(const JsonValue &, QString &, Error &);
+bool read(const JsonValue &, int &, Error &);
+bool read(const JsonValue &, qint64 &, Error &);
+bool read(const JsonValue &, bool &, Error &);
+bool read(const JsonValue &, QDateTime &, Error &);
+bool read(const JsonValue &, QUrl &, Error &);
+
+void write(const QString &, JsonWriter &);
+void write(int, JsonWriter &);
+void write(qint64, JsonWriter &);
+void write(bool, JsonWriter &);
+void write(const QDateTime &, JsonWriter &);
+void write(const QUrl &, JsonWriter &);
+
+bool readText(const QString &, QString &, Error &);
+bool readText(const QString &, int &, Error &);
+bool readText(const QString &, qint64 &, Error &);
+bool readText(const QString &, bool &, Error &);
+bool readText(const QString &, QDateTime &, Error &);
+bool readText(const QString &, QUrl &, Error &);
+
+QString writeText(const QString &);
+QString writeText(int);
+QString writeText(qint64);
+QString writeText(bool);
+QString writeText(const QDateTime &);
+QString writeText(const QUrl &);
+
+bool check(const QString &, const Rule &, Error &);
+bool check(qint64, const Rule &, Error &);
+inline bool check(int value, const Rule &rule, Error &error) { return check(qint64(value), rule, error); }
+inline bool check(bool, const Rule &, Error &) { return true; }
+inline bool check(const QDateTime &, const Rule &, Error &) { return true; }
+inline bool check(const QUrl &, const Rule &, Error &) { return true; }
+
+// Enumerations travel by name: `constexpr auto namesOf(Sort) { return std::array{"OLDEST", …}; }`.
+// One that ends in `Unknown` takes any name that is not known, when reading tolerantly.
+
+template <class E>
+concept Named = std::is_enum_v<E> && requires(E e) { namesOf(e); };
+
+bool readName(std::string_view text, const char *const *names, std::size_t count, int &index, Error &error);
+
+template <Named E>
+inline constexpr auto namesIn = namesOf(E{});
+
+template <Named E>
+bool readName(std::string_view text, E &out, Error &error)
+{
+    int index = int(out);
+    const bool ok = readName(text, namesIn<E>.data(), namesIn<E>.size(), index, error);
+    out = E(index);
+    return ok;
+}
+template <Named E>
+bool readText(const QString &text, E &out, Error &error)
+{
+    return readName(text.toStdString(), out, error);
+}
+template <Named E>
+QString writeText(E value)
+{
+    return QString::fromLatin1(namesIn<E>[std::size_t(value)]);
+}
+template <Named E>
+bool read(const JsonValue &json, E &out, Error &error)
+{
+    return readName(json.toStringView(), out, error);
+}
+template <Named E>
+void write(E value, JsonWriter &writer)
+{
+    writer.value(writeText(value));
+}
+template <Named E>
+bool check(E, const Rule &, Error &)
+{
+    return true;
+}
+
+// Structs with a describe() are objects.
+
+template <Described T>
+bool read(const JsonValue &json, T &out, Error &error)
+{
+    return fromJson(schemaOf<T>(), json, &out, error);
+}
+template <Described T>
+void write(const T &value, JsonWriter &writer)
+{
+    toJson(schemaOf<T>(), &value, writer);
+}
+template <Described T>
+bool check(const T &value, const Rule &, Error &error)
+{
+    if (auto ok = Api::check(schemaOf<T>(), static_cast<const void *>(&value)); !ok) {
+        error = ok.error();
+        return false;
+    }
+    return true;
+}
+
+// A list is an array.
+
+/// Puts "[index]" in front of where inside an item the fault lies.
+void locateItem(Error &error, qsizetype index);
+
+template <class T>
+bool read(const JsonValue &json, QList<T> &out, Error &error)
+{
+    out.clear();
+    if constexpr (std::is_same_v<T, QString>) {
+        // Lists of names also came as one text (api-facts A9).
+        if (json.type() == JsonValue::Type::String && ReadingScope::current() == Reading::Tolerant) {
+            out = json.toString().split(u' ', Qt::SkipEmptyParts);
+            return true;
+        }
+    }
+    if (json.type() != JsonValue::Type::Array)
+        return fault(error, Fault::WrongType);
+    JsonValue item;
+    qsizetype index = 0;
+    for (JsonItems items(json); items.next(item); ++index) {
+        if (!read(item, out.emplaceBack(), error)) {
+            locateItem(error, index);
+            return false;
+        }
+    }
+    return true;
+}
+template <class T>
+void write(const QList<T> &values, JsonWriter &writer)
+{
+    writer.beginArray();
+    for (const T &value : values)
+        write(value, writer);
+    writer.endArray();
+}
+template <class T>
+bool check(const QList<T> &values, const Rule &rule, Error &error)
+{
+    if (rule.hasLeast() && values.size() < rule.least)
+        return fault(error, Fault::TooFew, rule.least);
+    if (rule.hasMost() && values.size() > rule.most)
+        return fault(error, Fault::TooMany, rule.most);
+    static constexpr Rule free{};
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        if (!check(values[i], rule.each ? *rule.each : free, error)) {
+            locateItem(error, i);
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace Sidestage::Api

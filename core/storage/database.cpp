@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "database.h"
+
+#include "base/log.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+#include <QTimeZone>
+
+#include <sqlite3.h>
+
+namespace Sidestage {
+
+namespace {
+
+Error failure(sqlite3 *connection, const char *doing)
+{
+    const QString reason = QString::fromUtf8(connection ? sqlite3_errmsg(connection) : "out of memory");
+    qCWarning(lcStorage) << doing << reason;
+    return Error::storage(reason);
+}
+
+}  // namespace
+
+/// A statement that is used again and again; only one Rows at a time walks over it.
+struct Rows::Prepared
+{
+    sqlite3 *connection = nullptr;
+    sqlite3_stmt *statement = nullptr;
+
+    Prepared(sqlite3 *c, sqlite3_stmt *s)
+        : connection(c)
+        , statement(s)
+    {
+    }
+    ~Prepared() { sqlite3_finalize(statement); }
+    Q_DISABLE_COPY_MOVE(Prepared)
+};
+
+struct Database::Connection
+{
+    sqlite3 *handle = nullptr;
+    QHash<QByteArrayView, std::shared_ptr<Rows::Prepared>> statements{};  // keys are string literals
+    int depth = 0;
+
+    ~Connection()
+    {
+        statements.clear();
+        sqlite3_close_v2(handle);
+    }
+};
+
+Rows::Rows(std::shared_ptr<Prepared> prepared, Result<void> status)
+    : m_prepared(std::move(prepared))
+    , m_status(std::move(status))
+{
+}
+
+Rows::Rows(Rows &&other) noexcept = default;
+
+Rows::~Rows()
+{
+    if (m_prepared) {
+        sqlite3_reset(m_prepared->statement);
+        sqlite3_clear_bindings(m_prepared->statement);
+    }
+}
+
+bool Rows::next()
+{
+    if (!m_prepared || !m_status)
+        return false;
+    const int code = sqlite3_step(m_prepared->statement);
+    if (code == SQLITE_ROW)
+        return true;
+    if (code != SQLITE_DONE)
+        m_status = failure(m_prepared->connection, "step");
+    return false;
+}
+
+bool Rows::isNull(int column) const
+{
+    return sqlite3_column_type(m_prepared->statement, column) == SQLITE_NULL;
+}
+
+QString Rows::text(int column) const
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_prepared->statement, column));
+    return QString::fromUtf8(text, sqlite3_column_bytes(m_prepared->statement, column));
+}
+
+QByteArray Rows::bytes(int column) const
+{
+    const auto *data = static_cast<const char *>(sqlite3_column_blob(m_prepared->statement, column));
+    return QByteArray(data, sqlite3_column_bytes(m_prepared->statement, column));
+}
+
+qint64 Rows::integer(int column) const
+{
+    return sqlite3_column_int64(m_prepared->statement, column);
+}
+
+double Rows::real(int column) const
+{
+    return sqlite3_column_double(m_prepared->statement, column);
+}
+
+QDateTime Rows::time(int column) const
+{
+    if (isNull(column))
+        return {};
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QDateTime::fromMSecsSinceEpoch(integer(column), QTimeZone::UTC);
+#else
+    return QDateTime::fromMSecsSinceEpoch(integer(column), Qt::UTC);
+#endif
+}
+
+Database::Binding::Binding(const QString &text)
+    : m_kind(Kind::Text)
+    , m_bytes(text.toUtf8())
+{
+}
+
+Database::Binding::Binding(const QByteArray &bytes)
+    : m_kind(Kind::Blob)
+    , m_bytes(bytes)
+{
+}
+
+Database::Binding::Binding(qint64 number)
+    : m_kind(Kind::Integer)
+    , m_integer(number)
+{
+}
+
+Database::Binding::Binding(int number)
+    : Binding(qint64(number))
+{
+}
+
+Database::Binding::Binding(bool flag)
+    : Binding(qint64(flag))
+{
+}
+
+Database::Binding::Binding(double number)
+    : m_kind(Kind::Real)
+    , m_real(number)
+{
+}
+
+Database::Binding::Binding(const QDateTime &time)
+    : m_kind(time.isValid() ? Kind::Integer : Kind::Null)
+    , m_integer(time.isValid() ? time.toMSecsSinceEpoch() : 0)
+{
+}
+
+Database::Binding::Binding(std::nullptr_t)
+    : m_kind(Kind::Null)
+{
+}
+
+int Database::Binding::bind(sqlite3_stmt *statement, int place) const
+{
+    switch (m_kind) {
+    case Kind::Null: return sqlite3_bind_null(statement, place);
+    case Kind::Integer: return sqlite3_bind_int64(statement, place, m_integer);
+    case Kind::Real: return sqlite3_bind_double(statement, place, m_real);
+    case Kind::Text:
+        return sqlite3_bind_text(statement, place, m_bytes.constData(), int(m_bytes.size()), SQLITE_TRANSIENT);
+    case Kind::Blob:
+        return sqlite3_bind_blob(statement, place, m_bytes.constData(), int(m_bytes.size()), SQLITE_TRANSIENT);
+    }
+    Q_UNREACHABLE();
+}
+
+Database::Database(std::unique_ptr<Connection> connection)
+    : m_connection(std::move(connection))
+{
+}
+
+Database::Database(Database &&) noexcept = default;
+Database &Database::operator=(Database &&) noexcept = default;
+Database::~Database() = default;
+
+Result<Database> Database::open(const QString &path, const QList<Migration> &migrations)
+{
+    if (path != QLatin1String(":memory:") && !QDir().mkpath(QFileInfo(path).absolutePath()))
+        return Error::storage(QStringLiteral("cannot create %1").arg(QFileInfo(path).absolutePath()));
+    auto connection = std::make_unique<Connection>();
+    constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+    const int code = sqlite3_open_v2(path.toUtf8().constData(), &connection->handle, flags, nullptr);
+    if (code != SQLITE_OK)
+        return failure(connection->handle, "open");
+    sqlite3_busy_timeout(connection->handle, 5000);
+    Database database(std::move(connection));
+
+    // NORMAL with WAL: a kill loses nothing, a power cut at most the last transactions, never the file.
+    auto ok = database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;");
+    if (!ok)
+        return ok.error();
+    int version = 0;
+    {
+        Rows rows = database.query("PRAGMA user_version");
+        if (rows.next())
+            version = int(rows.integer(0));
+        if (!rows.status())
+            return rows.status().error();
+    }
+    if (!migrations.isEmpty() && version > migrations.last().version)
+        return Error::storage(QStringLiteral("%1 was written by a newer version of Sidestage").arg(path));
+    for (const Migration &migration : migrations) {
+        if (migration.version <= version)
+            continue;
+        ok = database.transaction([&]() -> Result<void> {
+            if (auto done = database.execute(migration.sql); !done)
+                return done;
+            const QByteArray stamp = "PRAGMA user_version=" + QByteArray::number(migration.version);
+            return database.execute(stamp.constData());
+        });
+        if (!ok)
+            return ok.error();
+    }
+    return database;
+}
+
+Result<void> Database::execute(const char *sql)
+{
+    if (sqlite3_exec(m_connection->handle, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return failure(m_connection->handle, "execute");
+    return {};
+}
+
+Rows Database::start(const char *sql, std::initializer_list<Binding> bindings)
+{
+    auto &cached = m_connection->statements[QByteArrayView(sql)];
+    std::shared_ptr<Rows::Prepared> prepared = cached;
+    if (!prepared || prepared.use_count() > 2) {  // none yet, or someone is walking over it
+        sqlite3_stmt *statement = nullptr;
+        if (sqlite3_prepare_v3(m_connection->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK) {
+            m_connection->statements.remove(QByteArrayView(sql));
+            return Rows(nullptr, failure(m_connection->handle, sql));
+        }
+        prepared = std::make_shared<Rows::Prepared>(m_connection->handle, statement);
+        if (!cached)
+            cached = prepared;
+    }
+    int place = 0;
+    for (const Binding &binding : bindings) {
+        if (binding.bind(prepared->statement, ++place) != SQLITE_OK)
+            return Rows(nullptr, failure(m_connection->handle, sql));
+    }
+    return Rows(std::move(prepared), {});
+}
+
+Result<int> Database::finish(Rows rows)
+{
+    while (rows.next()) { }
+    if (!rows.status())
+        return rows.status().error();
+    return sqlite3_changes(m_connection->handle);
+}
+
+Result<void> Database::transaction(const std::function<Result<void>()> &work)
+{
+    if (m_connection->depth > 0)
+        return work();
+    if (auto begun = execute("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    ++m_connection->depth;
+    auto done = work();
+    --m_connection->depth;
+    if (done)
+        done = execute("COMMIT");
+    if (!done && sqlite3_get_autocommit(m_connection->handle) == 0)
+        std::ignore = execute("ROLLBACK");
+    return done;
+}
+
+qint64 Database::lastInsertId() const
+{
+    return sqlite3_last_insert_rowid(m_connection->handle);
+}
+
+Result<void> Database::checkpoint()
+{
+    return execute("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+}  // namespace Sidestage

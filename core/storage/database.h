@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace Sidestage {
+
+/// The rows of a running query. Walk over them with next(); the columns count from 0.
+class Rows
+{
+public:
+    Rows(Rows &&) noexcept;
+    Rows &operator=(Rows &&) = delete;
+    ~Rows();
+
+    /// Moves to the next row, at first to the first. False at the end and after an error.
+    bool next();
+    /// What went wrong, if anything did.
+    const Result<void> &status() const { return m_status; }
+
+    bool isNull(int column) const;
+    QString text(int column) const;
+    QByteArray bytes(int column) const;
+    qint64 integer(int column) const;
+    double real(int column) const;
+    bool boolean(int column) const { return integer(column) != 0; }
+    /// A time stored as milliseconds since the epoch, in UTC; invalid when NULL.
+    QDateTime time(int column) const;
+
+private:
+    friend class Database;
+    struct Prepared;
+
+    Rows(std::shared_ptr<Prepared> prepared, Result<void> status);
+
+    std::shared_ptr<Prepared> m_prepared;
+    Result<void> m_status;
+};
+
+/// One SQLite file, or one in memory, used from one thread: a thin RAII over SQLite's C interface
+/// (why not Qt SQL: docs/decisions/0005).
+///
+/// WAL, foreign keys, and waiting up to five seconds for another process are switched on. Everything
+/// that can fail says so in a Result of Kind::Storage; a full disk loses nothing that was committed.
+class Database
+{
+public:
+    struct Migration
+    {
+        int version;
+        const char *sql;
+    };
+
+    /// Opens or creates `path` (":memory:" for none) and brings its schema to the newest of
+    /// `migrations`, which are in ascending order, each in a transaction of its own. A file written
+    /// by a newer version is refused.
+    static Result<Database> open(const QString &path, const QList<Migration> &migrations);
+
+    Database(Database &&) noexcept;
+    Database &operator=(Database &&) noexcept;
+    ~Database();
+
+    /// Runs a statement that returns no rows; gives the number of rows it changed.
+    template <class... Args>
+    Result<int> run(const char *sql, const Args &...args)
+    {
+        return finish(start(sql, {Binding(args)...}));
+    }
+    /// Starts a query.
+    template <class... Args>
+    Rows query(const char *sql, const Args &...args)
+    {
+        return start(sql, {Binding(args)...});
+    }
+    /// Runs several statements without parameters.
+    Result<void> execute(const char *sql);
+
+    /// Runs `work` in a transaction: committed when it gives a value, taken back when it gives an
+    /// error. Nested calls join the outer transaction.
+    Result<void> transaction(const std::function<Result<void>()> &work);
+
+    qint64 lastInsertId() const;
+    /// Writes everything in the log into the file itself, so that the file alone is complete.
+    Result<void> checkpoint();
+
+private:
+    struct Connection;
+
+    /// A value on its way into a statement.
+    class Binding
+    {
+    public:
+        Binding(const QString &text);
+        Binding(const char *) = delete;
+        Binding(const QByteArray &bytes);
+        Binding(qint64 number);
+        Binding(int number);
+        Binding(bool flag);
+        Binding(double number);
+        Binding(const QDateTime &time);
+        Binding(std::nullptr_t);
+        template <class T>
+        Binding(const std::optional<T> &value)
+            : Binding(value ? Binding(*value) : Binding(nullptr))
+        {
+        }
+
+        int bind(sqlite3_stmt *statement, int place) const;
+
+    private:
+        enum class Kind : quint8 { Null, Integer, Real, Text, Blob } m_kind;
+        qint64 m_integer = 0;
+        double m_real = 0;
+        QByteArray m_bytes{};
+    };
+
+    explicit Database(std::unique_ptr<Connection> connection);
+
+    Rows start(const char *sql, std::initializer_list<Binding> bindings);
+    Result<int> finish(Rows rows);
+
+    std::unique_ptr<Connection> m_connection;
+};
+
+}  // namespace Sidestage
