@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "account.h"
+
+#include "client.h"
+#include "session.h"
+
+namespace Sidestage {
+
+Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, QNetworkAccessManager *network,
+                 ProfileStore *store, QObject *parent)
+    : QObject(parent)
+    , m_info(std::move(info))
+    , m_store(store)
+    , m_session(new Session(TokenService(profile, network), std::move(token), this))
+    , m_client(new Client(m_session, network, this))
+{
+}
+
+Account::~Account() = default;
+
+const ServiceProfile &Account::profile() const
+{
+    return m_session->profile();
+}
+
+void Account::setInfo(AccountInfo info)
+{
+    if (info == m_info)
+        return;
+    m_info = std::move(info);
+    Q_EMIT infoChanged();
+}
+
+bool Account::may(Api::Scope scope) const
+{
+    return m_session->token().scopeSet().contains(scope);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "answer.h"
+
+#include "api/token.h"
+
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QTimeZone>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr char tooLarge[] = "sidestage_tooLarge";
+
+std::optional<int> number(const QNetworkReply *reply, const char *header)
+{
+    bool ok = false;
+    const int value = reply->rawHeader(header).toInt(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+Error failureOf(const QNetworkReply *reply)
+{
+    if (reply->property(tooLarge).toBool())
+        return {.kind = Error::Kind::Protocol, .message = QStringLiteral("The answer is too large.")};
+    switch (reply->error()) {
+    case QNetworkReply::OperationCanceledError:
+        // What the time limit does to a reply looks like this as well; nobody but us cancels otherwise.
+        return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
+    case QNetworkReply::TimeoutError: return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
+    default: return {.kind = Error::Kind::Offline, .message = reply->errorString()};
+    }
+}
+
+}  // namespace
+
+Error Answer::error() const
+{
+    if (status == 0)
+        return failure;
+    Api::ErrorBody words;
+    Error ignored;
+    if (auto document = Api::JsonDocument::parse(body))
+        Api::fromJson(Api::schemaOf<Api::ErrorBody>(), document->root(), &words, ignored);
+    Error error = Error::fromStatus(status, words.message.left(500));
+    if (error.kind == Error::Kind::RateLimited && budgetRemaining.value_or(0) == 0 && budgetResetAt.isValid())
+        error.retryAfter = std::chrono::milliseconds(
+            std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(budgetResetAt)));
+    return error;
+}
+
+QNetworkRequest requestFor(const QUrl &url)
+{
+    QNetworkRequest request(url);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setTransferTimeout(transferTimeout);
+    return request;
+}
+
+void bound(QNetworkReply *reply)
+{
+    QObject::connect(reply, &QNetworkReply::downloadProgress, reply, [reply](qint64 received, qint64 total) {
+        if (std::max(received, total) <= largestAnswer)
+            return;
+        reply->setProperty(tooLarge, true);
+        reply->abort();
+    });
+}
+
+Answer answerOf(QNetworkReply *reply)
+{
+    Answer answer;
+    answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (reply->isOpen())
+        answer.body = reply->readAll();
+    answer.budgetLimit = number(reply, "Ratelimit-Limit");
+    answer.budgetRemaining = number(reply, "Ratelimit-Remaining");
+    if (const auto reset = number(reply, "Ratelimit-Reset"))
+        answer.budgetResetAt = QDateTime::fromSecsSinceEpoch(*reset).toUTC();
+
+    // An answer that was cut off, or outgrew its limit, is none, whatever its status line said.
+    const auto error = reply->error();
+    const bool complete = error == QNetworkReply::NoError || error >= QNetworkReply::ContentAccessDenied
+                          || error == QNetworkReply::ProtocolInvalidOperationError;
+    if (answer.status == 0 || (!complete && error < QNetworkReply::ProxyConnectionRefusedError)
+        || reply->property(tooLarge).toBool()) {
+        answer.failure = failureOf(reply);
+        answer.status = 0;
+    }
+    reply->deleteLater();
+    return answer;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "client.h"
+
+#include "answer.h"
+#include "budget.h"
+#include "session.h"
+
+#include "base/log.h"
+
+#include <QCoro/QCoroNetworkReply>
+#include <QCoro/QCoroTimer>
+#include <QElapsedTimer>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QRandomGenerator>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int attempts = 3;
+/// Longer than a full bucket takes to refill nobody waits.
+constexpr std::chrono::milliseconds longestPause = 65s;
+
+/// Whether a 401 speaks of the token itself. A missing scope, the wrong user or the wrong app are
+/// also told with 401, and a new token would not help. The wording is not stable (api-facts E3).
+bool rejectsToken(const Error &error)
+{
+    for (const char *other : {"scope", "match", "incorrect user", "app token", "user oauth token"}) {
+        if (error.message.contains(QLatin1String(other), Qt::CaseInsensitive))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+/// What a request in flight needs. It may outlive the Client, so the two share it.
+struct Client::Shared
+{
+    QPointer<Client> client{};
+    QPointer<Session> session{};
+    QPointer<QNetworkAccessManager> network{};
+    std::array<std::chrono::milliseconds, attempts - 1> backoff{300ms, 1500ms};
+
+    bool isClosed() const { return !client || !session || !network; }
+};
+
+struct Client::Outgoing
+{
+    QByteArray verb{};
+    QUrl url{};
+    QByteArray body{};
+    CallRecord record{};
+};
+
+Client::Client(Session *session, QNetworkAccessManager *network, QObject *parent)
+    : QObject(parent)
+    , m_shared(std::make_shared<Shared>())
+    , m_budget(new Budget(this))
+    , m_connection(new Connection(this))
+{
+    m_shared->client = this;
+    m_shared->session = session;
+    m_shared->network = network;
+    connect(session, &Session::ended, m_connection, &Connection::signedOut);
+}
+
+Client::~Client() = default;
+
+void Client::setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second)
+{
+    m_shared->backoff = {first, second};
+}
+
+std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request)
+{
+    auto state = std::make_shared<CallState>(endpoint);
+    if (auto ok = Api::check(endpoint.request, request); !ok) {
+        state->finish(ok.error());  // the service would say the same
+        return state;
+    }
+    if (m_shared->isClosed()) {
+        state->finish(Error{.kind = Error::Kind::Cancelled});
+        return state;
+    }
+    const auto outgoing = std::make_shared<Outgoing>();
+    outgoing->verb = Api::nameOf(endpoint.spec.method);
+    Api::Parameters query;
+    Api::toQuery(endpoint.request, request, query);
+    outgoing->url = QUrl(m_shared->session->profile().baseUrl.toString(QUrl::StripTrailingSlash)
+                         + QLatin1String(endpoint.spec.path));
+    if (!query.isEmpty())
+        outgoing->url.setQuery(QString::fromLatin1(query.encoded()));
+    if (endpoint.request.has(Api::In::Body)) {
+        Api::JsonWriter writer(outgoing->body);
+        Api::toJson(endpoint.request, request, writer, Api::In::Body);
+    }
+    outgoing->record = {.at = QDateTime::currentDateTimeUtc(),
+                        .method = QString::fromLatin1(outgoing->verb),
+                        .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query())};
+    drive(m_shared, state, outgoing);
+    return state;
+}
+
+QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<CallState> state,
+                            std::shared_ptr<Outgoing> out)
+{
+    const bool isRead = state->endpoint().spec.isRead();
+    Result<QByteArray> outcome = Error{.kind = Error::Kind::Cancelled};
+    QElapsedTimer watch;
+    watch.start();
+    bool renewed = false;
+
+    for (int attempt = 1; attempt <= attempts; ++attempt) {
+        const bool unwanted = isRead && state->isAbandoned();
+        if (shared->isClosed() || unwanted) {
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        const QString access = shared->session->token().access;
+        QNetworkRequest request = requestFor(out->url);
+        request.setRawHeader("Authorization", "Bearer " + access.toUtf8());
+        request.setRawHeader("Client-Id", shared->session->profile().clientId.toUtf8());
+        if (!out->body.isEmpty())
+            request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+        QPointer<QNetworkReply> reply = shared->network->sendCustomRequest(request, out->verb, out->body);
+        bound(reply);
+        state->onAbort([reply] {
+            if (reply)
+                reply->abort();
+        });
+        QNetworkReply *waiting = reply;
+        co_await waiting;
+        const Answer answer = answerOf(waiting);
+        out->record.status = answer.status;
+        out->record.tries = attempt;
+        if (answer.isSuccess())
+            outcome = answer.body;
+        else
+            outcome = answer.error();
+        if (shared->isClosed())
+            break;
+        const bool unheard = answer.status == 0;
+        if (!unheard) {
+            shared->client->m_budget->update(answer);
+            shared->client->m_connection->answered();
+            out->record.budgetLeft = answer.budgetRemaining.value_or(-1);
+        }
+        if (outcome || (isRead && state->isAbandoned()))
+            break;
+
+        const Error error = outcome.error();
+        const bool emptyBucket = error.kind == Error::Kind::RateLimited && answer.budgetRemaining.value_or(0) == 0;
+        const bool passing = error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout
+                             || error.kind == Error::Kind::Server;
+        std::chrono::milliseconds pause{0};
+        if (error.kind == Error::Kind::Unauthorized && !renewed && rejectsToken(error)) {
+            renewed = true;
+            --attempt;  // a token that has run out is no failed try
+            auto renewal = shared->session->renew(access);
+            const Result<void> done = co_await renewal;
+            if (!done) {
+                // The service's own words say more than "sign in again", unless the way is blocked.
+                if (done.error().kind != Error::Kind::Unauthorized)
+                    outcome = done.error();
+                break;
+            }
+        } else if (emptyBucket && attempt < attempts) {
+            // Nothing was done yet, so writes wait as well. Any other 429 is a cooldown: waiting does not help.
+            pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s, longestPause);
+        } else if (passing && isRead && attempt < attempts) {
+            const auto base = shared->backoff[std::size_t(attempt) - 1];
+            pause = base + std::chrono::milliseconds(QRandomGenerator::global()->bounded(int(base.count() / 4) + 1));
+            if (unheard)
+                shared->client->m_connection->failed(error.message, false);
+        } else {
+            if (unheard)
+                shared->client->m_connection->failed(error.message, true);
+            break;
+        }
+        if (pause.count() > 0) {
+            state->onAbort(nullptr);
+            auto sleep = QCoro::sleepFor(pause);
+            co_await sleep;
+        }
+    }
+
+    out->record.took = watch.elapsed();
+    qCDebug(lcClient) << out->verb << state->endpoint().spec.path << out->record.status << out->record.took << "ms";
+    const std::shared_ptr<Shared> kept = shared;
+    state->finish(std::move(outcome));
+    if (kept->client)
+        Q_EMIT kept->client->called(out->record);
+}
+
+}  // namespace Sidestage

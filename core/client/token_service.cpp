@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "token_service.h"
+
+#include "answer.h"
+
+#include <QCoro/QCoroNetworkReply>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+
+namespace Sidestage {
+
+namespace {
+
+QUrl at(const ServiceProfile &profile, const char *path)
+{
+    return QUrl(profile.authUrl.toString(QUrl::StripTrailingSlash) + QLatin1String(path));
+}
+
+QNetworkReply *post(QNetworkAccessManager *network, const QUrl &url, const Api::TokenRequest &parameters)
+{
+    Api::Parameters form;
+    Api::toQuery(Api::schemaOf<Api::TokenRequest>(), &parameters, form);
+    QNetworkRequest request = requestFor(url);
+    request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/x-www-form-urlencoded"));
+    QNetworkReply *reply = network->post(request, form.encoded());
+    bound(reply);
+    return reply;
+}
+
+/// A public client must not send a secret (api-facts A5).
+std::optional<QString> secretOf(const ServiceProfile &profile)
+{
+    return profile.clientSecret.isEmpty() ? std::nullopt : std::optional(profile.clientSecret);
+}
+
+Error gone()
+{
+    return {.kind = Error::Kind::Cancelled};
+}
+
+template <class T>
+Result<T> decode(const Answer &answer)
+{
+    if (!answer.isSuccess())
+        return answer.error();
+    auto document = Api::JsonDocument::parse(answer.body);
+    if (!document)
+        return document.error();
+    T value;
+    Error error;
+    if (!Api::fromJson(Api::schemaOf<T>(), document->root(), &value, error)) {
+        error.kind = Error::Kind::Protocol;
+        return error;
+    }
+    return value;
+}
+
+QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, QUrl url,
+                                       Api::TokenRequest parameters)
+{
+    if (!network)
+        co_return gone();
+    QNetworkReply *reply = post(network, url, parameters);
+    co_await reply;
+    const Answer answer = answerOf(reply);
+    const auto response = decode<Api::TokenResponse>(answer);
+    if (!response)
+        co_return response.error();
+    if (response->accessToken.isEmpty())
+        co_return Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("access_token"), .fault = Fault::Missing};
+    Token token{.access = response->accessToken, .refresh = response->refreshToken.value_or(QString())};
+    if (response->scope)
+        token.scopes = *response->scope;
+    token.scopes.removeAll(QString());
+    if (response->expiresIn && *response->expiresIn > 0)
+        token.expiresAt = QDateTime::currentDateTimeUtc().addSecs(*response->expiresIn);
+    co_return token;
+}
+
+}  // namespace
+
+TokenService::TokenService(ServiceProfile profile, QNetworkAccessManager *network)
+    : m_profile(std::move(profile))
+    , m_network(network)
+{
+}
+
+QUrl TokenService::authorizeUrl(const Api::ScopeSet &scopes, const QString &state, bool forceVerify) const
+{
+    Api::Parameters query;
+    query.add(QStringLiteral("client_id"), m_profile.clientId);
+    query.add(QStringLiteral("redirect_uri"), m_profile.redirectUri.toString());
+    query.add(QStringLiteral("response_type"), QStringLiteral("code"));
+    query.add(QStringLiteral("scope"), scopes.names().join(u' '));
+    query.add(QStringLiteral("state"), state);
+    if (forceVerify)
+        query.add(QStringLiteral("force_verify"), QStringLiteral("true"));
+    QUrl url = at(m_profile, "/oauth2/authorize");
+    url.setQuery(QString::fromLatin1(query.encoded()));
+    return url;
+}
+
+QCoro::Task<Result<Token>> TokenService::exchange(QString code) const
+{
+    return askForToken(m_network, at(m_profile, "/oauth2/token"),
+                       {.clientId = m_profile.clientId,
+                        .clientSecret = secretOf(m_profile),
+                        .grantType = QStringLiteral("authorization_code"),
+                        .code = code,
+                        .redirectUri = m_profile.redirectUri.toString()});
+}
+
+QCoro::Task<Result<Token>> TokenService::refresh(QString refreshToken) const
+{
+    return askForToken(m_network, at(m_profile, "/oauth2/token"),
+                       {.clientId = m_profile.clientId,
+                        .clientSecret = secretOf(m_profile),
+                        .grantType = QStringLiteral("refresh_token"),
+                        .refreshToken = refreshToken});
+}
+
+QCoro::Task<Result<Api::Validation>> TokenService::validate(QString accessToken) const
+{
+    if (!m_network)
+        co_return gone();
+    QNetworkRequest request = requestFor(at(m_profile, "/oauth2/validate"));
+    request.setRawHeader("Authorization", "OAuth " + accessToken.toUtf8());
+    QNetworkReply *reply = m_network->get(request);
+    bound(reply);
+    co_await reply;
+    const Answer answer = answerOf(reply);
+    co_return decode<Api::Validation>(answer);
+}
+
+QCoro::Task<Result<void>> TokenService::revoke(QString accessToken) const
+{
+    if (!m_network)
+        co_return gone();
+    QNetworkReply *reply = post(m_network, at(m_profile, "/oauth2/revoke"),
+                                {.clientId = m_profile.clientId, .token = accessToken});
+    co_await reply;
+    const Answer answer = answerOf(reply);
+    Result<void> revoked;
+    if (!answer.isSuccess() && answer.status != 400)
+        revoked = answer.error();
+    co_return revoked;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/icons.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QWidget>
+
+#include <functional>
+
+namespace Sidestage {
+
+/// How true what a page shows still is.
+struct Freshness
+{
+    QDateTime asOf{};       ///< UTC; invalid: nothing is known yet.
+    int interval = 60;      ///< Seconds between two refreshes; older than three of them is stale.
+    QString failure{};      ///< Why the last refresh failed; empty: it did not.
+    bool loading = false;
+};
+
+/// A page of the dashboard. The window gives it its head (title, freshness, actions, pop out) and
+/// knows nothing else of it; no page knows another.
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    virtual QString id() const = 0;     ///< "channel": names settings and tests.
+    virtual QString title() const = 0;  ///< Translated.
+    virtual Freshness freshness() const { return {}; }
+    /// Every action of the page with its key: they appear in the menu, in Go to and under F1.
+    virtual QList<QAction *> pageActions() const { return {}; }
+    /// Those of them that are buttons in the head, in this order.
+    virtual QList<QAction *> headActions() const { return {}; }
+    /// What the status strip says at its right, such as "Draft saved 20:19:50".
+    virtual QString saved() const { return {}; }
+    /// False when something would be lost; asks the user.
+    virtual bool mayClose() { return true; }
+
+public Q_SLOTS:
+    virtual void refresh() {}
+
+Q_SIGNALS:
+    void freshnessChanged();
+    void savedChanged();
+    /// Something that happened and needs a word: shown as a toast. `undo` may be empty.
+    void notified(const QString &text, std::function<void()> undo);
+};
+
+}  // namespace Sidestage
