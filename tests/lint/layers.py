@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Each floor of the house knows only what ARCHITECTURE.md lets it know.
+
+Two things are looked at: what the sources include, and what CMake links. A change to the tables below is
+a change to the architecture, and belongs into a commit that says so.
+"""
+import pathlib
+import re
+from typing import NamedTuple
+
+from support.lint import Example, Finding, files, line_of, main, without_comments
+
+AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community", "accounts", "live"}
+
+# System headers by what they belong to. Qt's include root lets <QtNetwork/...> through even where CMake links
+# no such module, so the compiler alone does not keep anybody out.
+HEADERS = {
+    "Network": r"QtNetwork/|QtHttpServer/|QtWebSockets/|QtNetworkAuth/"
+               r"|Q(?:Network|Tcp|Udp|Ssl|Sctp|Host(?:Address|Info)|Local(?:Server|Socket)|AbstractSocket|Http|WebSocket"
+               r"|Authenticator|Dns)|(?:QCoro/)?QCoro(?:Network|AbstractSocket|LocalSocket|TcpServer|WebSocket)",
+    "Gui": r"QtGui/|QtSvg/|Q(?:Gui|Color|Pixmap|Image|Icon|Font|Painter|Palette|Brush|Pen|Screen|Window|Cursor|Clipboard"
+           r"|KeySequence|DesktopServices|TextDocument|StandardItem|Svg)",
+    "Widgets": r"QtWidgets/|Q(?:Application|Widget|Label|Dialog|MessageBox|.*Button|.*Layout|.*Edit"
+               r"|(?!.*StringView|ByteArrayView).*View|StyleOption|Style|ProxyStyle|MainWindow|Frame|Menu|ToolBar|ComboBox|Completer|StyledItemDelegate|SystemTrayIcon)\b",
+    "WebEngine": r"QtWebEngine|QtWebChannel|QWebEngine|QWebChannel",
+    "simdjson": r"simdjson",
+    "SQLite": r"sqlite3|QtSql/|QSql",
+    "QJson": r"(?:QtCore/)?QJson",
+}
+
+
+class Rule(NamedTuple):
+    """`where` may include of our own only what lies in `own`, and no system header of the kinds `never`."""
+    where: str
+    own: tuple[str, ...]
+    never: tuple[str, ...]
+
+
+# The first rule that fits a file counts.
+RULES = [
+    Rule("core/base/", ("core/base/",), ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
+    Rule("core/api/json.", ("core/base/", "core/api/"), ("Network", "Gui", "Widgets", "WebEngine", "SQLite", "QJson")),
+    Rule("core/api/", ("core/base/", "core/api/"),
+         ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
+    Rule("core/storage/", ("core/base/", "core/api/", "core/storage/"),
+         ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "QJson")),
+    Rule("core/", ("core/",), ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
+    Rule("ui/kit/", ("ui/kit/",), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
+    Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite")),
+    Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
+    Rule("sandbox/", ("core/base/", "core/api/", "core/storage/", "sandbox/"),
+         ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
+    Rule("app/", ("core/", "ui/", "sandbox/", "app/"), ("simdjson", "SQLite")),
+]
+
+# What a target may link, besides nothing. Where a name is missing here, nothing is said about it.
+LINKS = {
+    "sidestage_api": {"Qt6::Core", "simdjson::simdjson"},
+    "sidestage_storage": {"Qt6::Core", "sidestage_api", "SQLite::SQLite3"},
+    "sidestage_core": {"Qt6::Core", "Qt6::Network", "QCoro6::Core", "QCoro6::Network", "Qt6Keychain::Qt6Keychain",
+                       "sidestage_api", "sidestage_storage"},
+    "sidestage_kit": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg"},
+    "sidestage_ui": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg", "QCoro6::Core", "sidestage_core",
+                     "sidestage_kit"},
+    "sidestage_login": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineCore", "Qt6::WebEngineWidgets",
+                        "QCoro6::Core", "sidestage_core", "sidestage_kit", "sidestage_ui"},
+    "sidestage_sandbox": {"Qt6::Core", "Qt6::Network", "Qt6::HttpServer", "Qt6::WebSockets", "sidestage_api",
+                          "sidestage_storage"},
+}
+EVERYWHERE = {"sidestage_options"}
+# What must not reach a target through the public links of others either.
+NEVER_REACHES = {
+    "sidestage_core": ("Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineWidgets"),
+    "sidestage_kit": ("Qt6::Network", "sidestage_api", "sidestage_core"),
+    "sidestage_ui": ("Qt6::Network", "QCoro6::Network", "Qt6::WebEngineWidgets", "sidestage_sandbox"),
+    "sidestage_sandbox": ("sidestage_core", "sidestage_ui", "Qt6::Widgets"),
+}
+
+
+def owner(root: pathlib.Path, includer: pathlib.Path, target: str) -> str | None:
+    """Where in the tree a quoted include leads, or None if it is not one of our files."""
+    for base in (includer.parent, root / "core", root / "ui", root / "sandbox", root / "app", root):
+        path = base / target
+        if path.is_file():
+            return path.resolve().relative_to(root.resolve()).as_posix()
+    return None
+
+
+def other_area(name: str, included: str) -> bool:
+    """Whether the include leads from one area into another on the same floor."""
+    mine, theirs = name.split("/"), included.split("/")
+    if mine[0] != theirs[0] or len(theirs) < 2:
+        return False
+    area, its = (parts[1].split(".")[0] for parts in (mine, theirs))
+    return area in AREAS and its in AREAS and area != its
+
+
+def check_includes(root):
+    for floor in ("core", "ui", "sandbox", "app"):
+        if not (root / floor).is_dir():
+            continue
+        for path in files(root / floor, ".cpp", ".h"):
+            name = path.relative_to(root).as_posix()
+            rule = next((rule for rule in RULES if name.startswith(rule.where)), None)
+            if rule is None:
+                continue
+            text = without_comments(path.read_text(encoding="utf-8"), strings=True)
+            for match in re.finditer(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">\n]+)[">]', text, re.M):
+                line, target = line_of(text, match.start(2)), match[2]
+                included = owner(root, path, target)
+                if included is None:
+                    for kind in rule.never:
+                        if re.match(HEADERS[kind], target):
+                            yield Finding(name, line, f"{rule.where} must not know {kind}: <{target}>")
+                elif included.startswith("ui/login/") and not name.startswith("ui/login/"):
+                    yield Finding(name, line, f"ui/login is a plugin that nobody links: {target}")
+                elif not included.startswith(rule.own):
+                    yield Finding(name, line, f"{rule.where} must not know {included}")
+                elif other_area(name, included):
+                    yield Finding(name, line, f"an area must not know another: {included}; move it down a floor")
+
+
+def links(root):
+    """Every (target, linked, is public, path, line) of the project's own CMake files; tests may link anything."""
+    for path in files(root, "CMakeLists.txt", ".cmake"):
+        name = path.relative_to(root).as_posix()
+        if name.startswith("tests/"):
+            continue
+        text = re.sub(r"#[^\n]*", lambda match: " " * len(match[0]), path.read_text(encoding="utf-8"))
+        for match in re.finditer(r"\btarget_link_libraries\s*\(\s*([\w:.-]+)([^)]*)\)", text):
+            public = True
+            for word in re.finditer(r"[^\s]+", match[2]):
+                if word[0] in {"PUBLIC", "INTERFACE", "PRIVATE"}:
+                    public = word[0] != "PRIVATE"
+                else:
+                    yield match[1], word[0], public, name, line_of(text, match.start(2) + word.start())
+
+
+def check_links(root):
+    found = list(links(root))
+    for target, linked, _, name, line in found:
+        if target in LINKS and linked not in LINKS[target] | EVERYWHERE:
+            yield Finding(name, line, f"{target} must not link {linked}")
+        elif linked.startswith("Qt6::WebEngine") and target != "sidestage_login":
+            yield Finding(name, line, f"{target} must not link {linked}: only the sign-in plugin does")
+        elif linked == "sidestage_login":
+            yield Finding(name, line, f"{target} must not link the plugin; it is loaded at the first sign-in")
+    public = {}
+    for target, linked, is_public, _, _ in found:
+        if is_public:
+            public.setdefault(target, set()).add(linked)
+    for target, linked, _, name, line in found:
+        reached, ahead = set(), {linked}
+        while ahead:
+            step = ahead.pop()
+            if step not in reached:
+                reached.add(step)
+                ahead |= public.get(step, set())
+        for wrong in sorted(reached & set(NEVER_REACHES.get(target, ())) - {linked}):
+            yield Finding(name, line, f"{target} reaches {wrong} through {linked}")
+
+
+def check(root):
+    yield from check_includes(root)
+    yield from check_links(root)
+
+
+TREE = {"core/base/result.h": "", "core/api/users.h": '#include "base/result.h"\n', "core/client/client.h": "",
+        "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/tokens.h": "", "ui/channel/page.h": "",
+        "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world.h": "", "core/storage/database.h": ""}
+
+
+def tree(**more: str) -> dict[str, str]:
+    return TREE | {name.replace("__", "/").replace("_cpp", ".cpp"): text for name, text in more.items()}
+
+
+EXAMPLES = [
+    Example(tree(
+        core__client__client_cpp='#include "client.h"\n#include "api/users.h"\n#include <QNetworkReply>\n',
+        core__storage__database_cpp='#include "database.h"\n#include <sqlite3.h>\n',
+        core__api__json_cpp="#include <simdjson.h>\n#include <QStringView>\n#include <QCoreApplication>\n",
+        ui__channel__page_cpp='#include "page.h"\n#include "channel/title.h"\n#include "kit/tokens.h"\n#include <QLabel>\n'
+                              "// #include <QNetworkReply>\n",
+        ui__login__view_cpp='#include "view.h"\n#include <QWebEngineView>\n',
+        sandbox__server_cpp='#include "world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'), []),
+    Example(tree(
+        core__api__a_cpp='#include <QNetworkReply>\n#include "client/client.h"\n#include <QtGui/QColor>\n',
+        core__base__a_cpp="#include <QtWidgets/QLabel>\n#include <QJsonObject>\n",
+        core__client__a_cpp='#include <QIcon>\n#include "kit/tokens.h"\n#include <simdjson.h>\n',
+        core__chat__a_cpp='#include "../channel/title.h"\n'),
+        ["core/api/a.cpp:1", "core/api/a.cpp:2", "core/api/a.cpp:3", "core/base/a.cpp:1", "core/base/a.cpp:2",
+         "core/client/a.cpp:1", "core/client/a.cpp:2", "core/client/a.cpp:3", "core/chat/a.cpp:1"]),
+    Example(tree(
+        ui__channel__a_cpp='#include <QtNetwork/QTcpSocket>\n#include "ui/chat/page.h"\n#include <sqlite3.h>\n'
+                           '#include <QWebEngineView>\n#include "login/view.h"\n#include "world.h"\n',
+        ui__kit__a_cpp='#include "client/client.h"\n#include "channel/page.h"\n',
+        sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n'),
+        ["ui/channel/a.cpp:1", "ui/channel/a.cpp:2", "ui/channel/a.cpp:3", "ui/channel/a.cpp:4", "ui/channel/a.cpp:5",
+         "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2"]),
+    Example({"CMakeLists.txt": """\
+target_link_libraries(sidestage_api PUBLIC Qt6::Core PRIVATE sidestage_options simdjson::simdjson)
+target_link_libraries(sidestage_core PUBLIC sidestage_api QCoro6::Core PRIVATE Qt6::Network sidestage_options)
+target_link_libraries(sidestage_kit PUBLIC Qt6::Widgets PRIVATE Qt6::Svg)
+target_link_libraries(sidestage_ui PUBLIC sidestage_kit sidestage_core)
+target_link_libraries(sidestage PRIVATE sidestage_ui sidestage_sandbox)
+""", "tests/CMakeLists.txt": "target_link_libraries(sidestage_ui PRIVATE Qt6::Network)\n"}, []),
+    Example({"CMakeLists.txt": """\
+target_link_libraries(sidestage_ui PUBLIC sidestage_kit
+    PRIVATE Qt6::Network)
+target_link_libraries(sidestage_core PUBLIC Qt6::Network QCoro6::Core)
+target_link_libraries(sidestage_ui PRIVATE sidestage_core)
+target_link_libraries(sidestage PRIVATE Qt6::WebEngineWidgets)
+target_link_libraries(sidestage PRIVATE sidestage_login)
+""", "core/extra.cmake": "target_link_libraries(sidestage_api PRIVATE Qt6::Gui)\n"},
+            ["CMakeLists.txt:2", "CMakeLists.txt:4", "CMakeLists.txt:5", "CMakeLists.txt:6", "core/extra.cmake:1"]),
+]
+
+if __name__ == "__main__":
+    main(check, EXAMPLES)
