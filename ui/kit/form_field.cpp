@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/form_field.h"
+
+#include "kit/accessible.h"
+#include "kit/card.h"
+#include "kit/chip_edit.h"
+#include "kit/theme.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QResizeEvent>
+
+namespace Sidestage {
+
+namespace {
+
+/// The mark of a changed field.
+class ChangedDot : public QWidget
+{
+public:
+    explicit ChangedDot(QWidget* parent)
+        : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("changedDot"));
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setAccessibleName(FormField::tr("changed"));
+        setToolTip(FormField::tr("Changed, not sent yet"));
+    }
+
+    QSize sizeHint() const override { return { px(6), px(6) }; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Theme::tokens().accent);
+        painter.drawEllipse(QRectF(rect()));
+    }
+};
+
+constexpr int narrowBelow = 400;
+
+}  // namespace
+
+FormField::FormField(const QString& label, QWidget* input, QWidget* parent)
+    : QWidget(parent)
+    , m_input(input)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+
+    m_labelBox = new QWidget(this);
+    auto* labelLayout = new QHBoxLayout(m_labelBox);
+    labelLayout->setContentsMargins(0, 0, 0, 0);
+    m_label = makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox);
+    m_label->setObjectName(QStringLiteral("fieldLabel"));
+    m_dot = new ChangedDot(m_labelBox);
+    m_dot->hide();
+    labelLayout->addWidget(m_label);
+    labelLayout->addWidget(m_dot, 0, Qt::AlignVCenter);
+    labelLayout->addStretch(1);
+
+    m_inputRow = new QHBoxLayout;
+    m_inputRow->addWidget(input, 1);
+
+    m_hintBox = new QWidget(this);
+    auto* hintLayout = new QHBoxLayout(m_hintBox);
+    m_hintIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_hintBox);
+    m_hintIcon->hide();
+    m_hint = makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox);
+    m_hint->setObjectName(QStringLiteral("fieldHint"));
+    m_hint->setWordWrap(true);
+    hintLayout->addWidget(m_hintIcon, 0, Qt::AlignTop);
+    hintLayout->addWidget(m_hint, 1);
+    m_hintBox->hide();
+
+    m_layout = new QGridLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setColumnStretch(1, 1);
+
+    if (input->accessibleName().isEmpty())
+        input->setAccessibleName(label);
+    m_label->setBuddy(input);
+    // A tag editor knows by itself why it refuses; the row is where that is said.
+    if (auto* chips = qobject_cast<ChipEdit*>(input)) {
+        connect(chips, &ChipEdit::problemChanged, this, [this](const QString& problem) {
+            if (problem.isEmpty())
+                clearError();
+            else
+                setError(problem);
+        });
+    }
+    Theme::watch(this, [this] { refit(); });
+}
+
+QString FormField::label() const
+{
+    return m_label->text();
+}
+
+void FormField::setLabel(const QString& label)
+{
+    if (m_input && m_input->accessibleName() == m_label->text())
+        m_input->setAccessibleName(label);
+    m_label->setText(label);
+}
+
+void FormField::refit()
+{
+    m_narrow = m_placed && width() < px(narrowBelow);
+    for (QObject* part : { static_cast<QObject*>(m_inputRow) })
+        m_layout->removeItem(static_cast<QLayout*>(part));
+    m_layout->removeWidget(m_labelBox);
+    m_layout->removeWidget(m_hintBox);
+
+    m_labelBox->layout()->setSpacing(px(8));
+    m_inputRow->setSpacing(px(8));
+    m_hintBox->layout()->setContentsMargins(0, px(Measure::labelGap), 0, 0);
+    m_hintBox->layout()->setSpacing(px(6));
+    m_layout->setVerticalSpacing(0);
+    if (m_narrow) {
+        m_labelBox->setMinimumHeight(px(24));
+        m_labelBox->setMinimumWidth(0);
+        m_layout->setHorizontalSpacing(0);
+        m_layout->addWidget(m_labelBox, 0, 1);
+    } else {
+        m_labelBox->setMinimumHeight(px(Measure::input));
+        m_labelBox->setMinimumWidth(px(Measure::formLabel));
+        m_layout->setHorizontalSpacing(px(12));
+        m_layout->addWidget(m_labelBox, 1, 0, Qt::AlignTop);
+    }
+    m_layout->addLayout(m_inputRow, 1, 1);
+    m_layout->addWidget(m_hintBox, 2, 1);
+}
+
+void FormField::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = event->size().width() < px(narrowBelow);
+    if (!m_placed || narrow != m_narrow) {
+        m_placed = true;
+        if (narrow != m_narrow)
+            refit();
+    }
+}
+
+void FormField::describe()
+{
+    const bool wrong = hasError();
+    const QString said = wrong ? m_errorText : m_hintText;
+    m_hint->setText(said);
+    setTone(m_hint, wrong ? Tone::Error : Tone::Hint);
+    m_hintIcon->setVisible(wrong);
+    m_hintBox->setVisible(!said.isEmpty());
+    if (m_input) {
+        m_input->setAccessibleDescription(said);
+        m_input->setProperty("invalid", wrong);
+        m_input->update();
+    }
+}
+
+void FormField::setHint(const QString& hint)
+{
+    if (m_hintText == hint)
+        return;
+    m_hintText = hint;
+    describe();
+}
+
+void FormField::setError(const QString& sentence)
+{
+    if (m_errorText == sentence)
+        return;
+    m_errorText = sentence;
+    describe();
+    if (hasError() && m_input)
+        announce(m_input, tr("%1: %2").arg(label(), sentence), Announce::Assertive);
+}
+
+void FormField::clearError()
+{
+    setError(QString());
+}
+
+void FormField::setChanged(bool changed)
+{
+    m_changed = changed;
+    m_dot->setVisible(changed);
+}
+
+void FormField::addTrailing(QWidget* widget)
+{
+    m_inputRow->addWidget(widget, 0, Qt::AlignVCenter);
+}
+
+void FormField::focusInput()
+{
+    if (m_input)
+        m_input->setFocus(Qt::ShortcutFocusReason);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/kit_style.h"
+
+#include "kit/icons.h"
+#include "kit/theme.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace Sidestage {
+
+KitStyle::KitStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+}
+
+void paintField(QPainter* painter, const QRect& rect, bool enabled, bool invalid, bool readOnly)
+{
+    const Tokens& t = Theme::tokens();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double width = invalid ? 2 : 1;
+    QPen pen(invalid ? t.live : t.edge, width);
+    if (!enabled)
+        pen.setStyle(Qt::DashLine);
+    painter->setPen(pen);
+    painter->setBrush(readOnly || !enabled ? QBrush(Qt::NoBrush) : QBrush(t.field));
+    const double inset = width / 2;
+    const double radius = pxF(Measure::buttonRadius) - inset;
+    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter->restore();
+}
+
+static bool isInvalid(const QWidget* widget)
+{
+    return widget && widget->property("invalid").toBool();
+}
+
+static void paintCheck(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& t = Theme::tokens();
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const bool on = option->state & (QStyle::State_On | QStyle::State_NoChange);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPen pen(on && enabled ? t.accentFill : t.edge, 1);
+    if (option->state & QStyle::State_MouseOver && enabled && !on)
+        pen.setColor(t.text3);
+    if (!enabled)
+        pen.setStyle(Qt::DotLine);
+    painter->setPen(pen);
+    painter->setBrush(on && enabled ? QBrush(t.accentFill) : enabled ? QBrush(t.field) : QBrush(Qt::NoBrush));
+    const int side = qMin(option->rect.width(), option->rect.height());
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option->rect).center());
+    box.translate(qRound(box.x()) - box.x(), qRound(box.y()) - box.y());
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), pxF(Measure::checkRadius),
+                             pxF(Measure::checkRadius));
+    if (on) {
+        const Icon mark = option->state & QStyle::State_On ? Icon::Check : Icon::Minus;
+        Icons::paint(painter, box.adjusted(1, 1, -1, -1), mark, enabled ? t.onFill : t.text3);
+    }
+    painter->restore();
+}
+
+static void paintRadio(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& t = Theme::tokens();
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const bool on = option->state & QStyle::State_On;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const int side = qMin(option->rect.width(), option->rect.height());
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option->rect).center());
+    box.translate(qRound(box.x()) - box.x(), qRound(box.y()) - box.y());
+    if (on) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(enabled ? t.accent : t.text3);
+        painter->drawEllipse(box);
+        painter->setBrush(t.surface);
+        const double dot = side * 0.19;
+        painter->drawEllipse(box.center(), dot, dot);
+    } else {
+        QPen pen(option->state & QStyle::State_MouseOver && enabled ? t.text3 : t.edge, 1);
+        if (!enabled)
+            pen.setStyle(Qt::DotLine);
+        painter->setPen(pen);
+        painter->setBrush(enabled ? QBrush(t.field) : QBrush(Qt::NoBrush));
+        painter->drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter->restore();
+}
+
+static QColor arrowColor(const QStyleOption* option)
+{
+    return option->state & QStyle::State_Enabled ? Theme::tokens().text2 : Theme::tokens().text3;
+}
+
+void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        paintCheck(option, painter);
+        return;
+    case PE_IndicatorRadioButton:
+        paintRadio(option, painter);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto* edit = qobject_cast<const QLineEdit*>(widget); edit && edit->hasFrame())
+            paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget),
+                       edit->isReadOnly());
+        return;
+    case PE_FrameLineEdit:
+    case PE_FrameFocusRect:
+        return;
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorSpinDown:
+        Icons::paint(painter, option->rect, Icon::ChevronDown, arrowColor(option));
+        return;
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorSpinUp:
+        Icons::paint(painter, option->rect, Icon::ChevronUp, arrowColor(option));
+        return;
+    case PE_IndicatorArrowLeft:
+        Icons::paint(painter, option->rect, Icon::ChevronLeft, arrowColor(option));
+        return;
+    case PE_IndicatorArrowRight:
+        Icons::paint(painter, option->rect, Icon::ChevronRight, arrowColor(option));
+        return;
+    case PE_IndicatorBranch:
+        if (option->state & State_Children) {
+            const bool reverse = option->direction == Qt::RightToLeft;
+            const Icon icon = option->state & State_Open ? Icon::ChevronDown
+                : reverse                                ? Icon::ChevronLeft
+                                                         : Icon::ChevronRight;
+            const int side = px(Measure::iconButton);
+            QRect box(0, 0, side, side);
+            box.moveCenter(option->rect.center());
+            Icons::paint(painter, box, icon, arrowColor(option));
+        }
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void KitStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                           const QWidget* widget) const
+{
+    if (element == CE_ComboBoxLabel) {
+        const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        if (combo && !combo->editable) {
+            QRect rect = proxy()->subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+            const bool enabled = option->state & State_Enabled;
+            painter->save();
+            if (!combo->currentIcon.isNull()) {
+                const QRect box
+                    = alignedRect(option->direction, Qt::AlignLeft | Qt::AlignVCenter, combo->iconSize, rect);
+                combo->currentIcon.paint(painter, box, Qt::AlignCenter,
+                                         enabled ? QIcon::Normal : QIcon::Disabled);
+                const int used = combo->iconSize.width() + px(Measure::iconGap);
+                rect = visualRect(option->direction, rect, rect.adjusted(used, 0, 0, 0));
+            }
+            painter->setPen(enabled ? Theme::tokens().text : Theme::tokens().text3);
+            painter->drawText(
+                rect, visualAlignment(option->direction, Qt::AlignLeft) | Qt::AlignVCenter,
+                combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, rect.width()));
+            painter->restore();
+            return;
+        }
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                  QPainter* painter, const QWidget* widget) const
+{
+    if (control == CC_ComboBox) {
+        paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget));
+        const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+        const int side = px(Measure::iconButton);
+        QRect box(0, 0, side, side);
+        box.moveCenter(arrow.center());
+        Icons::paint(painter, box, Icon::ChevronDown, arrowColor(option));
+        return;
+    }
+    if (control == CC_SpinBox) {
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        const auto* box = qobject_cast<const QAbstractSpinBox*>(widget);
+        paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget),
+                   box && box->isReadOnly());
+        if (spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
+            const auto arrow = [&](SubControl part, Icon icon, QAbstractSpinBox::StepEnabledFlag step) {
+                const QRect rect = proxy()->subControlRect(CC_SpinBox, option, part, widget);
+                const bool can = (option->state & State_Enabled) && (spin->stepEnabled & step);
+                const int side = qMin(px(14), rect.height());
+                QRect place(0, 0, side, side);
+                place.moveCenter(rect.center());
+                const Tokens& t = Theme::tokens();
+                Icons::paint(painter, place, icon, can ? t.text2 : t.line);
+            };
+            arrow(SC_SpinBoxUp, Icon::ChevronUp, QAbstractSpinBox::StepUpEnabled);
+            arrow(SC_SpinBoxDown, Icon::ChevronDown, QAbstractSpinBox::StepDownEnabled);
+        }
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                               const QWidget* widget) const
+{
+    const QRect all = option->rect;
+    const int side = px(Measure::input);
+    const int pad = px(10);
+    if (control == CC_ComboBox) {
+        if (part == SC_ComboBoxArrow)
+            return visualRect(option->direction, all,
+                              QRect(all.right() - side + 1, all.top(), side, all.height()));
+        if (part == SC_ComboBoxEditField)
+            return visualRect(option->direction, all, all.adjusted(pad, 1, -side, -1));
+    }
+    if (control == CC_SpinBox) {
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        const bool buttons = spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons;
+        const int wide = buttons ? px(22) : 0;
+        const int half = all.height() / 2;
+        if (part == SC_SpinBoxUp)
+            return visualRect(option->direction, all,
+                              QRect(all.right() - wide, all.top() + 2, wide, half - 2));
+        if (part == SC_SpinBoxDown)
+            return visualRect(option->direction, all,
+                              QRect(all.right() - wide, all.top() + half, wide, all.height() - half - 2));
+        if (part == SC_SpinBoxEditField)
+            return visualRect(option->direction, all, all.adjusted(pad - 2, 1, -wide - 2, -1));
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QRect KitStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    if (element == SE_LineEditContents) {
+        const auto* edit = qobject_cast<const QLineEdit*>(widget);
+        // Two of the ten are the line edit's own margin.
+        const int pad = edit && edit->hasFrame() ? px(10) - 2 : 0;
+        return visualRect(option->direction, option->rect, option->rect.adjusted(pad, 1, -pad, -1));
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                 const QWidget* widget) const
+{
+    QSize full = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_LineEdit: {
+        const auto* edit = qobject_cast<const QLineEdit*>(widget);
+        if (!edit || edit->hasFrame())
+            full.setHeight(px(Measure::input));
+        return full;
+    }
+    case CT_ComboBox:
+        full.setHeight(px(Measure::input));
+        full.setWidth(size.width() + px(10 + Measure::input));
+        return full;
+    case CT_SpinBox:
+        full.setHeight(px(Measure::input));
+        full.setWidth(size.width() + px(36));
+        return full;
+    case CT_CheckBox:
+    case CT_RadioButton:
+        full.setHeight(qMax(full.height(), px(Measure::clickTarget)));
+        return full;
+    case CT_ItemViewItem:
+        full.setHeight(qMax(full.height(), px(Measure::clickTarget)));
+        return full;
+    default:
+        return full;
+    }
+}
+
+int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return px(16);
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return px(Measure::iconGap);
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_ListViewIconSize:
+        return px(Measure::iconButton);
+    case PM_SplitterWidth:
+        return px(8);
+    case PM_TreeViewIndentation:
+        return px(20);
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* answer) const
+{
+    switch (hint) {
+    case SH_ComboBox_Popup:
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+    case SH_ItemView_ShowDecorationSelected:
+        return 0;
+    case SH_Widget_Animation_Duration:
+        return Theme::motionMs();
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, answer);
+    }
+}
+
+}  // namespace Sidestage

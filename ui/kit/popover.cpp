@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/popover.h"
+
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+
+namespace Sidestage {
+
+Popover::Popover(QWidget* anchor)
+    : QFrame(anchor, Qt::Popup)
+    , m_anchor(anchor)
+{
+    setObjectName(QStringLiteral("popover"));
+    setProperty("frame", QStringLiteral("popover"));
+    setAttribute(Qt::WA_TranslucentBackground);
+    auto* layout = new QVBoxLayout(this);
+    m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
+    m_title->setObjectName(QStringLiteral("popoverTitle"));
+    m_title->setWordWrap(true);
+    m_text = makeLabel(QString(), TextRole::Body, Tone::Secondary, this);
+    m_text->setObjectName(QStringLiteral("popoverText"));
+    m_text->setWordWrap(true);
+    m_action = new Button(QString(), Button::Role::Default, this);
+    m_action->setObjectName(QStringLiteral("popoverAction"));
+    m_action->setCompact(true);
+    m_action->hide();
+    connect(m_action, &Button::clicked, this, [this] {
+        close();
+        Q_EMIT actionTriggered();
+    });
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addWidget(m_action, 0, Qt::AlignLeading);
+    Theme::watch(this, [this] {
+        const int pad = px(14);
+        this->layout()->setContentsMargins(pad, pad, pad, pad);
+        this->layout()->setSpacing(px(8));
+    });
+}
+
+void Popover::setContent(const QString& title, const QString& text)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+}
+
+void Popover::setAction(const QString& text)
+{
+    m_action->setText(text);
+    m_action->setVisible(!text.isEmpty());
+}
+
+void Popover::open()
+{
+    const int wide = px(320);
+    setFixedWidth(wide);
+    ensurePolished();
+    const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
+    resize(wide, high);
+
+    const QRect room = m_anchor->screen()->availableGeometry();
+    const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
+    int x
+        = m_anchor->layoutDirection() == Qt::RightToLeft ? corner.x() + m_anchor->width() - wide : corner.x();
+    int y = corner.y() + m_anchor->height() + px(4);
+    if (y + high > room.bottom())
+        y = corner.y() - high - px(4);
+    move(qBound(room.left(), x, qMax(room.left(), room.right() - wide)), qMax(room.top(), y));
+    show();
+    if (!m_action->isHidden())
+        m_action->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
+    announce(this, m_title->text() + QLatin1Char(' ') + m_text->text());
+}
+
+void Popover::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        close();
+        return;
+    }
+    QFrame::keyPressEvent(event);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,32 @@
+set(SIDESTAGE_KIT_SOURCES
+    accessible.cpp accessible.h
+    avatar.cpp avatar.h
+    banner.cpp banner.h
+    button.cpp button.h
+    card.cpp card.h
+    chip.cpp chip.h
+    chip_edit.cpp chip_edit.h
+    empty_state.cpp empty_state.h
+    flow_layout.cpp flow_layout.h
+    focus_ring.cpp focus_ring.h
+    form_field.cpp form_field.h
+    freshness_label.cpp freshness_label.h
+    icons.cpp icons.h
+    key_cap.cpp key_cap.h
+    kit_style.cpp kit_style.h
+    pill.cpp pill.h
+    popover.cpp popover.h
+    search_combo.cpp search_combo.h
+    search_popup.cpp search_popup.h
+    skeleton.cpp skeleton.h
+    style_sheet.cpp
+    theme.cpp theme.h
+    time_text.cpp time_text.h
+    toast.cpp toast.h
+    toast_lane.cpp toast_lane.h
+    toggle.cpp toggle.h
+    tokens.cpp tokens.h
+    why_hint.cpp why_hint.h
+    ../../resources/icons/icons.qrc
+)
+list(TRANSFORM SIDESTAGE_KIT_SOURCES PREPEND kit/)

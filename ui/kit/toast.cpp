@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/toast.h"
+
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace Sidestage {
+
+namespace {
+
+/// The seconds in a ring, or a drawing when nothing is counted.
+class ToastMark : public QWidget
+{
+public:
+    ToastMark(Toast* toast)
+        : QWidget(toast)
+        , m_toast(toast)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override { return { px(26), px(26) }; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = Theme::tokens();
+        QPainter painter(this);
+        if (m_toast->isPending()) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(t.accent, 2));
+            painter.drawEllipse(QRectF(rect()).adjusted(1, 1, -1, -1));
+            painter.setPen(t.text);
+            QFont font = Theme::font(TextRole::Pill);
+            painter.setFont(font);
+            painter.drawText(rect(), Qt::AlignCenter, QString::number(m_toast->secondsLeft()));
+            return;
+        }
+        Icon icon = Icon::Info;
+        QColor color = t.accent;
+        switch (m_toast->content().kind) {
+        case Pill::Kind::Good:
+            icon = Icon::CheckCircle;
+            color = t.good;
+            break;
+        case Pill::Kind::Warn:
+            icon = Icon::Warning;
+            color = t.warn;
+            break;
+        case Pill::Kind::Error:
+        case Pill::Kind::Live:
+            icon = Icon::Error;
+            color = t.live;
+            break;
+        default:
+            break;
+        }
+        const int side = px(Measure::icon);
+        QRect box(0, 0, side, side);
+        box.moveCenter(rect().center());
+        Icons::paint(&painter, box, icon, color);
+    }
+
+private:
+    Toast* m_toast;
+};
+
+}  // namespace
+
+Toast::Toast(const ToastContent& content, QWidget* parent)
+    : QFrame(parent)
+    , m_content(content)
+    , m_pending(content.deadlineMs > 0)
+{
+    setObjectName(QStringLiteral("toast"));
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::NoFocus);
+
+    auto* layout = new QHBoxLayout(this);
+    m_mark = new ToastMark(this);
+    layout->addWidget(m_mark);
+    m_what = makeLabel(content.what, TextRole::CardTitle, Tone::Text, this);
+    m_what->setObjectName(QStringLiteral("toastWhat"));
+    m_detail = makeLabel(QString(), TextRole::Body, Tone::Secondary, this);
+    m_detail->setObjectName(QStringLiteral("toastDetail"));
+    m_detail->setWordWrap(true);
+    layout->addWidget(m_what);
+    layout->addWidget(m_detail, 1);
+
+    if (content.canSendNow) {
+        m_sendButton = new Button(tr("Send now"), Button::Role::Ghost, this);
+        m_sendButton->setObjectName(QStringLiteral("toastSendNow"));
+        m_sendButton->setCompact(true);
+        m_sendButton->setOnRaised(true);
+        connect(m_sendButton, &Button::clicked, this, &Toast::sendNow);
+        layout->addWidget(m_sendButton);
+    }
+    if (!content.action.isEmpty()) {
+        auto* action = new Button(content.action, Button::Role::Default, this);
+        action->setObjectName(QStringLiteral("toastAction"));
+        action->setCompact(true);
+        action->setOnRaised(true);
+        connect(action, &Button::clicked, this, [this] {
+            Q_EMIT actionTriggered();
+            finish();
+        });
+        layout->addWidget(action);
+    }
+    if (content.canUndo) {
+        m_undoButton = new Button(Icon::Undo, tr("Undo"), Button::Role::Primary, this);
+        m_undoButton->setObjectName(QStringLiteral("toastUndo"));
+        m_undoButton->setCompact(true);
+        m_undoButton->setKeyHint(content.undoKeys);
+        connect(m_undoButton, &Button::clicked, this, &Toast::undo);
+        layout->addWidget(m_undoButton);
+    }
+    if (!m_pending) {
+        m_closeButton = Button::iconOnly(Icon::Close, tr("Dismiss"), this);
+        m_closeButton->setObjectName(QStringLiteral("toastClose"));
+        m_closeButton->setOnRaised(true);
+        connect(m_closeButton, &Button::clicked, this, &Toast::remove);
+        layout->addWidget(m_closeButton);
+    }
+
+    m_since.start();
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, &Toast::tick);
+    m_deadline.setSingleShot(true);
+    m_deadline.setTimerType(Qt::PreciseTimer);
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
+        m_pending = false;
+        Q_EMIT expired();
+        finish();
+    });
+    m_stay.setSingleShot(true);
+    connect(&m_stay, &QTimer::timeout, this, [this] {
+        if (isHeld())
+            m_stay.start(1000);
+        else
+            finish();
+    });
+    if (m_pending) {
+        m_deadline.start(content.deadlineMs);
+        m_second.start();
+    } else if (content.stayMs > 0) {
+        m_stay.start(content.stayMs);
+    }
+    setWords(content.what, content.detail);
+    Theme::watch(this, [this] { refit(); });
+}
+
+void Toast::refit()
+{
+    layout()->setContentsMargins(px(16), px(8), px(8), px(8));
+    layout()->setSpacing(px(8));
+    setMinimumHeight(px(Measure::toast));
+}
+
+void Toast::setWords(const QString& what, const QString& detail)
+{
+    m_content.what = what;
+    m_content.detail = detail;
+    m_what->setText(what);
+    m_detail->setText(detail.isEmpty() ? QString() : QStringLiteral("· ") + detail);
+    QString sentence = detail.isEmpty() ? what : tr("%1, %2").arg(what, detail);
+    if (m_pending)
+        sentence = tr("%1, %n seconds", nullptr, secondsLeft()).arg(sentence);
+    setAccessibleName(sentence);
+}
+
+int Toast::secondsLeft() const
+{
+    if (!m_pending)
+        return 0;
+    const qint64 left = m_content.deadlineMs - m_since.elapsed();
+    return int(qMax<qint64>(0, (left + 999) / 1000));
+}
+
+void Toast::tick()
+{
+    m_mark->update();
+    update();
+    // Each second would drown everything else.
+    const int left = secondsLeft();
+    if (left == 60 || left == 30 || left == 10)
+        announce(this, tr("%n seconds left to undo", nullptr, left));
+}
+
+/// Someone is reading it or about to press something in it.
+bool Toast::isHeld() const
+{
+    return underMouse() || (focusWidget() && focusWidget()->hasFocus());
+}
+
+void Toast::undo()
+{
+    if (m_finished || !m_content.canUndo || (m_content.deadlineMs > 0 && !m_pending))
+        return;
+    m_pending = false;
+    Q_EMIT undone();
+    finish();
+}
+
+void Toast::sendNow()
+{
+    if (m_finished || !m_pending)
+        return;
+    m_pending = false;
+    Q_EMIT sentNow();
+    finish();
+}
+
+void Toast::remove()
+{
+    m_pending = false;
+    finish();
+}
+
+void Toast::finish()
+{
+    if (m_finished)
+        return;
+    m_finished = true;
+    m_deadline.stop();
+    m_stay.stop();
+    m_second.stop();
+    Q_EMIT finished();
+}
+
+bool Toast::event(QEvent* event)
+{
+    return QFrame::event(event);
+}
+
+void Toast::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = Theme::tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double radius = pxF(Measure::cardRadius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.raised);
+    painter.drawRoundedRect(outline, radius, radius);
+    if (m_pending) {
+        QPainterPath clip;
+        clip.addRoundedRect(outline, radius, radius);
+        painter.save();
+        painter.setClipPath(clip);
+        const double share = double(secondsLeft()) * 1000 / qMax(1, m_content.deadlineMs);
+        const double wide = width() * qBound(0.0, share, 1.0);
+        const double high = pxF(3);
+        const double x = layoutDirection() == Qt::RightToLeft ? width() - wide : 0;
+        painter.fillRect(QRectF(x, height() - high, wide, high), t.accent);
+        painter.restore();
+    }
+    painter.setPen(QPen(t.edge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(outline, radius, radius);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/pill.h"
+
+#include <QElapsedTimer>
+#include <QFrame>
+#include <QKeySequence>
+#include <QTimer>
+
+class QLabel;
+
+namespace Sidestage {
+
+class Button;
+
+/// What a toast says and how long.
+struct ToastContent
+{
+    QString what {};  ///< "Fulfilling 3", bold
+    QString detail {};  ///< "1,500 points", quieter
+    /// The drawing and its colour; a countdown shows its seconds instead.
+    Pill::Kind kind = Pill::Kind::Neutral;
+    /// Milliseconds until the thing happens and expired() is sent; 0 for a plain message. Nothing but undo,
+    /// Send now or remove() stops this.
+    int deadlineMs = 0;
+    /// Milliseconds a plain message stays; hover and focus hold it longer. 0 stays until dismissed.
+    int stayMs = 6000;
+    bool canUndo = false;
+    bool canSendNow = false;
+    QKeySequence undoKeys { QKeySequence::Undo };
+    /// A button of its own, for messages: "Show", "Retry".
+    QString action {};
+};
+
+/// One message at the bottom of the page; made and owned by a ToastLane.
+class Toast : public QFrame
+{
+    Q_OBJECT
+
+public:
+    Toast(const ToastContent& content, QWidget* parent);
+
+    const ToastContent& content() const { return m_content; }
+    /// New words, the same clock.
+    void setWords(const QString& what, const QString& detail);
+    /// Whole seconds until the deadline, rounded up; 0 without one.
+    int secondsLeft() const;
+    /// Whether it still waits for its deadline.
+    bool isPending() const { return m_pending; }
+
+public Q_SLOTS:
+    /// Takes it back, if it can be: undone(), then gone.
+    void undo();
+    /// Lets it happen at once: sentNow(), then gone.
+    void sendNow();
+    /// Takes it away without a word: what it announced has been settled elsewhere.
+    void remove();
+
+Q_SIGNALS:
+    void undone();
+    void sentNow();
+    /// The deadline has passed.
+    void expired();
+    void actionTriggered();
+    /// The last signal, whatever the reason.
+    void finished();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void tick();
+    void refit();
+    bool isHeld() const;
+    void finish();
+
+    ToastContent m_content;
+    QElapsedTimer m_since;
+    QTimer m_second;
+    QTimer m_deadline;
+    QTimer m_stay;
+    QWidget* m_mark = nullptr;
+    QLabel* m_what = nullptr;
+    QLabel* m_detail = nullptr;
+    Button* m_sendButton = nullptr;
+    Button* m_undoButton = nullptr;
+    Button* m_closeButton = nullptr;
+    bool m_pending = false;
+    bool m_finished = false;
+};
+
+}  // namespace Sidestage

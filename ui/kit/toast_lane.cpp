@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/toast_lane.h"
+
+#include "kit/accessible.h"
+#include "kit/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPropertyAnimation>
+
+namespace Sidestage {
+
+ToastLane::ToastLane(QWidget* page)
+    : QWidget(page)
+    , m_page(page)
+    , m_more(makeLabel(QString(), TextRole::Small, Tone::Secondary, this))
+{
+    setObjectName(QStringLiteral("toastLane"));
+    m_more->setObjectName(QStringLiteral("toastMore"));
+    m_more->hide();
+    page->installEventFilter(this);
+    hide();
+    Theme::watch(this, [this] { arrange(); });
+}
+
+Toast* ToastLane::show(const ToastContent& content)
+{
+    auto* toast = new Toast(content, this);
+    m_toasts.append(toast);
+    connect(toast, &Toast::finished, this, [this, toast] { drop(toast); });
+    arrange();
+    raise();
+    if (const int ms = Theme::motionMs(); ms > 0 && isVisible()) {
+        auto* slide = new QPropertyAnimation(toast, "pos", toast);
+        slide->setDuration(ms);
+        slide->setEasingCurve(QEasingCurve::OutCubic);
+        slide->setStartValue(toast->pos() + QPoint(0, px(12)));
+        slide->setEndValue(toast->pos());
+        slide->start(QAbstractAnimation::DeleteWhenStopped);
+    }
+    const bool urgent = content.kind == Pill::Kind::Error || content.kind == Pill::Kind::Live;
+    announce(toast, toast->accessibleName(), urgent ? Announce::Assertive : Announce::Polite);
+    return toast;
+}
+
+Toast* ToastLane::say(const QString& what, const QString& detail, Pill::Kind kind)
+{
+    ToastContent content;
+    content.what = what;
+    content.detail = detail;
+    content.kind = kind;
+    if (kind == Pill::Kind::Error)
+        content.stayMs = 0;
+    return show(content);
+}
+
+int ToastLane::hiddenCount() const
+{
+    return qMax(0, int(m_toasts.size()) - shownAtMost);
+}
+
+bool ToastLane::undoNewest()
+{
+    for (auto it = m_toasts.crbegin(); it != m_toasts.crend(); ++it) {
+        Toast* toast = *it;
+        if (toast->content().canUndo && (toast->isPending() || toast->content().deadlineMs == 0)) {
+            toast->undo();
+            return true;
+        }
+    }
+    return false;
+}
+
+void ToastLane::drop(Toast* toast)
+{
+    // The keyboard goes back to the page, not to whatever comes next in the tab order.
+    if (toast->focusWidget() && toast->focusWidget()->hasFocus() && m_page)
+        m_page->setFocus(Qt::OtherFocusReason);
+    m_toasts.removeOne(toast);
+    toast->hide();
+    toast->deleteLater();
+    arrange();
+}
+
+void ToastLane::arrange()
+{
+    if (!m_page)
+        return;
+    const int edge = px(Measure::pageMargin);
+    const int gap = px(8);
+    const int wide = qMin(px(504), m_page->width() - 2 * edge);
+    const int hidden = hiddenCount();
+    m_more->setText(tr("and %n more", nullptr, hidden));
+    m_more->setVisible(hidden > 0);
+
+    int height = 0;
+    if (hidden > 0) {
+        m_more->setGeometry(0, 0, wide, px(20));
+        m_more->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        height += px(20) + gap / 2;
+    }
+    for (int i = 0; i < m_toasts.size(); ++i) {
+        Toast* toast = m_toasts.at(i);
+        toast->setVisible(i >= hidden);
+        if (i < hidden)
+            continue;
+        const int high
+            = qMax(px(Measure::toast),
+                   toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
+                                                                           : toast->sizeHint().height());
+        toast->setGeometry(0, height, wide, high);
+        height += high + gap;
+    }
+    height -= m_toasts.isEmpty() ? 0 : gap;
+
+    const int x = layoutDirection() == Qt::RightToLeft ? edge : m_page->width() - edge - wide;
+    setGeometry(x, m_page->height() - edge - height, wide, height);
+    setVisible(!m_toasts.isEmpty());
+    raise();
+}
+
+bool ToastLane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page) {
+        switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::LayoutDirectionChange:
+        case QEvent::Show:
+            arrange();
+            break;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/why_hint.h"
+
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/popover.h"
+#include "kit/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace Sidestage {
+
+WhyHint::WhyHint(const QString& sentence, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
+    m_sentence = makeLabel(sentence, TextRole::Small, Tone::Hint, this);
+    m_sentence->setObjectName(QStringLiteral("whySentence"));
+    m_sentence->setWordWrap(true);
+    layout->addWidget(m_sentence);
+    m_why = new Button(tr("Why?"), Button::Role::Link, this);
+    m_why->setObjectName(QStringLiteral("whyButton"));
+    m_why->setSmall(true);
+    m_why->setAccessibleDescription(sentence);
+    m_why->hide();
+    layout->addWidget(m_why);
+    layout->addStretch(1);
+    connect(m_why, &Button::clicked, this, &WhyHint::openRule);
+    Theme::watch(this, [this] { this->layout()->setSpacing(px(6)); });
+}
+
+void WhyHint::setSentence(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+    m_why->setAccessibleDescription(sentence);
+}
+
+QString WhyHint::sentence() const
+{
+    return m_sentence->text();
+}
+
+void WhyHint::setRule(const QString& title, const QString& text)
+{
+    m_ruleTitle = title;
+    m_ruleText = text;
+    m_why->setVisible(!text.isEmpty());
+}
+
+void WhyHint::setAction(const QString& text)
+{
+    m_action = text;
+}
+
+void WhyHint::openRule()
+{
+    if (!m_popover) {
+        m_popover = new Popover(m_why);
+        connect(m_popover, &Popover::actionTriggered, this, &WhyHint::actionTriggered);
+    }
+    m_popover->setContent(m_ruleTitle, m_ruleText);
+    m_popover->setAction(m_action);
+    m_popover->open();
+}
+
+}  // namespace Sidestage
