@@ -1,5 +1,10 @@
 set(SIDESTAGE_CORE_SOURCES
     async/bound.h
+    channel/category_search.cpp channel/category_search.h
+    channel/channel_editor.cpp channel/channel_editor.h
+    channel/channel_editors.cpp channel/channel_editors.h
+    channel/channel_fields.cpp channel/channel_fields.h
+    channel/channel_store.cpp channel/channel_store.h
     client/account.cpp client/account.h
     client/answer.cpp client/answer.h
     client/budget.cpp client/budget.h
@@ -10,5 +15,6 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
+    models/resource_model.cpp models/resource_model.h
     storage/profile_store.cpp storage/profile_store.h
 )

@@ -37,12 +37,12 @@ EndpointInfo describeEndpoint(const char *name)
 
 }  // namespace
 
-#define ENDPOINT(E)                                                      \
-    template <>                                                          \
-    const EndpointInfo &endpoint<E>()                                    \
-    {                                                                    \
-        static const EndpointInfo info = describeEndpoint<E>(#E);        \
-        return info;                                                     \
+#define ENDPOINT(E)                                                                                          \
+    template <>                                                                                              \
+    const EndpointInfo &endpoint<E>()                                                                        \
+    {                                                                                                        \
+        static const EndpointInfo info = describeEndpoint<E>(#E);                                            \
+        return info;                                                                                         \
     }
 #define RESOURCE(T) template const Schema &schemaOf<T>();
 #include "endpoints.def"

@@ -16,8 +16,8 @@ struct Channel
     QString broadcasterLanguage{};  ///< ISO 639-1, or "other".
     QString gameId{};               ///< Empty: never played a game.
     QString gameName{};
-    QString title{};                ///< Empty: never streamed.
-    int delay = 0;                  ///< Seconds; told only to a partner about their own channel.
+    QString title{};  ///< Empty: never streamed.
+    int delay = 0;    ///< Seconds; told only to a partner about their own channel.
     QStringList tags{};
     QStringList contentClassificationLabels{};
     bool isBrandedContent = false;
@@ -43,7 +43,8 @@ struct Channel
 enum class Label : quint8 { DrugsIntoxication, SexualThemes, ViolentGraphic, Gambling, ProfanityVulgarity };
 constexpr auto namesOf(Label)
 {
-    return std::array{"DrugsIntoxication", "SexualThemes", "ViolentGraphic", "Gambling", "ProfanityVulgarity"};
+    return std::array{"DrugsIntoxication", "SexualThemes", "ViolentGraphic", "Gambling",
+                      "ProfanityVulgarity"};
 }
 
 /// Adds a content classification label to a channel, or takes it away.
@@ -65,12 +66,13 @@ inline constexpr Rule tagRule = between(1, 25) | made(Format::Tag);
 /// The fields of a channel to change; at least one.
 struct ChannelChanges
 {
-    std::optional<QString> gameId{};               ///< "0" or "" unsets; an id that is not known changes nothing.
+    std::optional<QString> gameId{};  ///< "0" or "" unsets; an id that is not known changes nothing.
     std::optional<QString> broadcasterLanguage{};  ///< One that is not supported changes nothing.
     std::optional<QString> title{};
-    std::optional<int> delay{};                    ///< Seconds; partners only.
-    std::optional<QStringList> tags{};             ///< All of them; an empty list removes all.
-    std::optional<QList<LabelChange>> contentClassificationLabels{};  ///< Labels that are left out stay as they are.
+    std::optional<int> delay{};         ///< Seconds; partners only.
+    std::optional<QStringList> tags{};  ///< All of them; an empty list removes all.
+    std::optional<QList<LabelChange>>
+        contentClassificationLabels{};  ///< Labels that are left out stay as they are.
     std::optional<bool> isBrandedContent{};
 
     static void describe(auto &is)
@@ -156,8 +158,8 @@ struct ModifyChannel
     ChannelChanges changes{};
 
     using Response = Nothing;
-    static constexpr Spec spec =
-        patch("/channels").user(Scope::ChannelManageBroadcast).fails({400, 403, 409, 500});
+    static constexpr Spec spec
+        = patch("/channels").user(Scope::ChannelManageBroadcast).fails({400, 403, 409, 500});
     static void describe(auto &is)
     {
         is.query("broadcaster_id", &ModifyChannel::broadcasterId, tokenUser);
@@ -172,7 +174,10 @@ struct GetChannelEditors
 
     using Response = Many<Editor>;
     static constexpr Spec spec = get("/channels/editors").user(Scope::ChannelReadEditors).fails({400});
-    static void describe(auto &is) { is.query("broadcaster_id", &GetChannelEditors::broadcasterId, tokenUser); }
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetChannelEditors::broadcasterId, tokenUser);
+    }
 };
 
 /// Get Followed Channels, the newest follow first.
@@ -204,8 +209,8 @@ struct GetChannelFollowers
     std::optional<QString> after{};
 
     using Response = Page<Follower>;
-    static constexpr Spec spec =
-        get("/channels/followers").user().more(Scope::ModeratorReadFollowers).fails({400});
+    static constexpr Spec spec
+        = get("/channels/followers").user().more(Scope::ModeratorReadFollowers).fails({400});
     static void describe(auto &is)
     {
         is.query("broadcaster_id", &GetChannelFollowers::broadcasterId, numericId);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Turns the describe() of every resource and request into a Schema. Include it only from
-// catalogue.cpp, where all schemas are instantiated, once.
+// Turns a describe() into a Schema. It costs compile time, so it is included only where schemas are
+// instantiated: once for the whole service in catalogue.cpp, and in the .cpp of a store for what
+// that store keeps as JSON.
 
 #include "values.h"
 
@@ -82,15 +83,17 @@ inline constexpr Type typeOf = {
     .list = Shape<M>::list,
     .names = namesFor<M>(),
     .nameCount = nameCountFor<M>(),
-    .read = [](const JsonValue &json, void *value, Error &error) {
-        M &typed = *static_cast<M *>(value);
-        if constexpr (Shape<M>::optional)
-            typed.emplace();
-        return inside(typed, [&](auto &item) { return Api::read(json, item, error); });
-    },
-    .write = [](const void *value, JsonWriter &writer) {
-        inside(*static_cast<const M *>(value), [&](const auto &item) { Api::write(item, writer); });
-    },
+    .read =
+        [](const JsonValue &json, void *value, Error &error) {
+            M &typed = *static_cast<M *>(value);
+            if constexpr (Shape<M>::optional)
+                typed.emplace();
+            return inside(typed, [&](auto &item) { return Api::read(json, item, error); });
+        },
+    .write =
+        [](const void *value, JsonWriter &writer) {
+            inside(*static_cast<const M *>(value), [&](const auto &item) { Api::write(item, writer); });
+        },
     .has = [](const void *value) -> bool {
         if constexpr (Shape<M>::optional)
             return static_cast<const M *>(value)->has_value();
@@ -117,23 +120,25 @@ inline constexpr Type typeOf = {
         }
         return fault(error, Fault::WrongType);
     },
-    .writeText = [](const void *value, QStringList &texts) {
-        using Item = typename Shape<M>::Item;
-        if constexpr (!Described<Item>) {
-            inside(*static_cast<const M *>(value), [&](const auto &typed) {
-                if constexpr (Shape<M>::list) {
-                    for (const Item &item : typed)
-                        texts.append(Api::writeText(item));
-                } else {
-                    texts.append(Api::writeText(typed));
-                }
-            });
-        }
-    },
-    .check = [](const void *value, const Rule &rule, Error &error) {
-        return inside(*static_cast<const M *>(value),
-                      [&](const auto &item) { return Api::check(item, rule, error); });
-    },
+    .writeText =
+        [](const void *value, QStringList &texts) {
+            using Item = typename Shape<M>::Item;
+            if constexpr (!Described<Item>) {
+                inside(*static_cast<const M *>(value), [&](const auto &typed) {
+                    if constexpr (Shape<M>::list) {
+                        for (const Item &item : typed)
+                            texts.append(Api::writeText(item));
+                    } else {
+                        texts.append(Api::writeText(typed));
+                    }
+                });
+            }
+        },
+    .check =
+        [](const void *value, const Rule &rule, Error &error) {
+            return inside(*static_cast<const M *>(value),
+                          [&](const auto &item) { return Api::check(item, rule, error); });
+        },
     .schema = []() -> const Schema * {
         if constexpr (Described<typename Shape<M>::Item>)
             return &schemaOf<typename Shape<M>::Item>();

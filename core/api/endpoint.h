@@ -64,11 +64,26 @@ struct Spec
     constexpr bool isRead() const { return method == Method::Get; }
 };
 
-constexpr Spec get(const char *path) { return {.method = Method::Get, .path = path}; }
-constexpr Spec post(const char *path) { return {.method = Method::Post, .path = path}; }
-constexpr Spec put(const char *path) { return {.method = Method::Put, .path = path}; }
-constexpr Spec patch(const char *path) { return {.method = Method::Patch, .path = path}; }
-constexpr Spec del(const char *path) { return {.method = Method::Delete, .path = path}; }
+constexpr Spec get(const char *path)
+{
+    return {.method = Method::Get, .path = path};
+}
+constexpr Spec post(const char *path)
+{
+    return {.method = Method::Post, .path = path};
+}
+constexpr Spec put(const char *path)
+{
+    return {.method = Method::Put, .path = path};
+}
+constexpr Spec patch(const char *path)
+{
+    return {.method = Method::Patch, .path = path};
+}
+constexpr Spec del(const char *path)
+{
+    return {.method = Method::Delete, .path = path};
+}
 
 // What an endpoint answers. `Value` is what a caller of the client gets and a sandbox handler gives.
 

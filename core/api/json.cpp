@@ -70,14 +70,21 @@ JsonValue::Type JsonValue::type() const
     if (std::memcmp(m_place, nothing, sizeof nothing) == 0)
         return Type::Null;
     switch (load<dom::element>(m_place).type()) {
-    case dom::element_type::BOOL: return Type::Bool;
-    case dom::element_type::INT64: return Type::Integer;
+    case dom::element_type::BOOL:
+        return Type::Bool;
+    case dom::element_type::INT64:
+        return Type::Integer;
     case dom::element_type::UINT64:
-    case dom::element_type::DOUBLE: return Type::Double;
-    case dom::element_type::STRING: return Type::String;
-    case dom::element_type::ARRAY: return Type::Array;
-    case dom::element_type::OBJECT: return Type::Object;
-    default: return Type::Null;
+    case dom::element_type::DOUBLE:
+        return Type::Double;
+    case dom::element_type::STRING:
+        return Type::String;
+    case dom::element_type::ARRAY:
+        return Type::Array;
+    case dom::element_type::OBJECT:
+        return Type::Object;
+    default:
+        return Type::Null;
     }
 }
 
@@ -304,11 +311,21 @@ void JsonWriter::quoted(QStringView text)
     const QByteArray utf8 = text.toUtf8();  // lone surrogates become U+FFFD: always valid UTF-8
     for (const char c : utf8) {
         switch (c) {
-        case '"': m_out.append("\\\"", 2); break;
-        case '\\': m_out.append("\\\\", 2); break;
-        case '\n': m_out.append("\\n", 2); break;
-        case '\r': m_out.append("\\r", 2); break;
-        case '\t': m_out.append("\\t", 2); break;
+        case '"':
+            m_out.append("\\\"", 2);
+            break;
+        case '\\':
+            m_out.append("\\\\", 2);
+            break;
+        case '\n':
+            m_out.append("\\n", 2);
+            break;
+        case '\r':
+            m_out.append("\\r", 2);
+            break;
+        case '\t':
+            m_out.append("\\t", 2);
+            break;
         default:
             if (static_cast<unsigned char>(c) < 0x20) {
                 const char escape[] = {'\\', 'u', '0', '0', hex[(c >> 4) & 15], hex[c & 15]};

@@ -23,12 +23,12 @@ public:
 
     Type type() const;
     bool isNull() const { return type() == Type::Null; }
-    bool toBool() const;                        ///< False unless it is a Bool.
-    qint64 toInteger() const;                   ///< 0 unless it is an Integer.
-    double toDouble() const;                    ///< 0 unless it is a number.
-    std::string_view toStringView() const;      ///< UTF-8; empty unless it is a String.
-    QString toString() const;                   ///< Null string unless it is a String.
-    qsizetype size() const;                     ///< Items of an array, members of an object.
+    bool toBool() const;                    ///< False unless it is a Bool.
+    qint64 toInteger() const;               ///< 0 unless it is an Integer.
+    double toDouble() const;                ///< 0 unless it is a number.
+    std::string_view toStringView() const;  ///< UTF-8; empty unless it is a String.
+    QString toString() const;               ///< Null string unless it is a String.
+    qsizetype size() const;                 ///< Items of an array, members of an object.
     /// The member `name` of an object; a Null value when there is none.
     JsonValue member(std::string_view name) const;
 
@@ -90,7 +90,10 @@ private:
 class JsonWriter
 {
 public:
-    explicit JsonWriter(QByteArray &out) : m_out(out) {}
+    explicit JsonWriter(QByteArray &out)
+        : m_out(out)
+    {
+    }
 
     void beginObject() { open('{'); }
     void endObject() { close('}'); }

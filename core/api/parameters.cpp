@@ -26,7 +26,8 @@ bool decode(QByteArrayView encoded, QString &out)
         char c = encoded[i];
         if (c == '+') {
             c = ' ';
-        } else if (c == '%' && i + 2 < encoded.size() && hexDigit(encoded[i + 1]) >= 0 && hexDigit(encoded[i + 2]) >= 0) {
+        } else if (c == '%' && i + 2 < encoded.size() && hexDigit(encoded[i + 1]) >= 0
+                   && hexDigit(encoded[i + 2]) >= 0) {
             c = char(hexDigit(encoded[i + 1]) * 16 + hexDigit(encoded[i + 2]));
             i += 2;
         }
@@ -57,7 +58,7 @@ Result<Parameters> Parameters::parse(QByteArrayView encoded)
         QString name;
         QString value;
         const bool ok = decode(equals < 0 ? item : item.first(equals), name)
-                        && decode(equals < 0 ? QByteArrayView() : item.sliced(equals + 1), value);
+            && decode(equals < 0 ? QByteArrayView() : item.sliced(equals + 1), value);
         if (!ok)
             return Error::broken(Fault::Malformed, name);
         parameters.add(std::move(name), std::move(value));
@@ -67,12 +68,14 @@ Result<Parameters> Parameters::parse(QByteArrayView encoded)
 
 bool Parameters::contains(QAnyStringView name) const
 {
-    return std::any_of(m_items.begin(), m_items.end(), [name](const auto &item) { return item.first == name; });
+    return std::any_of(m_items.begin(), m_items.end(),
+                       [name](const auto &item) { return item.first == name; });
 }
 
 QString Parameters::value(QAnyStringView name) const
 {
-    const auto found = std::find_if(m_items.begin(), m_items.end(), [name](const auto &item) { return item.first == name; });
+    const auto found = std::find_if(m_items.begin(), m_items.end(),
+                                    [name](const auto &item) { return item.first == name; });
     return found == m_items.end() ? QString() : found->second;
 }
 

@@ -11,10 +11,10 @@ namespace Sidestage::Api {
 /// What the characters of a text may be.
 enum class Format : quint8 {
     Any,
-    Digits,     ///< A numeric id.
-    Login,      ///< Letters, digits and underscores.
-    Tag,        ///< Letters and digits of any script: no spaces, no special characters.
-    HexColor,   ///< "#" and six hexadecimal digits.
+    Digits,    ///< A numeric id.
+    Login,     ///< Letters, digits and underscores.
+    Tag,       ///< Letters and digits of any script: no spaces, no special characters.
+    HexColor,  ///< "#" and six hexadecimal digits.
 };
 
 /// What a value must satisfy beyond having its type. Rules combine with `|`.
@@ -27,12 +27,12 @@ struct Rule
     qint64 least = std::numeric_limits<qint64>::min();
     qint64 most = std::numeric_limits<qint64>::max();
     Format format = Format::Any;
-    bool required = false;         ///< Must be there although its type allows none.
-    bool nullable = false;         ///< No value travels as JSON null, not left out.
-    bool notNull = false;          ///< JSON null is refused, where it is otherwise the same as absent.
-    bool tokenUser = false;        ///< Must name the user the access token belongs to.
-    const Rule *each = nullptr;    ///< What every item of a list must satisfy.
-    int defaultValue = -1;         ///< What the service takes when the value is absent; -1: nothing.
+    bool required = false;       ///< Must be there although its type allows none.
+    bool nullable = false;       ///< No value travels as JSON null, not left out.
+    bool notNull = false;        ///< JSON null is refused, where it is otherwise the same as absent.
+    bool tokenUser = false;      ///< Must name the user the access token belongs to.
+    const Rule *each = nullptr;  ///< What every item of a list must satisfy.
+    int defaultValue = -1;       ///< What the service takes when the value is absent; -1: nothing.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }
@@ -52,13 +52,31 @@ struct Rule
     }
 };
 
-constexpr Rule between(qint64 least, qint64 most) { return {.least = least, .most = most}; }
-constexpr Rule atLeast(qint64 least) { return {.least = least}; }
-constexpr Rule atMost(qint64 most) { return {.most = most}; }
-constexpr Rule made(Format format) { return {.format = format}; }
+constexpr Rule between(qint64 least, qint64 most)
+{
+    return {.least = least, .most = most};
+}
+constexpr Rule atLeast(qint64 least)
+{
+    return {.least = least};
+}
+constexpr Rule atMost(qint64 most)
+{
+    return {.most = most};
+}
+constexpr Rule made(Format format)
+{
+    return {.format = format};
+}
 /// `rule` must outlive everything: a constexpr at namespace scope.
-constexpr Rule each(const Rule &rule) { return {.each = &rule}; }
-constexpr Rule otherwise(int value) { return {.defaultValue = value}; }
+constexpr Rule each(const Rule &rule)
+{
+    return {.each = &rule};
+}
+constexpr Rule otherwise(int value)
+{
+    return {.defaultValue = value};
+}
 inline constexpr Rule required{.required = true};
 inline constexpr Rule orNull{.nullable = true};
 inline constexpr Rule notNull{.notNull = true};

@@ -111,12 +111,16 @@ const T &probe()
 template <class T, class M>
 qptrdiff offsetOf(M T::*member)
 {
-    return reinterpret_cast<const char *>(&(probe<T>().*member)) - reinterpret_cast<const char *>(&probe<T>());
+    return reinterpret_cast<const char *>(&(probe<T>().*member))
+        - reinterpret_cast<const char *>(&probe<T>());
 }
 
 /// A struct with a describe().
 template <class T>
-concept Described = requires(int any) { &T::template describe<int>; };
+concept Described = requires(int any)
+{
+    &T::template describe<int>;
+};
 
 /// The declaration of one member, for the form that edits it: `fieldOf(&ChannelChanges::title).rule.most`.
 template <class T, class M>

@@ -21,8 +21,7 @@ class ScopeSet
 public:
     constexpr ScopeSet() = default;
     template <class... S>
-        requires(std::is_same_v<S, Scope> && ...)
-    constexpr ScopeSet(Scope first, S... more)
+    requires(std::is_same_v<S, Scope> &&...) constexpr ScopeSet(Scope first, S... more)
     {
         insert(first);
         (insert(more), ...);
@@ -36,7 +35,8 @@ public:
     }
     constexpr bool containsAll(const ScopeSet &other) const
     {
-        return (m_bits[0] & other.m_bits[0]) == other.m_bits[0] && (m_bits[1] & other.m_bits[1]) == other.m_bits[1];
+        return (m_bits[0] & other.m_bits[0]) == other.m_bits[0]
+            && (m_bits[1] & other.m_bits[1]) == other.m_bits[1];
     }
     constexpr bool isEmpty() const { return !m_bits[0] && !m_bits[1]; }
     constexpr ScopeSet operator|(const ScopeSet &other) const

@@ -24,7 +24,7 @@ struct Stream
     QString thumbnailUrl{};  ///< A template with {width} and {height}.
     QStringList tagIds{};    ///< Always empty.
     QStringList tags{};
-    bool isMature = false;   ///< No longer kept by the service.
+    bool isMature = false;  ///< No longer kept by the service.
 
     static void describe(auto &is)
     {

@@ -59,7 +59,7 @@ struct TokenResponse
 struct Validation
 {
     QString clientId{};
-    std::optional<QString> login{};   ///< Absent for app tokens.
+    std::optional<QString> login{};  ///< Absent for app tokens.
     std::optional<QStringList> scopes{};
     std::optional<QString> userId{};  ///< Absent for app tokens.
     int expiresIn = 0;                ///< Seconds; 0 never expires.

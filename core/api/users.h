@@ -26,7 +26,7 @@ struct User
     QString description{};
     QUrl profileImageUrl{};
     QUrl offlineImageUrl{};
-    int viewCount = 0;  ///< No longer kept by the service.
+    int viewCount = 0;               ///< No longer kept by the service.
     std::optional<QString> email{};  ///< Told only about oneself, with user:read:email.
     QDateTime createdAt{};           ///< UTC.
 

@@ -72,15 +72,16 @@ bool fault(Error &error, Fault fault, qint64 bound)
 void locateItem(Error &error, qsizetype index)
 {
     const bool inside = !error.field.isEmpty() && !error.field.startsWith(u'[');
-    error.field = QStringLiteral("[%1]").arg(index) + (inside ? QStringLiteral(".") : QString()) + error.field;
+    error.field
+        = QStringLiteral("[%1]").arg(index) + (inside ? QStringLiteral(".") : QString()) + error.field;
 }
 
 QDateTime parseTime(std::string_view text)
 {
     int year, month, day, hour, minute, second;
-    if (!take(text, 4, year) || !take(text, '-') || !take(text, 2, month) || !take(text, '-') || !take(text, 2, day)
-        || !(take(text, 'T') || take(text, ' ')) || !take(text, 2, hour) || !take(text, ':') || !take(text, 2, minute)
-        || !take(text, ':') || !take(text, 2, second))
+    if (!take(text, 4, year) || !take(text, '-') || !take(text, 2, month) || !take(text, '-')
+        || !take(text, 2, day) || !(take(text, 'T') || take(text, ' ')) || !take(text, 2, hour)
+        || !take(text, ':') || !take(text, 2, minute) || !take(text, ':') || !take(text, 2, second))
         return {};
     if (!QDate::isValid(year, month, day) || hour > 23 || minute > 59 || second > 60)
         return {};
@@ -149,9 +150,12 @@ bool matches(QStringView text, Format format)
     const auto digit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     const auto letter = [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z'); };
     switch (format) {
-    case Format::Any: return true;
-    case Format::Digits: return all(digit);
-    case Format::Login: return all([&](QChar c) { return digit(c) || letter(c) || c == u'_'; });
+    case Format::Any:
+        return true;
+    case Format::Digits:
+        return all(digit);
+    case Format::Login:
+        return all([&](QChar c) { return digit(c) || letter(c) || c == u'_'; });
     case Format::Tag: {
         for (const char32_t c : text.toUcs4()) {
             if (!QChar::isLetterOrNumber(c) && !QChar::isMark(c))
@@ -160,7 +164,8 @@ bool matches(QStringView text, Format format)
         return true;
     }
     case Format::HexColor:
-        return text.size() == 7 && text.front() == u'#' && std::all_of(text.begin() + 1, text.end(), [&](QChar c) {
+        return text.size() == 7 && text.front() == u'#'
+            && std::all_of(text.begin() + 1, text.end(), [&](QChar c) {
                    return digit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
                });
     }
@@ -248,12 +253,30 @@ bool read(const JsonValue &json, QUrl &out, Error &error)
     return json.type() == JsonValue::Type::String || fault(error, Fault::WrongType);
 }
 
-void write(const QString &value, JsonWriter &writer) { writer.value(value); }
-void write(int value, JsonWriter &writer) { writer.value(value); }
-void write(qint64 value, JsonWriter &writer) { writer.value(value); }
-void write(bool value, JsonWriter &writer) { writer.value(value); }
-void write(const QDateTime &value, JsonWriter &writer) { writer.value(formatTime(value)); }
-void write(const QUrl &value, JsonWriter &writer) { writer.value(value.toString(QUrl::FullyEncoded)); }
+void write(const QString &value, JsonWriter &writer)
+{
+    writer.value(value);
+}
+void write(int value, JsonWriter &writer)
+{
+    writer.value(value);
+}
+void write(qint64 value, JsonWriter &writer)
+{
+    writer.value(value);
+}
+void write(bool value, JsonWriter &writer)
+{
+    writer.value(value);
+}
+void write(const QDateTime &value, JsonWriter &writer)
+{
+    writer.value(formatTime(value));
+}
+void write(const QUrl &value, JsonWriter &writer)
+{
+    writer.value(value.toString(QUrl::FullyEncoded));
+}
 
 bool readText(const QString &text, QString &out, Error &)
 {
@@ -293,12 +316,30 @@ bool readText(const QString &text, QUrl &out, Error &)
     return true;
 }
 
-QString writeText(const QString &value) { return value; }
-QString writeText(int value) { return QString::number(value); }
-QString writeText(qint64 value) { return QString::number(value); }
-QString writeText(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
-QString writeText(const QDateTime &value) { return formatTime(value); }
-QString writeText(const QUrl &value) { return value.toString(QUrl::FullyEncoded); }
+QString writeText(const QString &value)
+{
+    return value;
+}
+QString writeText(int value)
+{
+    return QString::number(value);
+}
+QString writeText(qint64 value)
+{
+    return QString::number(value);
+}
+QString writeText(bool value)
+{
+    return value ? QStringLiteral("true") : QStringLiteral("false");
+}
+QString writeText(const QDateTime &value)
+{
+    return formatTime(value);
+}
+QString writeText(const QUrl &value)
+{
+    return value.toString(QUrl::FullyEncoded);
+}
 
 bool check(const QString &value, const Rule &rule, Error &error)
 {

@@ -53,16 +53,31 @@ QString writeText(const QUrl &);
 
 bool check(const QString &, const Rule &, Error &);
 bool check(qint64, const Rule &, Error &);
-inline bool check(int value, const Rule &rule, Error &error) { return check(qint64(value), rule, error); }
-inline bool check(bool, const Rule &, Error &) { return true; }
-inline bool check(const QDateTime &, const Rule &, Error &) { return true; }
-inline bool check(const QUrl &, const Rule &, Error &) { return true; }
+inline bool check(int value, const Rule &rule, Error &error)
+{
+    return check(qint64(value), rule, error);
+}
+inline bool check(bool, const Rule &, Error &)
+{
+    return true;
+}
+inline bool check(const QDateTime &, const Rule &, Error &)
+{
+    return true;
+}
+inline bool check(const QUrl &, const Rule &, Error &)
+{
+    return true;
+}
 
 // Enumerations travel by name: `constexpr auto namesOf(Sort) { return std::array{"OLDEST", …}; }`.
 // One that ends in `Unknown` takes any name that is not known, when reading tolerantly.
 
 template <class E>
-concept Named = std::is_enum_v<E> && requires(E e) { namesOf(e); };
+concept Named = std::is_enum_v<E> && requires(E e)
+{
+    namesOf(e);
+};
 
 bool readName(std::string_view text, const char *const *names, std::size_t count, int &index, Error &error);
 

@@ -39,7 +39,7 @@ public:
     public:
         // The compiler passes the coroutine's own parameters here, the object first.
         template <class Self, class... Args>
-            requires std::derived_from<std::remove_cvref_t<Self>, QObject>
+        requires std::derived_from<std::remove_cvref_t<Self>, QObject>
         explicit promise_type(Self &self, Args &...)
         {
             m_onDestroyed = QObject::connect(&self, &QObject::destroyed, [this] {
@@ -56,7 +56,7 @@ public:
         Bound get_return_object() { return {}; }
         std::suspend_never initial_suspend() { return {}; }
         std::suspend_never final_suspend() noexcept { return {}; }
-        void return_void() {}
+        void return_void() { }
         void unhandled_exception() { std::terminate(); }
 
         // Only named calls and tasks can be awaited; see Call for why.

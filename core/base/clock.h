@@ -26,7 +26,10 @@ public:
 class ManualClock : public Clock
 {
 public:
-    explicit ManualClock(QDateTime start = QDateTime::currentDateTimeUtc()) : m_now(std::move(start)) {}
+    explicit ManualClock(QDateTime start = QDateTime::currentDateTimeUtc())
+        : m_now(std::move(start))
+    {
+    }
 
     QDateTime now() const override { return m_now; }
     void advance(std::chrono::milliseconds by) { m_now = m_now.addMSecs(by.count()); }

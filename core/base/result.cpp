@@ -7,14 +7,28 @@ Error Error::fromStatus(int status, QString message)
 {
     Error error{.kind = Kind::Protocol, .message = std::move(message), .status = status};
     switch (status) {
-    case 400: error.kind = Kind::Invalid; break;
-    case 401: error.kind = Kind::Unauthorized; break;
-    case 403: error.kind = Kind::Forbidden; break;
+    case 400:
+        error.kind = Kind::Invalid;
+        break;
+    case 401:
+        error.kind = Kind::Unauthorized;
+        break;
+    case 403:
+        error.kind = Kind::Forbidden;
+        break;
     case 404:
-    case 410: error.kind = Kind::NotFound; break;
-    case 409: error.kind = Kind::Conflict; break;
-    case 422: error.kind = Kind::Invalid; break;
-    case 429: error.kind = Kind::RateLimited; break;
+    case 410:
+        error.kind = Kind::NotFound;
+        break;
+    case 409:
+        error.kind = Kind::Conflict;
+        break;
+    case 422:
+        error.kind = Kind::Invalid;
+        break;
+    case 429:
+        error.kind = Kind::RateLimited;
+        break;
     default:
         if (status >= 500)
             error.kind = Kind::Server;

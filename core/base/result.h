@@ -70,9 +70,18 @@ class [[nodiscard]] Result
 public:
     using value_type = T;
 
-    Result() : m_state(std::in_place_index<1>, Error{}) {}  // QCoro's waitFor() asks for a default
-    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
+    Result()
+        : m_state(std::in_place_index<1>, Error{})
+    {
+    }  // QCoro's waitFor() asks for a default
+    Result(T value)
+        : m_state(std::in_place_index<0>, std::move(value))
+    {
+    }
+    Result(Error error)
+        : m_state(std::in_place_index<1>, std::move(error))
+    {
+    }
 
     bool has_value() const { return m_state.index() == 0; }
     explicit operator bool() const { return has_value(); }
@@ -95,7 +104,10 @@ public:
     using value_type = void;
 
     Result() = default;
-    Result(Error error) : m_error(std::move(error)) {}
+    Result(Error error)
+        : m_error(std::move(error))
+    {
+    }
 
     bool has_value() const { return !m_error.has_value(); }
     explicit operator bool() const { return has_value(); }

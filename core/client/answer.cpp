@@ -28,8 +28,10 @@ Error failureOf(const QNetworkReply *reply)
     case QNetworkReply::OperationCanceledError:
         // What the time limit does to a reply looks like this as well; nobody but us cancels otherwise.
         return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
-    case QNetworkReply::TimeoutError: return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
-    default: return {.kind = Error::Kind::Offline, .message = reply->errorString()};
+    case QNetworkReply::TimeoutError:
+        return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
+    default:
+        return {.kind = Error::Kind::Offline, .message = reply->errorString()};
     }
 }
 
@@ -86,7 +88,7 @@ Answer answerOf(QNetworkReply *reply)
     // An answer that was cut off, or outgrew its limit, is none, whatever its status line said.
     const auto error = reply->error();
     const bool complete = error == QNetworkReply::NoError || error >= QNetworkReply::ContentAccessDenied
-                          || error == QNetworkReply::ProtocolInvalidOperationError;
+        || error == QNetworkReply::ProtocolInvalidOperationError;
     if (answer.status == 0 || (!complete && error < QNetworkReply::ProxyConnectionRefusedError)
         || reply->property(tooLarge).toBool()) {
         answer.failure = failureOf(reply);

@@ -16,7 +16,7 @@ class Budget : public QObject
 public:
     using QObject::QObject;
 
-    int limit() const { return m_limit; }          ///< 0: not known yet.
+    int limit() const { return m_limit; }  ///< 0: not known yet.
     int remaining() const { return m_remaining; }
     QDateTime resetAt() const { return m_resetAt; }  ///< UTC; when the bucket is full again.
 

@@ -98,9 +98,10 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         Api::JsonWriter writer(outgoing->body);
         Api::toJson(endpoint.request, request, writer, Api::In::Body);
     }
-    outgoing->record = {.at = QDateTime::currentDateTimeUtc(),
-                        .method = QString::fromLatin1(outgoing->verb),
-                        .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query())};
+    outgoing->record
+        = {.at = QDateTime::currentDateTimeUtc(),
+           .method = QString::fromLatin1(outgoing->verb),
+           .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query())};
     drive(m_shared, state, outgoing);
     return state;
 }
@@ -153,9 +154,10 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             break;
 
         const Error error = outcome.error();
-        const bool emptyBucket = error.kind == Error::Kind::RateLimited && answer.budgetRemaining.value_or(0) == 0;
+        const bool emptyBucket
+            = error.kind == Error::Kind::RateLimited && answer.budgetRemaining.value_or(0) == 0;
         const bool passing = error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout
-                             || error.kind == Error::Kind::Server;
+            || error.kind == Error::Kind::Server;
         std::chrono::milliseconds pause{0};
         if (error.kind == Error::Kind::Unauthorized && !renewed && rejectsToken(error)) {
             renewed = true;
@@ -169,11 +171,13 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                 break;
             }
         } else if (emptyBucket && attempt < attempts) {
-            // Nothing was done yet, so writes wait as well. Any other 429 is a cooldown: waiting does not help.
+            // Nothing was done yet, so writes wait as well. Any other 429 is a cooldown: waiting does not
+            // help.
             pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s, longestPause);
         } else if (passing && isRead && attempt < attempts) {
             const auto base = shared->backoff[std::size_t(attempt) - 1];
-            pause = base + std::chrono::milliseconds(QRandomGenerator::global()->bounded(int(base.count() / 4) + 1));
+            pause = base
+                + std::chrono::milliseconds(QRandomGenerator::global()->bounded(int(base.count() / 4) + 1));
             if (unheard)
                 shared->client->m_connection->failed(error.message, false);
         } else {
@@ -189,7 +193,8 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     }
 
     out->record.took = watch.elapsed();
-    qCDebug(lcClient) << out->verb << state->endpoint().spec.path << out->record.status << out->record.took << "ms";
+    qCDebug(lcClient) << out->verb << state->endpoint().spec.path << out->record.status << out->record.took
+                      << "ms";
     const std::shared_ptr<Shared> kept = shared;
     state->finish(std::move(outcome));
     if (kept->client)

@@ -18,11 +18,11 @@ class Session;
 /// What happened to one call: time, outcome and cost, without any secret. For the call log.
 struct CallRecord
 {
-    QDateTime at{};    ///< UTC, when it was first sent.
+    QDateTime at{};  ///< UTC, when it was first sent.
     QString method{};
-    QString path{};    ///< With its query.
-    int status = 0;    ///< Of the last try; 0: no answer.
-    qint64 took = 0;   ///< Milliseconds, over all tries and pauses.
+    QString path{};   ///< With its query.
+    int status = 0;   ///< Of the last try; 0: no answer.
+    qint64 took = 0;  ///< Milliseconds, over all tries and pauses.
     int tries = 0;
     int budgetLeft = -1;  ///< -1: not told.
 };

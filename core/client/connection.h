@@ -12,7 +12,7 @@ class Connection : public QObject
     Q_OBJECT
 public:
     enum class State : quint8 {
-        Unknown,       ///< Nothing was asked yet.
+        Unknown,  ///< Nothing was asked yet.
         Connected,
         Reconnecting,  ///< The last try failed, another one follows.
         Offline,       ///< The last call was given up.

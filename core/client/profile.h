@@ -9,10 +9,10 @@ namespace Sidestage {
 /// A service that Sidestage can talk to, and as which app it does.
 struct ServiceProfile
 {
-    QString id{};            ///< Names files, keychain entries and settings: "sandbox". Letters, digits, "-".
-    QString name{};          ///< For the user.
-    QUrl baseUrl{};          ///< Of the resource API, with its version segment and without a slash at the end.
-    QUrl authUrl{};          ///< Of the token service, likewise; paths go on with /oauth2/….
+    QString id{};    ///< Names files, keychain entries and settings: "sandbox". Letters, digits, "-".
+    QString name{};  ///< For the user.
+    QUrl baseUrl{};  ///< Of the resource API, with its version segment and without a slash at the end.
+    QUrl authUrl{};  ///< Of the token service, likewise; paths go on with /oauth2/….
     QString clientId{};
     QString clientSecret{};  ///< Empty: a public client.
     QUrl redirectUri{};      ///< Exactly as it is registered.

@@ -21,7 +21,8 @@ QNetworkReply *post(QNetworkAccessManager *network, const QUrl &url, const Api::
     Api::Parameters form;
     Api::toQuery(Api::schemaOf<Api::TokenRequest>(), &parameters, form);
     QNetworkRequest request = requestFor(url);
-    request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/x-www-form-urlencoded"));
+    request.setHeader(QNetworkRequest::ContentTypeHeader,
+                      QByteArrayLiteral("application/x-www-form-urlencoded"));
     QNetworkReply *reply = network->post(request, form.encoded());
     bound(reply);
     return reply;
@@ -67,7 +68,8 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
     if (!response)
         co_return response.error();
     if (response->accessToken.isEmpty())
-        co_return Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("access_token"), .fault = Fault::Missing};
+        co_return Error{
+            .kind = Error::Kind::Protocol, .field = QStringLiteral("access_token"), .fault = Fault::Missing};
     Token token{.access = response->accessToken, .refresh = response->refreshToken.value_or(QString())};
     if (response->scope)
         token.scopes = *response->scope;

@@ -165,13 +165,18 @@ Database::Binding::Binding(std::nullptr_t)
 int Database::Binding::bind(sqlite3_stmt *statement, int place) const
 {
     switch (m_kind) {
-    case Kind::Null: return sqlite3_bind_null(statement, place);
-    case Kind::Integer: return sqlite3_bind_int64(statement, place, m_integer);
-    case Kind::Real: return sqlite3_bind_double(statement, place, m_real);
+    case Kind::Null:
+        return sqlite3_bind_null(statement, place);
+    case Kind::Integer:
+        return sqlite3_bind_int64(statement, place, m_integer);
+    case Kind::Real:
+        return sqlite3_bind_double(statement, place, m_real);
     case Kind::Text:
-        return sqlite3_bind_text(statement, place, m_bytes.constData(), int(m_bytes.size()), SQLITE_TRANSIENT);
+        return sqlite3_bind_text(statement, place, m_bytes.constData(), int(m_bytes.size()),
+                                 SQLITE_TRANSIENT);
     case Kind::Blob:
-        return sqlite3_bind_blob(statement, place, m_bytes.constData(), int(m_bytes.size()), SQLITE_TRANSIENT);
+        return sqlite3_bind_blob(statement, place, m_bytes.constData(), int(m_bytes.size()),
+                                 SQLITE_TRANSIENT);
     }
     Q_UNREACHABLE();
 }
@@ -239,7 +244,8 @@ Rows Database::start(const char *sql, std::initializer_list<Binding> bindings)
     std::shared_ptr<Rows::Prepared> prepared = cached;
     if (!prepared || prepared.use_count() > 2) {  // none yet, or someone is walking over it
         sqlite3_stmt *statement = nullptr;
-        if (sqlite3_prepare_v3(m_connection->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK) {
+        if (sqlite3_prepare_v3(m_connection->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
+            != SQLITE_OK) {
             m_connection->statements.remove(QByteArrayView(sql));
             return Rows(nullptr, failure(m_connection->handle, sql));
         }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "async/bound.h"
+#include "client/account.h"
+#include "vault.h"
+
+#include <QList>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace Sidestage {
+
+/// The accounts of one service profile: kept in the profile's store (who) and in the vault (tokens),
+/// validated at start and once an hour as the service demands (api-facts A3), renewed, signed out.
+///
+/// An account whose token is gone stays in the list as SignedOut, with its drafts and presets, until
+/// the user signs it out or in again. Signing in again keeps the Account object.
+class Accounts : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State : quint8 {
+        SignedIn,
+        SignedOut,           ///< No token, or the service does not accept it any more: sign in again.
+        WaitingForKeychain,  ///< The keychain has not handed the token out yet.
+        SigningOut,
+    };
+    Q_ENUM(State)
+
+    /// `store`, `vault` and `network` must outlive this.
+    Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vault, QNetworkAccessManager *network,
+             QObject *parent = nullptr);
+    ~Accounts() override;
+
+    const ServiceProfile &profile() const { return m_profile; }
+    TokenVault *vault() const { return m_vault; }
+    QNetworkAccessManager *network() const { return m_network; }
+
+    /// Brings the accounts of the last run back, the one used last as current(), and starts validating
+    /// them. Needs no network. Emits added() for each, then loaded(). Call once.
+    Bound load();
+    bool isLoaded() const { return m_loaded; }
+
+    QList<Account *> all() const;
+    Account *find(const QString &userId) const;
+    State state(const Account *account) const;
+    /// When the service last confirmed the token, UTC; invalid: not in this run.
+    QDateTime validatedAt(const Account *account) const;
+
+    /// The account whose channel the windows show; null without any.
+    Account *current() const { return m_current; }
+    void setCurrent(Account *account);
+
+    /// Takes an account that has just signed in, or a new token for one that is there, writes both down
+    /// and makes it the current one.
+    Account *add(const AccountInfo &info, const Token &token);
+
+    /// Revokes the token, then forgets it and the account; drafts, presets and history stay for the next
+    /// sign-in. Ends with removed() and signedOut(); without an answer of the service it is forgotten
+    /// all the same.
+    Bound signOut(Account *account);
+
+    /// How long a confirmed token is trusted: an hour. Tests make it short.
+    void setValidationInterval(std::chrono::milliseconds interval);
+
+Q_SIGNALS:
+    void added(Sidestage::Account *account);
+    /// It is not in all() any more and is destroyed when control returns to the event loop.
+    void removed(Sidestage::Account *account);
+    void currentChanged(Sidestage::Account *account);
+    void stateChanged(Sidestage::Account *account);
+    /// Every account of the last run is there.
+    void loaded();
+    /// `error` has Kind::Cancelled when the service took the revocation; otherwise why it did not.
+    void signedOut(const QString &displayName, const Sidestage::Error &error);
+    /// The store or the vault could not keep something; what is shown still counts in this run.
+    void failed(const Sidestage::Error &error);
+
+private:
+    struct Entry;
+
+    VaultKey keyOf(const QString &userId) const { return {m_profile.id, userId}; }
+    Entry *entryOf(const Account *account) const;
+    Entry *create(const AccountInfo &info, const Token &token, State state);
+    void setState(Entry *entry, State state);
+    void tokenChanged(Account *account, const Token &token);
+    Bound keep(Account *account, Token token);
+    Bound sessionEnded(Account *account);
+    Bound fetchToken(Account *account);
+    void vaultChanged();
+    void validateDue();
+    Bound validate(Account *account);
+    Bound refreshInfo(Account *account);
+    void forget(Entry *entry);
+    void writeRow(const Account *account, bool used);
+    void report(const Error &error);
+
+    ServiceProfile m_profile;
+    ProfileStore *m_store;
+    TokenVault *m_vault;
+    QNetworkAccessManager *m_network;
+    std::vector<std::unique_ptr<Entry>> m_entries;
+    Account *m_current = nullptr;
+    QTimer m_tick;
+    std::chrono::milliseconds m_interval{std::chrono::hours(1)};
+    bool m_loaded = false;
+};
+
+}  // namespace Sidestage

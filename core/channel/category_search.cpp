@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "category_search.h"
+
+#include "channel_store.h"
+
+#include "client/client.h"
+
+namespace Sidestage {
+
+using namespace Api;
+
+CategorySearch::CategorySearch(Client *client, ChannelStore *store, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_store(store)
+    , m_model(&Category::id, {{tr("Category"), &Category::name}})
+{
+}
+
+void CategorySearch::finish(const QList<Category> &found, const Error &failure)
+{
+    m_searching = false;
+    m_failure = failure;
+    if (failure.kind == Error::Kind::Cancelled)
+        m_model.sync(found);
+    Q_EMIT stateChanged();
+}
+
+Bound CategorySearch::search(QString text)
+{
+    const int turn = ++m_turn;
+    m_running.cancel();
+    text = text.trimmed();
+    if (text.isEmpty()) {
+        QList<Category> known = m_store->favouriteCategories();
+        for (const Category &recent : m_store->recentCategories()) {
+            const auto same = [&recent](const Category &other) { return other.id == recent.id; };
+            if (std::none_of(known.cbegin(), known.cend(), same))
+                known.append(recent);
+        }
+        co_return finish(known, {});
+    }
+    m_searching = true;
+    Q_EMIT stateChanged();
+    auto asking = m_client->call(SearchCategories{.query = text, .first = 20});
+    m_running = asking.canceller();
+    const auto page = co_await asking;
+    if (turn != m_turn)
+        co_return;  // the user has typed on
+    if (page)
+        finish(page->data, {});
+    else
+        finish({}, page.error());
+}
+
+}  // namespace Sidestage

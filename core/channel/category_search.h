@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/games.h"
+#include "async/bound.h"
+#include "models/resource_model.h"
+
+namespace Sidestage {
+
+class ChannelStore;
+class Client;
+
+/// Categories by name, as the user types: the newest question wins, whatever order the answers come in.
+class CategorySearch : public QObject
+{
+    Q_OBJECT
+public:
+    /// `client` and `store` must outlive the search.
+    CategorySearch(Client *client, ChannelStore *store, QObject *parent = nullptr);
+
+    /// What was found; for an empty question the favourites and the recent ones. Key: the id.
+    ResourceModel<Api::Category> *model() { return &m_model; }
+    bool isSearching() const { return m_searching; }
+    /// Why the last question has no answer; kind Cancelled: it has.
+    const Error &failure() const { return m_failure; }
+
+public Q_SLOTS:
+    Sidestage::Bound search(QString text);
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    void finish(const QList<Api::Category> &found, const Error &failure);
+
+    Client *m_client;
+    ChannelStore *m_store;
+    ResourceModel<Api::Category> m_model;
+    Canceller m_running{};
+    int m_turn = 0;
+    bool m_searching = false;
+    Error m_failure{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channel_editor.h"
+
+#include "client/client.h"
+
+namespace Sidestage {
+
+using namespace Api;
+
+ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadcasterId, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_store(store)
+    , m_id(std::move(broadcasterId))
+{
+    // Typing is written in one go a moment after it: fast enough that a crash costs a word at most.
+    m_saveSoon.setSingleShot(true);
+    m_saveSoon.setInterval(250);
+    connect(&m_saveSoon, &QTimer::timeout, this, &ChannelEditor::saveDraft);
+
+    if (const auto known = m_store->lastKnown()) {
+        m_known = true;
+        m_service = m_began = m_mine = *known;
+    }
+    if (const auto draft = m_store->draft()) {
+        m_known = true;
+        m_began = draft->began;
+        m_mine = draft->mine;
+        if (m_service.broadcasterId.isEmpty())
+            m_service = draft->began;
+        // A field that was not edited follows the service, whatever the draft remembers of it.
+        for (const ChannelField field : allChannelFields) {
+            if (!sameIn(field, draft->began, draft->mine))
+                continue;
+            assign(field, m_began, m_service);
+            assign(field, m_mine, m_service);
+        }
+        m_savedAt = QDateTime::currentDateTimeUtc();
+    }
+}
+
+QList<ChannelField> ChannelEditor::drifted() const
+{
+    QList<ChannelField> fields;
+    for (const ChannelField field : changed()) {
+        if (!sameIn(field, m_began, m_service))
+            fields.append(field);
+    }
+    return fields;
+}
+
+void ChannelEditor::edit(ChannelField field, const Channel &value)
+{
+    if (sameIn(field, m_mine, value) && field != ChannelField::Tags)
+        return;
+    if (sameIn(field, m_mine, m_service))
+        assign(field, m_began, m_service);  // here the edit of this field begins
+    assign(field, m_mine, value);
+    m_saveSoon.start();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::apply(const ChannelPreset &preset)
+{
+    for (const ChannelField field : preset.fields) {
+        if (sameIn(field, m_mine, m_service))
+            assign(field, m_began, m_service);
+        assign(field, m_mine, preset.values);
+    }
+    m_preset = preset.name;
+    ChannelPreset used = preset;
+    used.usedAt = QDateTime::currentDateTimeUtc();
+    std::ignore = m_store->savePreset(used);  // when it was used last is no reason to fail
+    saveDraft();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::undo(const ChannelChange &change)
+{
+    for (const ChannelField field : change.fields()) {
+        if (sameIn(field, m_mine, m_service))
+            assign(field, m_began, m_service);
+        assign(field, m_mine, change.before);
+    }
+    saveDraft();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::discard()
+{
+    m_mine = m_began = m_service;
+    m_preset.clear();
+    saveDraft();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::discard(ChannelField field)
+{
+    assign(field, m_mine, m_service);
+    assign(field, m_began, m_service);
+    saveDraft();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::keepMine(ChannelField field)
+{
+    assign(field, m_began, m_service);
+    saveDraft();
+    Q_EMIT mineChanged();
+}
+
+void ChannelEditor::saveDraft()
+{
+    m_saveSoon.stop();
+    const bool empty = changed().isEmpty();
+    if (empty)
+        m_preset.clear();
+    const Result<void> done = empty ? m_store->removeDraft() : m_store->saveDraft({m_began, m_mine});
+    m_draftProblem = done ? QString() : done.error().message;
+    m_savedAt = done && !empty ? QDateTime::currentDateTimeUtc() : QDateTime();
+    Q_EMIT draftSaved();
+}
+
+void ChannelEditor::setFailure(const Error &error)
+{
+    m_failed = true;
+    m_failure = error;
+    Q_EMIT freshnessChanged();
+}
+
+void ChannelEditor::setSending(bool sending)
+{
+    m_sending = sending;
+    Q_EMIT sendingChanged();
+}
+
+void ChannelEditor::take(const Channel &channel, const QList<ChannelField> &sentByUs)
+{
+    const Channel before = m_service;
+    const bool wasKnown = m_known && !before.broadcasterId.isEmpty();
+    m_service = channel;
+    m_known = true;
+    m_asOf = QDateTime::currentDateTimeUtc();
+    m_failed = false;
+    m_failure = {};
+
+    for (const ChannelField field : allChannelFields) {
+        const bool untouched = sameIn(field, m_mine, before) || !wasKnown;
+        const bool reached = sameIn(field, m_mine, channel);  // somebody else set what the user wanted
+        if ((untouched && sameIn(field, m_began, before)) || reached || !wasKnown) {
+            assign(field, m_mine, channel);
+            assign(field, m_began, channel);
+        }
+    }
+    // Names, and what cannot be edited, always are the service's.
+    const Channel mine = m_mine;
+    m_mine = channel;
+    for (const ChannelField field : allChannelFields)
+        assign(field, m_mine, mine);
+
+    if (wasKnown) {
+        ChannelChange elsewhere{
+            .at = m_asOf, .origin = ChannelChange::Origin::Elsewhere, .before = before, .after = before};
+        for (const ChannelField field : differing(before, channel)) {
+            if (!sentByUs.contains(field))
+                assign(field, elsewhere.after, channel);
+        }
+        if (!elsewhere.fields().isEmpty() && m_store->addHistory(elsewhere))
+            Q_EMIT historyChanged();
+    }
+    if (!wasKnown || before != channel)
+        std::ignore = m_store->saveLastKnown(channel);
+    if (m_savedAt.isValid() || !changed().isEmpty())
+        saveDraft();
+    Q_EMIT freshnessChanged();
+    Q_EMIT serviceChanged();
+    Q_EMIT mineChanged();
+}
+
+Bound ChannelEditor::refresh()
+{
+    if (m_loading || m_sending)
+        co_return;
+    m_loading = true;
+    Q_EMIT freshnessChanged();
+    auto asking = m_client->call(GetChannels{.broadcasterIds = {m_id}});
+    const auto channels = co_await asking;
+    m_loading = false;
+    if (!channels)
+        co_return setFailure(channels.error());
+    if (channels->isEmpty())
+        co_return setFailure({.kind = Error::Kind::NotFound});
+    take(channels->first());
+}
+
+Bound ChannelEditor::send()
+{
+    if (m_sending || changed().isEmpty())
+        co_return;
+    if (const auto broken = problems(); !broken.isEmpty()) {
+        Q_EMIT refused(broken.first().second, broken.first().first);
+        co_return;
+    }
+    saveDraft();
+    setSending(true);
+
+    // Somebody else may have changed the channel since it was loaded: look before overwriting.
+    auto looking = m_client->call(GetChannels{.broadcasterIds = {m_id}});
+    const auto now = co_await looking;
+    if (!now || now->isEmpty()) {
+        setSending(false);
+        const Error error = now ? Error{.kind = Error::Kind::NotFound} : now.error();
+        Q_EMIT refused(error, std::nullopt);
+        co_return;
+    }
+    take(now->first());
+    const QList<ChannelField> fields = changed();
+    if (fields.isEmpty() || !drifted().isEmpty()) {
+        setSending(false);
+        if (fields.isEmpty())
+            Q_EMIT sent({});  // the channel already is as the user wants it
+        else
+            Q_EMIT driftFound();
+        co_return;
+    }
+
+    const Channel before = m_service;
+    const Channel wanted = m_mine;
+    const QString preset = m_preset;
+    auto sending
+        = m_client->call(ModifyChannel{.broadcasterId = m_id, .changes = changesFor(fields, before, wanted)});
+    const auto done = co_await sending;
+    if (!done) {
+        setSending(false);
+        const std::optional<ChannelField> field = fieldOfError(done.error(), fields);
+        Q_EMIT refused(done.error(), field);
+        co_return;
+    }
+    Channel after = before;
+    for (const ChannelField field : fields)
+        assign(field, after, wanted);
+
+    // The service leaves what it does not know as it was and says nothing: ask what came of it.
+    auto confirming = m_client->call(GetChannels{.broadcasterIds = {m_id}});
+    const auto confirmed = co_await confirming;
+    QList<ChannelField> left;
+    if (confirmed && !confirmed->isEmpty()) {
+        for (const ChannelField field : fields) {
+            if (!sameIn(field, confirmed->first(), wanted) && sameIn(field, confirmed->first(), before)) {
+                left.append(field);
+                assign(field, after, before);
+            }
+        }
+    }
+    const ChannelChange change{
+        .at = QDateTime::currentDateTimeUtc(), .preset = preset, .before = before, .after = after};
+    if (!change.fields().isEmpty())
+        std::ignore = m_store->addHistory(change);
+    if (change.fields().contains(ChannelField::Category))
+        std::ignore = m_store->noteUsed({.id = after.gameId, .name = after.gameName});
+    m_preset.clear();
+    take(confirmed && !confirmed->isEmpty() ? confirmed->first() : after, fields);
+    setSending(false);
+    Q_EMIT historyChanged();
+    Q_EMIT sent(change.fields());
+    if (!left.isEmpty())
+        Q_EMIT ignored(left);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "async/bound.h"
+#include "base/result.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+namespace Sidestage {
+
+class Account;
+
+/// Whether the channel of one account is on air, as the service last said; asks again by itself.
+/// Also keeps the account's name and type true, which change rarely and are asked for rarely.
+class LiveStatus : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State : quint8 { Unknown, Offline, Live };
+
+    /// `account` must outlive this.
+    explicit LiveStatus(Account *account, QObject *parent = nullptr);
+
+    State state() const { return m_state; }
+    QDateTime startedAt() const { return m_startedAt; }  ///< UTC; valid while live.
+    int viewers() const { return m_viewers; }            ///< While live.
+    QDateTime asOf() const { return m_asOf; }            ///< UTC of the last answer; invalid: none yet.
+
+    /// Begins to ask, and does so again every `interval` until the session ends; a new token lets it
+    /// go on. While the service does not answer it is asked more often at first.
+    void start();
+    /// 30 s unless a test is in a hurry.
+    void setInterval(std::chrono::milliseconds interval) { m_interval = interval; }
+
+public Q_SLOTS:
+    /// Asks now, unless it is asking already.
+    void refresh();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Bound askForStream();
+    Bound askForUser();
+    void scheduleNext();
+
+    Account *m_account;
+    State m_state = State::Unknown;
+    QDateTime m_startedAt{};
+    int m_viewers = 0;
+    QDateTime m_asOf{};
+
+    QTimer m_timer;
+    std::chrono::milliseconds m_interval{30'000};
+    int m_failures = 0;
+    bool m_started = false;
+    bool m_asking = false;
+    QDateTime m_userAskedAt{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/channels.h"
+#include "api/describe.h"
+#include "api/games.h"
+#include "api/token.h"
+#include "api/users.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+enum class Mood : quint8 { Calm, Tense };
+constexpr auto namesOf(Mood)
+{
+    return std::array{"calm", "tense"};
+}
+
+struct Inner
+{
+    QString name{};
+    qint64 amount = 7;
+    static void describe(auto &is)
+    {
+        is("name", &Inner::name, atMost(5));
+        is("amount", &Inner::amount, between(1, 100));
+    }
+    bool operator==(const Inner &) const = default;
+};
+
+/// One member of every shape that can travel.
+struct Sample
+{
+    QString text{};
+    int number = 0;
+    bool flag = false;
+    QDateTime when{};
+    QUrl where{};
+    Mood mood{};
+    std::optional<int> maybe{};
+    std::optional<QString> orNothing{};
+    QStringList words{};
+    QList<Inner> inners{};
+    std::optional<Inner> one{};
+    static void describe(auto &is)
+    {
+        is("text", &Sample::text);
+        is("number", &Sample::number);
+        is("flag", &Sample::flag);
+        is("when", &Sample::when);
+        is("where", &Sample::where);
+        is("mood", &Sample::mood);
+        is("maybe", &Sample::maybe);
+        is("or_nothing", &Sample::orNothing, orNull);
+        is("words", &Sample::words, atMost(3));
+        is("inners", &Sample::inners);
+        is("one", &Sample::one);
+    }
+    bool operator==(const Sample &) const = default;
+};
+
+QByteArray text(const Sample &sample)
+{
+    QByteArray out;
+    JsonWriter writer(out);
+    toJson(schemaOf<Sample>(), &sample, writer);
+    return out;
+}
+
+Result<Sample> sample(const QByteArray &json, Reading reading = Reading::Tolerant)
+{
+    const ReadingScope scope(reading);
+    auto document = JsonDocument::parse(json);
+    if (!document)
+        return document.error();
+    Sample sample;
+    Error error;
+    if (!fromJson(schemaOf<Sample>(), document->root(), &sample, error))
+        return error;
+    return sample;
+}
+
+QDateTime utc(int y, int m, int d, int h, int min, int s, int ms = 0)
+{
+    return QDateTime(QDate(y, m, d), QTime(h, min, s, ms), Qt::UTC);
+}
+
+}  // namespace
+
+class TestSchema : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyShapeIsReadAsItWasWritten()
+    {
+        const Sample full{.text = QStringLiteral("a \"b\" ü"),
+                          .number = -3,
+                          .flag = true,
+                          .when = utc(2026, 2, 28, 23, 59, 59),
+                          .where = QUrl(QStringLiteral("https://example.org/a?b=c")),
+                          .mood = Mood::Tense,
+                          .maybe = 0,
+                          .orNothing = QStringLiteral(""),
+                          .words = {QStringLiteral("x"), QStringLiteral("y")},
+                          .inners = {{.name = QStringLiteral("n"), .amount = 9}},
+                          .one = Inner{}};
+        const auto read = sample(text(full), Reading::Strict);
+        QVERIFY(read);
+        QVERIFY(*read == full);
+        const auto empty = sample(text(Sample{}), Reading::Strict);
+        QVERIFY(empty);
+        QVERIFY(*empty == Sample{});
+    }
+
+    void absentOptionalsAreLeftOutAndNullOnesWritten()
+    {
+        const QByteArray json = text(Sample{});
+        QVERIFY(!json.contains("\"maybe\""));
+        QVERIFY(json.contains("\"or_nothing\":null"));
+    }
+
+    void tolerantReadingTakesWhatServicesReallySend()
+    {
+        // Unknown fields, nulls, absent members, numbers as texts, unknown names (api-facts B5, E).
+        const auto read
+            = sample(R"({"text":null,"number":"12","flag":"true","mood":"ecstatic","new_field":{"x":[1]},
+                                     "words":null,"inners":null,"one":{"name":"a","amount":"3"}})");
+        QVERIFY(read);
+        QCOMPARE(read->number, 12);
+        QVERIFY(read->flag);
+        QCOMPARE(read->mood, Mood::Calm);
+        QCOMPARE(read->one->amount, 3);
+    }
+
+    void strictReadingRefusesThem_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<Fault>("fault");
+        const QByteArray rest = R"(,"number":1,"flag":true,"when":"","where":"","mood":"calm")";
+        const auto with = [&rest](const char *text) { return QByteArray("{\"text\":") + text + rest + "}"; };
+        QTest::newRow("null") << with("null") << QStringLiteral("text") << Fault::WrongType;
+        QTest::newRow("number for text") << with("5") << QStringLiteral("text") << Fault::WrongType;
+        QTest::newRow("list for text") << with("[]") << QStringLiteral("text") << Fault::WrongType;
+        QTest::newRow("missing") << QByteArray(R"({"text":"x"})") << QStringLiteral("number")
+                                 << Fault::Missing;
+        QTest::newRow("name") << QByteArray(R"({"mood":"ecstatic"})") << QStringLiteral("mood")
+                              << Fault::NotOneOf;
+        QTest::newRow("flag as text")
+            << QByteArray(R"({"flag":"true"})") << QStringLiteral("flag") << Fault::WrongType;
+        QTest::newRow("too large") << QByteArray(R"({"number":99999999999})") << QStringLiteral("number")
+                                   << Fault::TooLarge;
+        QTest::newRow("huge") << QByteArray(R"({"number":1e300})") << QStringLiteral("number")
+                              << Fault::WrongType;
+        QTest::newRow("time") << QByteArray(R"({"when":"yesterday"})") << QStringLiteral("when")
+                              << Fault::Malformed;
+    }
+    void strictReadingRefusesThem()
+    {
+        QFETCH(QByteArray, json);
+        const auto read = sample(json, Reading::Strict);
+        QVERIFY(!read);
+        QTEST(read.error().field, "field");
+        QTEST(read.error().fault, "fault");
+    }
+
+    void aFaultIsNamedByItsPath()
+    {
+        const auto read = sample(R"({"inners":[{"name":"a"},{"name":"b","amount":[]}]})");
+        QVERIFY(!read);
+        QCOMPARE(read.error().field, QStringLiteral("inners[1].amount"));
+        const auto words = sample(R"({"words":["a",{}]})");
+        QCOMPARE(words.error().field, QStringLiteral("words[1]"));
+    }
+
+    void rulesAreCheckedDownToTheLastItem()
+    {
+        Sample broken;
+        broken.inners = {{.name = QStringLiteral("fine")}, {.name = QStringLiteral("too long")}};
+        auto checked = check(schemaOf<Sample>(), &broken);
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().field, QStringLiteral("inners[1].name"));
+        QCOMPARE(checked.error().fault, Fault::TooLong);
+        QCOMPARE(checked.error().bound, 5);
+        broken.inners.clear();
+        broken.words = QStringList(4, QStringLiteral("w"));
+        QCOMPARE(check(schemaOf<Sample>(), &broken).error().fault, Fault::TooMany);
+    }
+
+    void lengthsCountCodePoints()
+    {
+        ChannelChanges changes{.title = QString::fromUtf8("🗺").repeated(140)};
+        QVERIFY(check(schemaOf<ChannelChanges>(), &changes));
+        changes.title->append(u'x');
+        QCOMPARE(check(schemaOf<ChannelChanges>(), &changes).error().fault, Fault::TooLong);
+    }
+
+    void tagsAreLettersAndDigitsOfAnyScript()
+    {
+        for (const QString &good : {QStringLiteral("BlindRun"), QStringLiteral("深い潮"),
+                                    QStringLiteral("Ärger2"), QStringLiteral("हिन्दी")})
+            QVERIFY2(matches(good, Format::Tag), qPrintable(good));
+        for (const QString &bad : {QStringLiteral("two words"), QStringLiteral("a-b"), QStringLiteral("#x"),
+                                   QStringLiteral("a_b"), QStringLiteral("🗺")})
+            QVERIFY2(!matches(bad, Format::Tag), qPrintable(bad));
+    }
+
+    void timesAreReadInEveryShape_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QDateTime>("expected");
+        const QDateTime at = utc(2023, 8, 1, 23, 8, 18);
+        QTest::newRow("Z") << QByteArray(R"("2023-08-01T23:08:18Z")") << at;
+        QTest::newRow("offset") << QByteArray(R"("2023-08-02T01:08:18+02:00")") << at;
+        QTest::newRow("west") << QByteArray(R"("2023-08-01T15:38:18-0730")") << at;
+        QTest::newRow("nanoseconds") << QByteArray(R"("2023-08-01T23:08:18.123456789Z")") << at.addMSecs(123);
+        QTest::newRow("one digit") << QByteArray(R"("2023-08-01T23:08:18.5Z")") << at.addMSecs(500);
+        QTest::newRow("lower case") << QByteArray(R"("2023-08-01t23:08:18z")") << at;
+        QTest::newRow("epoch") << QByteArray("1690931298") << at;
+        QTest::newRow("epoch as text") << QByteArray(R"("1690931298")") << at;
+        QTest::newRow("zero") << QByteArray("0") << QDateTime();
+        QTest::newRow("empty") << QByteArray(R"("")") << QDateTime();
+        QTest::newRow("null") << QByteArray("null") << QDateTime();
+        QTest::newRow("leap day") << QByteArray(R"("2024-02-29T00:00:00Z")") << utc(2024, 2, 29, 0, 0, 0);
+    }
+    void timesAreReadInEveryShape()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QDateTime, expected);
+        const auto read = sample("{\"when\":" + json + "}");
+        QVERIFY(read);
+        QCOMPARE(read->when, expected);
+        if (expected.isValid())
+            QCOMPARE(read->when.timeSpec(), Qt::UTC);
+    }
+
+    void timesThatAreNoneAreRefused()
+    {
+        for (const char *bad : {R"("2023-02-29T00:00:00Z")", R"("2023-08-01")", R"("2023-08-01T25:00:00Z")",
+                                R"("2023-08-01T23:08:18")", R"("2023-08-01T23:08:18.Z")", R"("soon")", "-5"})
+            QVERIFY2(!sample(QByteArray("{\"when\":") + bad + "}"), bad);
+    }
+
+    void writtenTimesAreWholeSecondsInUtc()
+    {
+        QCOMPARE(formatTime(utc(2026, 3, 1, 20, 41, 3, 999)), QStringLiteral("2026-03-01T20:41:03Z"));
+        QCOMPARE(formatTime({}), QString());
+    }
+
+    void scopesComeAsListTextOrNothing()
+    {
+        for (const auto &[json, expected] : {std::pair(R"(["a","b"])", 2), std::pair(R"("a b")", 2),
+                                             std::pair("null", 0), std::pair(R"([])", 0)}) {
+            TokenResponse response;
+            Error error;
+            auto document = JsonDocument::parse(QByteArray(R"({"access_token":"t","scope":)") + json + "}");
+            QVERIFY(fromJson(schemaOf<TokenResponse>(), document->root(), &response, error));
+            QCOMPARE(response.scope.value_or(QStringList()).size(), expected);
+        }
+    }
+
+    void queriesTravelThereAndBack()
+    {
+        const GetUsers asked{.ids = {QStringLiteral("1"), QStringLiteral("22")},
+                             .logins = {QStringLiteral("tea")}};
+        Parameters query;
+        toQuery(endpoint<GetUsers>().request, &asked, query);
+        GetUsers read;
+        Error error;
+        QVERIFY(fromQuery(endpoint<GetUsers>().request, query, &read, error));
+        QCOMPARE(read.ids, asked.ids);
+        QCOMPARE(read.logins, asked.logins);
+    }
+
+    void ofARepeatedSingleParameterTheFirstCounts()
+    {
+        GetChannelFollowers read;
+        Error error;
+        const auto query = Parameters::parse("broadcaster_id=1&first=5&first=oops&broadcaster_id=2");
+        QVERIFY(fromQuery(endpoint<GetChannelFollowers>().request, *query, &read, error));
+        QCOMPARE(read.broadcasterId, QStringLiteral("1"));
+        QCOMPARE(read.first, 5);
+    }
+
+    void aRequiredParameterMayNotBeMissingOrEmpty()
+    {
+        GetChannelEditors read;
+        Error error;
+        QVERIFY(!fromQuery(endpoint<GetChannelEditors>().request, *Parameters::parse("broadcaster_id="),
+                           &read, error));
+        QCOMPARE(error.field, QStringLiteral("broadcaster_id"));
+        QCOMPARE(error.fault, Fault::Missing);
+    }
+
+    void theBodyOfAChangeHoldsOnlyWhatIsSet()
+    {
+        const ModifyChannel change{.broadcasterId = QStringLiteral("1"),
+                                   .changes = {.tags = QStringList(), .isBrandedContent = false}};
+        QByteArray body;
+        JsonWriter writer(body);
+        toJson(endpoint<ModifyChannel>().request, &change, writer, In::Body);
+        QCOMPARE(body, QByteArray(R"({"tags":[],"is_branded_content":false})"));
+    }
+
+    void formsFindTheRulesOfTheirFields()
+    {
+        QCOMPARE(ruleOf(&ChannelChanges::title).most, 140);
+        QCOMPARE(ruleOf(&ChannelChanges::delay).most, 900);
+        QCOMPARE(ruleOf(&ChannelChanges::tags).each->most, 25);
+    }
+
+    void scopesKnowTheirNames()
+    {
+        QString unknown;
+        const ScopeSet set = ScopeSet::fromNames({QStringLiteral("channel:manage:broadcast"),
+                                                  QStringLiteral("bits:read"), QStringLiteral("no:such")},
+                                                 &unknown);
+        QCOMPARE(unknown, QStringLiteral("no:such"));
+        QVERIFY(set.contains(Scope::ChannelManageBroadcast));
+        QCOMPARE(set.names(),
+                 QStringList({QStringLiteral("bits:read"), QStringLiteral("channel:manage:broadcast")}));
+        for (int i = 0; i < int(Scope::Count); ++i)
+            QVERIFY(qstrlen(wordsOf(Scope(i))) > 5);
+    }
+
+    void theCatalogueIsWellFormed()
+    {
+        QSet<QByteArray> routes;
+        for (const EndpointInfo *info : catalogue()) {
+            const QByteArray route = QByteArray(nameOf(info->spec.method)) + ' ' + info->spec.path;
+            QVERIFY2(!routes.contains(route), route.constData());
+            routes.insert(route);
+            QVERIFY2(info->spec.path[0] == '/', route.constData());
+            QVERIFY2(info->request.fields.size() <= 64, route.constData());
+            for (const Field &field : info->request.fields)
+                QVERIFY2(field.in != In::Json, route.constData());
+        }
+        QCOMPARE(catalogue().size(), 10);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/resource_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QSortFilterProxyModel>
+#include <QTest>
+
+#include <numeric>
+
+using namespace Sidestage;
+
+namespace {
+
+struct Item
+{
+    QString id{};
+    QString name{};
+    QString note{};
+    bool operator==(const Item &) const = default;
+};
+
+Item make(int i, const QString &note = {})
+{
+    return {.id = QString::number(i), .name = QStringLiteral("item %1").arg(i), .note = note};
+}
+
+QList<Item> make(const QList<int> &ids)
+{
+    QList<Item> rows;
+    for (const int id : ids)
+        rows.append(make(id));
+    return rows;
+}
+
+QList<Column<Item>> columns()
+{
+    return {{QStringLiteral("Name"), &Item::name}, {QStringLiteral("Note"), &Item::note}};
+}
+
+}  // namespace
+
+class TestResourceModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itNeverResetsAndKeepsItsPlaces()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        QRandomGenerator random(42);
+        QList<int> ids;
+        for (int round = 0; round < 120; ++round) {
+            QList<int> next;
+            for (const int id : std::as_const(ids)) {
+                if (random.bounded(4))
+                    next.append(id);
+            }
+            const int fresh = random.bounded(6);
+            for (int i = 0; i < fresh; ++i)
+                next.insert(random.bounded(int(next.size()) + 1), round * 10 + i);
+            if (round % 7 == 0)
+                std::shuffle(next.begin(), next.end(), random);
+            const QPersistentModelIndex kept
+                = model.rowCount() ? model.index(random.bounded(model.rowCount()), 0) : QModelIndex();
+            const QString key = kept.data(ResourceModelBase::KeyRole).toString();
+            model.sync(make(next));
+            QCOMPARE(model.rowCount(), int(next.size()));
+            for (int i = 0; i < next.size(); ++i) {
+                QCOMPARE(model.row(i).id, QString::number(next[i]));
+                QCOMPARE(model.indexOf(QString::number(next[i])), i);
+            }
+            if (kept.isValid())
+                QCOMPARE(kept.data(ResourceModelBase::KeyRole).toString(), key);
+            ids = next;
+        }
+        QCOMPARE(resets.size(), 0);
+    }
+
+    void aRunOfNewRowsIsOneInsertion()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        model.sync(make({1, 5}));
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.sync(make({1, 2, 3, 4, 5}));
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(changed.size(), 0);
+        auto rows = make({1, 2, 3, 4, 5});
+        rows[1].note = rows[2].note = QStringLiteral("changed");
+        model.sync(rows);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().at(0).toModelIndex().row(), 1);
+        QCOMPARE(changed.first().at(1).toModelIndex().row(), 2);
+    }
+
+    void anEditIsSeenAtOnceAndTakenBackWhenRefused()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        model.sync(make({1, 2, 3}));
+        QSignalSpy refused(&model, &ResourceModelBase::refused);
+        const auto a = model.edit(QStringLiteral("2"), [](Item &i) { i.note = QStringLiteral("A"); });
+        const auto b = model.edit(QStringLiteral("2"), [](Item &i) { i.name = QStringLiteral("B"); });
+        QVERIFY(model.index(1, 0).data(ResourceModelBase::PendingRole).toBool());
+        model.sync(make({1, 2, 3}));  // a poll in between does not undo what the user sees
+        QCOMPARE(model.row(1).note, QStringLiteral("A"));
+        model.refuse(a, Error{.kind = Error::Kind::Forbidden});
+        QCOMPARE(model.row(1).note, QString());
+        QCOMPARE(model.row(1).name, QStringLiteral("B"));
+        model.confirm(b, make(2, QStringLiteral("service")));
+        QCOMPARE(model.row(1).note, QStringLiteral("service"));
+        QCOMPARE(model.row(1).name, QStringLiteral("item 2"));
+        QVERIFY(!model.index(1, 0).data(ResourceModelBase::PendingRole).toBool());
+        QCOMPARE(refused.size(), 1);
+    }
+
+    void anEditOfARowThatIsGoneDoesNothing()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        model.sync(make({1}));
+        const auto ticket = model.edit(QStringLiteral("1"), [](Item &i) { i.note = QStringLiteral("x"); });
+        model.sync({});
+        model.confirm(ticket, make(1, {}));
+        model.refuse(model.edit(QStringLiteral("1"), [](Item &) {}), Error{});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aPageIsAppendedWithoutDoubles()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        model.sync(make({1, 2}));
+        model.append(QList<Item>{make(2, QStringLiteral("newer")), make(3)});
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.row(1).note, QStringLiteral("newer"));
+        model.remove(QStringLiteral("1"));
+        QCOMPARE(model.indexOf(QStringLiteral("3")), 1);
+        QCOMPARE(model.indexOf(QStringLiteral("1")), -1);
+    }
+
+    void manyRowsThroughAProxyStayRight()
+    {
+        QList<int> ids(20'000);
+        std::iota(ids.begin(), ids.end(), 0);
+        auto rows = make(ids);
+        ResourceModel<Item> model(&Item::id, columns());
+        model.sync(rows);
+        QSortFilterProxyModel proxy;
+        proxy.setSourceModel(&model);
+        proxy.setSortRole(ResourceModelBase::SortRole);
+        proxy.sort(0, Qt::DescendingOrder);
+        for (int i = 0; i < 500; ++i)
+            rows.removeAt(i * 30);
+        model.sync(rows);
+        QCOMPARE(proxy.rowCount(), 19'500);
+        for (int i = 1; i < proxy.rowCount(); ++i)
+            QVERIFY(proxy.index(i - 1, 0).data().toString() > proxy.index(i, 0).data().toString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResourceModel)
+#include "tst_resource_model.moc"
