@@ -120,7 +120,7 @@ private Q_SLOTS:
     void anEditOfARowThatIsGoneDoesNothing()
     {
         ResourceModel<Item> model(&Item::id, columns());
-        model.sync(make({1}));
+        model.sync(make(QList<int>{1}));
         const auto ticket = model.edit(QStringLiteral("1"), [](Item &i) { i.note = QStringLiteral("x"); });
         model.sync({});
         model.confirm(ticket, make(1, {}));
