@@ -76,7 +76,8 @@ Q_SIGNALS:
     void loaded();
     /// `error` has Kind::Cancelled when the service took the revocation; otherwise why it did not.
     void signedOut(const QString &displayName, const Sidestage::Error &error);
-    /// The store or the vault could not keep something; what is shown still counts in this run.
+    /// The store could not keep something; what is shown still counts in this run. What becomes of
+    /// tokens, the vault says itself.
     void failed(const Sidestage::Error &error);
 
 private:
@@ -87,16 +88,16 @@ private:
     Entry *create(const AccountInfo &info, const Token &token, State state);
     void setState(Entry *entry, State state);
     void tokenChanged(Account *account, const Token &token);
-    Bound keep(Account *account, Token token);
     Bound sessionEnded(Account *account);
     Bound fetchToken(Account *account);
     void vaultChanged();
     void validateDue();
     Bound validate(Account *account);
     Bound refreshInfo(Account *account);
-    void forget(Entry *entry);
-    void writeRow(const Account *account, bool used);
-    void report(const Error &error);
+    void adopt(Entry *entry, const Token &token);
+    void forget(Account *account);
+    void writeRow(const Account *account);
+    void report(const Result<int> &written);
 
     ServiceProfile m_profile;
     ProfileStore *m_store;

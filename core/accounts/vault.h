@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace Sidestage {
 
@@ -95,22 +96,29 @@ public:
     QCoro::Task<Result<void>> write(VaultKey key, Token token) override;
     QCoro::Task<Result<void>> remove(VaultKey key) override;
 
-    /// How long a task waits for the keychain, 5 s at first. The keychain may take longer: what it
+    /// How long a task waits for the keychain, 2 s at first. The keychain may take longer: what it
     /// answers afterwards still counts.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
+    /// Runs the event loop until everything is written that was asked for, at most so long. The
+    /// destructor does it too: a renewed token must not be lost because the window was closed.
+    void waitForWrites(std::chrono::milliseconds atMost);
+
 private:
-    struct Reading;
     struct Entry;
+    struct Read;
 
     Entry &entryOf(const VaultKey &key);
-    Result<QCoro::Task<Result<void>>> put(const VaultKey &key, std::optional<Token> token);
-    void flush(const QString &name);
+    QCoro::Task<Result<void>> put(const VaultKey &key, std::optional<Token> token);
+    void start(Entry &entry);
+    void written(const QString &name, int version, int error, const QString &words);
     void settle(int error, const QString &words);
+    void lostPatience();
 
     const QString m_service;
-    std::chrono::milliseconds m_patience{5000};
+    std::chrono::milliseconds m_patience{2000};
     std::map<QString, std::unique_ptr<Entry>> m_entries;
+    std::vector<std::shared_ptr<Read>> m_reads;
     bool m_refusedByUser = false;
 };
 

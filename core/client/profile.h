@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 namespace Sidestage {
@@ -16,6 +17,7 @@ struct ServiceProfile
     QString clientId{};
     QString clientSecret{};  ///< Empty: a public client.
     QUrl redirectUri{};      ///< Exactly as it is registered.
+    QStringList signInHosts{};  ///< Hosts besides that of authUrl which its sign-in pages lead to.
 
     bool isSandbox() const { return id == QLatin1String("sandbox"); }
 };

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "accounts.h"
+
+#include "pending.h"
+
+#include "base/log.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "storage/profile_store.h"
+
+#include <ranges>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A token that could not be validated, because nobody answered, is tried again this soon.
+constexpr std::chrono::milliseconds longestTick = 1min;
+/// How long signing out waits for the service before it forgets the account anyway.
+constexpr std::chrono::milliseconds revokePatience = 5s;
+
+QString textOf(Api::BroadcasterType type)
+{
+    return QLatin1String(Api::namesOf(type)[std::size_t(type)]);
+}
+
+Api::BroadcasterType typeOfText(const QString &text)
+{
+    const auto names = Api::namesOf(Api::BroadcasterType{});
+    const auto found
+        = std::ranges::find_if(names, [&](const char *name) { return text == QLatin1String(name); });
+    return found == names.end() ? Api::BroadcasterType::Plain : Api::BroadcasterType(found - names.begin());
+}
+
+}  // namespace
+
+struct Accounts::Entry
+{
+    Account *account = nullptr;
+    State state = State::SignedIn;
+    QDateTime validatedAt{};
+    QString access{};  ///< The last access token it had: tells whether the vault holds a newer one.
+    bool isValidating = false;
+    bool isAdopting = false;  ///< The token comes from the vault and need not go back there.
+};
+
+Accounts::Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vault,
+                   QNetworkAccessManager *network, QObject *parent)
+    : QObject(parent)
+    , m_profile(std::move(profile))
+    , m_store(store)
+    , m_vault(vault)
+    , m_network(network)
+{
+    connect(m_vault, &TokenVault::stateChanged, this, &Accounts::vaultChanged);
+    connect(&m_tick, &QTimer::timeout, this, &Accounts::validateDue);
+    m_tick.start(longestTick);
+}
+
+Accounts::~Accounts() = default;
+
+Bound Accounts::load()
+{
+    QList<AccountInfo> known;
+    auto rows = m_store->database().query(
+        "SELECT id, login, display_name, broadcaster_type FROM accounts ORDER BY used_at DESC, id");
+    while (rows.next())
+        known.append({.userId = rows.text(0),
+                      .login = rows.text(1),
+                      .displayName = rows.text(2),
+                      .type = typeOfText(rows.text(3))});
+    if (!rows.status())
+        Q_EMIT failed(rows.status().error());
+
+    // All at once: a keychain takes its time for each.
+    std::vector<QCoro::Task<Result<std::optional<Token>>>> reads;
+    for (const AccountInfo &info : std::as_const(known))
+        reads.push_back(m_vault->read(keyOf(info.userId)));
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        auto &read = reads[std::size_t(i)];
+        const auto token = co_await read;
+        if (find(known[i].userId))
+            continue;  // signed in meanwhile
+        State state = State::WaitingForKeychain;
+        if (token)
+            state = token->has_value() ? State::SignedIn : State::SignedOut;
+        Entry *entry = create(known[i], token ? token->value_or(Token()) : Token(), state);
+        Q_EMIT added(entry->account);
+        if (!m_current)
+            setCurrent(entry->account);
+    }
+    m_loaded = true;
+    Q_EMIT loaded();
+    validateDue();
+}
+
+QList<Account *> Accounts::all() const
+{
+    QList<Account *> accounts;
+    for (const auto &entry : m_entries)
+        accounts.append(entry->account);
+    return accounts;
+}
+
+Account *Accounts::find(const QString &userId) const
+{
+    for (const auto &entry : m_entries) {
+        if (entry->account->userId() == userId)
+            return entry->account;
+    }
+    return nullptr;
+}
+
+Accounts::Entry *Accounts::entryOf(const Account *account) const
+{
+    for (const auto &entry : m_entries) {
+        if (entry->account == account)
+            return entry.get();
+    }
+    return nullptr;
+}
+
+Accounts::State Accounts::state(const Account *account) const
+{
+    const Entry *entry = entryOf(account);
+    return entry ? entry->state : State::SignedOut;
+}
+
+QDateTime Accounts::validatedAt(const Account *account) const
+{
+    const Entry *entry = entryOf(account);
+    return entry ? entry->validatedAt : QDateTime();
+}
+
+void Accounts::setCurrent(Account *account)
+{
+    if (account == m_current || (account && !entryOf(account)))
+        return;
+    m_current = account;
+    if (account)
+        report(m_store->database().run("UPDATE accounts SET used_at = ? WHERE id = ?",
+                                       QDateTime::currentDateTimeUtc(), account->userId()));
+    Q_EMIT currentChanged(account);
+}
+
+Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, State state)
+{
+    auto entry = std::make_unique<Entry>();
+    auto *account = new Account(m_profile, info, token, m_network, m_store, this);
+    entry->account = account;
+    entry->state = state;
+    entry->access = token.access;
+    connect(account->session(), &Session::tokenChanged, this,
+            [this, account](const Token &changed) { tokenChanged(account, changed); });
+    connect(account->session(), &Session::ended, this, [this, account] { sessionEnded(account); });
+    m_entries.push_back(std::move(entry));
+    return m_entries.back().get();
+}
+
+Account *Accounts::add(const AccountInfo &info, const Token &token)
+{
+    Account *account = find(info.userId);
+    const bool isNew = !account;
+    if (isNew) {
+        account = create(info, token, State::SignedIn)->account;
+        m_vault->write(keyOf(info.userId), token);
+    } else {
+        account->setInfo(info);
+        account->session()->setToken(token);
+    }
+    entryOf(account)->validatedAt = QDateTime::currentDateTimeUtc();
+    writeRow(account);
+    if (isNew)
+        Q_EMIT added(account);
+    setCurrent(account);
+    return account;
+}
+
+void Accounts::setState(Entry *entry, State state)
+{
+    if (entry->state == state)
+        return;
+    entry->state = state;
+    Q_EMIT stateChanged(entry->account);
+}
+
+void Accounts::tokenChanged(Account *account, const Token &token)
+{
+    Entry *entry = entryOf(account);
+    if (!entry || entry->state == State::SigningOut) {
+        account->session()->service().revoke(token.access);  // renewed too late: nobody will use it
+        return;
+    }
+    entry->access = token.access;
+    if (!entry->isAdopting) {
+        m_vault->write(keyOf(account->userId()), token);
+        writeRow(account);
+    }
+    setState(entry, State::SignedIn);
+}
+
+/// Gives the account a token that the vault already holds.
+void Accounts::adopt(Entry *entry, const Token &token)
+{
+    entry->isAdopting = true;
+    entry->account->session()->setToken(token);
+    entry->isAdopting = false;
+    validate(entry->account);
+}
+
+Bound Accounts::sessionEnded(Account *account)
+{
+    const QPointer<Account> there(account);
+    if (!entryOf(account) || state(account) == State::SigningOut)
+        co_return;
+    // Perhaps another running Sidestage was faster: refresh tokens are single use, and the keychain is
+    // shared.
+    auto reading = m_vault->read(keyOf(account->userId()));
+    const auto kept = co_await reading;
+    Entry *entry = there ? entryOf(there) : nullptr;
+    if (!entry || !account->session()->isEnded())
+        co_return;
+    if (kept && *kept && !(*kept)->access.isEmpty() && (*kept)->access != entry->access)
+        co_return adopt(entry, **kept);
+    qCInfo(lcAccounts) << "the session of" << account->info().login << "has ended";
+    m_vault->remove(keyOf(account->userId()));
+    setState(entry, State::SignedOut);
+}
+
+Bound Accounts::fetchToken(Account *account)
+{
+    const QPointer<Account> there(account);
+    auto reading = m_vault->read(keyOf(account->userId()));
+    const auto kept = co_await reading;
+    Entry *entry = there ? entryOf(there) : nullptr;
+    if (!entry || entry->state != State::WaitingForKeychain || !kept)
+        co_return;
+    if (*kept)
+        co_return adopt(entry, **kept);
+    setState(entry, State::SignedOut);
+}
+
+void Accounts::vaultChanged()
+{
+    if (m_vault->state() != TokenVault::State::Keychain)
+        return;
+    for (Account *account : all()) {
+        if (state(account) == State::WaitingForKeychain)
+            fetchToken(account);
+    }
+}
+
+void Accounts::setValidationInterval(std::chrono::milliseconds interval)
+{
+    m_interval = interval;
+    m_tick.start(std::min(interval, longestTick));
+}
+
+void Accounts::validateDue()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (Account *account : all()) {
+        const Entry *entry = entryOf(account);
+        const QDateTime last = entry->validatedAt;
+        // A time that lies ahead means that the machine's clock was put back.
+        const bool isDue = !last.isValid() || last > now || last.addMSecs(m_interval.count()) <= now;
+        if (entry->state == State::SignedIn && isDue)
+            validate(account);
+    }
+}
+
+Bound Accounts::validate(Account *account)
+{
+    Entry *entry = entryOf(account);
+    if (!entry || entry->isValidating || account->session()->isEnded())
+        co_return;
+    entry->isValidating = true;
+    const QPointer<Account> there(account);
+    Session *session = account->session();
+    const TokenService service = session->service();
+    QString access = session->token().access;
+    auto asking = service.validate(access);
+    auto answer = co_await asking;
+    if (there && !answer && answer.error().kind == Error::Kind::Unauthorized) {
+        auto renewing = session->renew(access);
+        const auto renewed = co_await renewing;
+        if (there && renewed) {
+            access = session->token().access;
+            auto again = service.validate(access);
+            answer = co_await again;
+            if (there && !answer && answer.error().kind == Error::Kind::Unauthorized)
+                session->end();
+        }
+    }
+    entry = there ? entryOf(there) : nullptr;
+    if (!entry)
+        co_return;
+    entry->isValidating = false;
+    if (!answer || session->token().access != access)
+        co_return;  // nobody answered, or the token was replaced: the next tick asks again
+    if (answer->clientId != m_profile.clientId || answer->userId != account->userId()) {
+        qCWarning(lcAccounts) << "the token of" << account->info().login << "belongs to somebody else";
+        session->end();
+        co_return;
+    }
+    entry->validatedAt = QDateTime::currentDateTimeUtc();
+    QStringList scopes = answer->scopes.value_or(QStringList());
+    scopes.removeAll(QString());
+    Token token = session->token();
+    if (!scopes.isEmpty() && Api::ScopeSet::fromNames(scopes) != token.scopeSet()) {
+        token.scopes = scopes;  // the service knows best
+        session->setToken(token);
+    }
+    Q_EMIT stateChanged(account);
+    if (there)
+        refreshInfo(account);
+}
+
+Bound Accounts::refreshInfo(Account *account)
+{
+    const QPointer<Account> there(account);
+    auto asking = account->client()->call(Api::GetUsers{});
+    const auto users = co_await asking;
+    if (!there || !entryOf(account) || !users || users->isEmpty() || users->first().id != account->userId())
+        co_return;
+    const Api::User &user = users->first();
+    const AccountInfo info{.userId = user.id,
+                           .login = user.login,
+                           .displayName = user.displayName,
+                           .type = user.broadcasterType};
+    if (info == account->info())
+        co_return;
+    account->setInfo(info);
+    writeRow(account);
+}
+
+Bound Accounts::signOut(Account *account)
+{
+    Entry *entry = entryOf(account);
+    if (!entry || entry->state == State::SigningOut)
+        co_return;
+    setState(entry, State::SigningOut);
+    const QPointer<Account> there(account);
+    const QString name = account->info().displayName;
+    const QString access = account->session()->token().access;
+    Error outcome{.kind = Error::Kind::Cancelled};
+    if (!access.isEmpty()) {
+        const auto answer = std::make_shared<Pending<Result<void>>>();
+        const TokenService service = account->session()->service();
+        service.revoke(access).then([answer](Result<void> revoked) { answer->finish(revoked); });
+        QTimer::singleShot(revokePatience, this,
+                           [answer] { answer->finish(Error{.kind = Error::Kind::Timeout}); });
+        auto revoking = Pending<Result<void>>::wait(answer);
+        const Result<void> revoked = co_await revoking;
+        if (!revoked)
+            outcome = revoked.error();
+    }
+    if (!there)
+        co_return;
+    forget(account);
+    Q_EMIT signedOut(name, outcome);
+}
+
+void Accounts::forget(Account *account)
+{
+    std::erase_if(m_entries, [account](const auto &entry) { return entry->account == account; });
+    m_vault->remove(keyOf(account->userId()));
+    report(m_store->database().run("DELETE FROM accounts WHERE id = ?", account->userId()));
+    account->session()->end();
+    if (m_current == account) {
+        m_current = nullptr;
+        if (!m_entries.empty())
+            setCurrent(m_entries.front()->account);
+        else
+            Q_EMIT currentChanged(nullptr);
+    }
+    Q_EMIT removed(account);
+    account->deleteLater();
+}
+
+void Accounts::writeRow(const Account *account)
+{
+    const AccountInfo &info = account->info();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    report(m_store->database().run(
+        "INSERT INTO accounts (id, login, display_name, broadcaster_type, scopes, added_at, used_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET login = excluded.login,"
+        " display_name = excluded.display_name, broadcaster_type = excluded.broadcaster_type,"
+        " scopes = excluded.scopes",
+        info.userId, info.login, info.displayName, textOf(info.type),
+        account->session()->token().scopes.join(u' '), now, now));
+}
+
+void Accounts::report(const Result<int> &written)
+{
+    if (!written)
+        Q_EMIT failed(written.error());
+}
+
+}  // namespace Sidestage

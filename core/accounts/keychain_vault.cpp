@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/describe.h"
+#include "base/log.h"
+#include "pending.h"
+#include "vault.h"
+
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <ranges>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What an entry of the keychain holds, as JSON: readable by every later version.
+struct StoredToken
+{
+    QString access{};
+    QString refresh{};
+    QStringList scopes{};
+    std::optional<QDateTime> expiresAt{};
+
+    static void describe(auto &is)
+    {
+        is("access", &StoredToken::access);
+        is("refresh", &StoredToken::refresh);
+        is("scopes", &StoredToken::scopes);
+        is("expires_at", &StoredToken::expiresAt);
+    }
+};
+
+QString encode(const Token &token)
+{
+    StoredToken stored{.access = token.access, .refresh = token.refresh, .scopes = token.scopes};
+    if (token.expiresAt.isValid())
+        stored.expiresAt = token.expiresAt;
+    QByteArray json;
+    Api::JsonWriter writer(json);
+    Api::toJson(Api::schemaOf<StoredToken>(), &stored, writer);
+    return QString::fromUtf8(json);
+}
+
+Result<std::optional<Token>> decode(const QString &json)
+{
+    StoredToken stored;
+    Error error = Error::storage(KeychainVault::tr("The entry in the keychain cannot be read."));
+    const auto document = Api::JsonDocument::parse(json.toUtf8());
+    const Api::ReadingScope tolerant(Api::Reading::Tolerant);
+    Error detail;
+    if (!document || !Api::fromJson(Api::schemaOf<StoredToken>(), document->root(), &stored, detail))
+        return error;
+    Token token{.access = stored.access, .refresh = stored.refresh, .scopes = stored.scopes};
+    token.expiresAt = stored.expiresAt.value_or(QDateTime());
+    if (token.isEmpty())
+        return error;
+    return std::optional(token);
+}
+
+Error silence()
+{
+    return {.kind = Error::Kind::Timeout, .message = KeychainVault::tr("The keychain does not answer.")};
+}
+
+}  // namespace
+
+/// One key: what it should hold, as long as the keychain has not confirmed that it does.
+struct KeychainVault::Entry
+{
+    QString name{};
+    bool isAhead = false;  ///< `value` counts, not what the keychain holds.
+    std::optional<Token> value{};
+    int version = 0;  ///< Of `value`.
+    bool isWriting = false;
+    std::vector<std::shared_ptr<Pending<Result<void>>>> waiting{};
+
+    void finish(const Result<void> &result)
+    {
+        for (const auto &pending : std::exchange(waiting, {}))
+            pending->finish(result);
+    }
+};
+
+struct KeychainVault::Read : Pending<Result<std::optional<Token>>>
+{
+};
+
+KeychainVault::KeychainVault(const QString &service, QObject *parent)
+    : TokenVault(parent)
+    , m_service(service)
+{
+}
+
+KeychainVault::~KeychainVault()
+{
+    if (state() != State::MemoryOnly)
+        waitForWrites(2s);
+    const Error cancelled{.kind = Error::Kind::Cancelled};
+    for (const auto &read : std::exchange(m_reads, {}))
+        read->finish(cancelled);
+    for (const auto &entry : m_entries | std::views::values)
+        entry->finish(cancelled);
+}
+
+KeychainVault::Entry &KeychainVault::entryOf(const VaultKey &key)
+{
+    auto &entry = m_entries[key.name()];
+    if (!entry) {
+        entry = std::make_unique<Entry>();
+        entry->name = key.name();
+    }
+    return *entry;
+}
+
+QCoro::Task<Result<std::optional<Token>>> KeychainVault::read(VaultKey key)
+{
+    const auto read = std::make_shared<Read>();
+    Entry &entry = entryOf(key);
+    if (entry.isAhead) {
+        read->finish(entry.value);
+        return Read::wait(read);
+    }
+    m_reads.push_back(read);
+    QTimer::singleShot(m_patience, this, [this, read] {
+        if (read->isFinished())
+            return;
+        lostPatience();
+        read->finish(silence());
+    });
+    auto *job = new QKeychain::ReadPasswordJob(m_service);
+    job->setInsecureFallback(false);
+    job->setKey(entry.name);
+    connect(job, &QKeychain::Job::finished, this, [this, job, read, &entry] {
+        const auto error = job->error();
+        Result<std::optional<Token>> found = std::optional<Token>();
+        if (entry.isAhead)
+            found = entry.value;  // written while the keychain looked
+        else if (error == QKeychain::NoError)
+            found = decode(job->textData());
+        else if (error != QKeychain::EntryNotFound)
+            found = Error::storage(job->errorString());
+        std::erase(m_reads, read);
+        const QPointer<KeychainVault> self(this);
+        // Whoever waits comes first: that the keychain is back is no news for them.
+        read->finish(found);
+        if (self)
+            settle(error, job->errorString());
+    });
+    job->start();
+    return Read::wait(read);
+}
+
+QCoro::Task<Result<void>> KeychainVault::write(VaultKey key, Token token)
+{
+    return put(key, token);
+}
+
+QCoro::Task<Result<void>> KeychainVault::remove(VaultKey key)
+{
+    return put(key, std::nullopt);
+}
+
+QCoro::Task<Result<void>> KeychainVault::put(const VaultKey &key, std::optional<Token> token)
+{
+    const auto pending = std::make_shared<Pending<Result<void>>>();
+    Entry &entry = entryOf(key);
+    entry.value = std::move(token);
+    entry.isAhead = true;
+    ++entry.version;
+    if (m_refusedByUser) {
+        pending->finish(Error::storage(reason()));
+        return Pending<Result<void>>::wait(pending);
+    }
+    entry.waiting.push_back(pending);
+    QTimer::singleShot(m_patience, this, [this, pending] {
+        if (pending->isFinished())
+            return;
+        lostPatience();
+        pending->finish(silence());
+    });
+    start(entry);
+    return Pending<Result<void>>::wait(pending);
+}
+
+void KeychainVault::start(Entry &entry)
+{
+    if (entry.isWriting)
+        return;  // one after the other: the keychain promises no order
+    entry.isWriting = true;
+    QKeychain::Job *job = nullptr;
+    if (entry.value) {
+        auto *write = new QKeychain::WritePasswordJob(m_service);
+        write->setTextData(encode(*entry.value));
+        job = write;
+    } else {
+        job = new QKeychain::DeletePasswordJob(m_service);
+    }
+    job->setInsecureFallback(false);
+    job->setKey(entry.name);
+    connect(job, &QKeychain::Job::finished, this, [this, job, name = entry.name, version = entry.version] {
+        written(name, version, job->error(), job->errorString());
+    });
+    job->start();
+}
+
+void KeychainVault::written(const QString &name, int version, int error, const QString &words)
+{
+    Entry &entry = *m_entries.at(name);
+    entry.isWriting = false;
+    const QPointer<KeychainVault> self(this);
+    const bool isDone = error == QKeychain::NoError || error == QKeychain::EntryNotFound;
+    if (version != entry.version && error != QKeychain::AccessDeniedByUser) {
+        start(entry);
+    } else if (isDone) {
+        entry.isAhead = false;
+        entry.value.reset();
+        entry.finish({});
+    } else {
+        entry.finish(Error::storage(words));
+    }
+    if (self)
+        settle(error, words);
+}
+
+void KeychainVault::settle(int error, const QString &words)
+{
+    if (error != QKeychain::NoError && error != QKeychain::EntryNotFound) {
+        qCWarning(lcAccounts) << "the keychain refused:" << words;
+        m_refusedByUser = m_refusedByUser || error == QKeychain::AccessDeniedByUser;
+        setState(State::MemoryOnly, words.isEmpty() ? tr("There is no keychain.") : words);
+        return;
+    }
+    const bool wasAway = state() == State::MemoryOnly;
+    m_refusedByUser = false;
+    const QPointer<KeychainVault> self(this);
+    setState(State::Keychain);
+    if (!self || !wasAway)
+        return;
+    for (const auto &entry : m_entries | std::views::values) {
+        if (entry->isAhead)
+            start(*entry);  // what it missed while it was away
+    }
+}
+
+void KeychainVault::lostPatience()
+{
+    setState(State::MemoryOnly, silence().message);
+}
+
+void KeychainVault::waitForWrites(std::chrono::milliseconds atMost)
+{
+    const auto isBusy = [this] {
+        return std::ranges::any_of(m_entries | std::views::values,
+                                   [](const auto &entry) { return entry->isWriting; });
+    };
+    const QDeadlineTimer deadline(atMost);
+    QEventLoop loop;
+    QTimer wake;
+    wake.start(20ms);
+    while (isBusy() && !deadline.hasExpired())
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+}
+
+}  // namespace Sidestage
