@@ -16,12 +16,12 @@ namespace {
 class ButtonInterface : public QAccessibleWidget
 {
 public:
-    ButtonInterface(QAbstractButton* button, QAccessible::Role role)
+    ButtonInterface(QAbstractButton *button, QAccessible::Role role)
         : QAccessibleWidget(button, role)
     {
     }
 
-    QAbstractButton* button() const { return static_cast<QAbstractButton*>(widget()); }
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
 
     QString text(QAccessible::Text kind) const override
     {
@@ -50,9 +50,10 @@ public:
         return names;
     }
 
-    void doAction(const QString& name) override
+    void doAction(const QString &name) override
     {
-        if (name == toggleAction() || name == pressAction())
+        const bool blocked = !button()->property("blockedReason").toString().isEmpty();
+        if ((name == toggleAction() || name == pressAction()) && !blocked)
             button()->click();
         else
             QAccessibleWidget::doAction(name);
@@ -67,40 +68,36 @@ public:
 
 struct Role
 {
-    const char* className = nullptr;
-    QAccessible::Role role {};
+    const char *className = nullptr;
+    QAccessible::Role role{};
 };
 
-constexpr std::array buttonRoles {
-    Role { "Sidestage::Toggle", QAccessible::CheckBox },
-    Role { "Sidestage::Segment", QAccessible::RadioButton },
-    Role { "Sidestage::ActionButton", QAccessible::Button },
-    Role { "Sidestage::FreshnessLabel", QAccessible::Button },
-    Role { "Sidestage::Chip", QAccessible::ListItem },
+constexpr std::array buttonRoles{
+    Role{"Sidestage::Toggle", QAccessible::CheckBox},
+    Role{"Sidestage::Segment", QAccessible::RadioButton},
+    Role{"Sidestage::ActionButton", QAccessible::Button},
+    Role{"Sidestage::FreshnessLabel", QAccessible::Button},
+    Role{"Sidestage::Chip", QAccessible::ListItem},
 };
 
-constexpr std::array plainRoles {
-    Role { "Sidestage::Card", QAccessible::Grouping },
-    Role { "Sidestage::Banner", QAccessible::AlertMessage },
-    Role { "Sidestage::Toast", QAccessible::AlertMessage },
-    Role { "Sidestage::Popover", QAccessible::HelpBalloon },
-    Role { "Sidestage::ChipEdit", QAccessible::List },
-    Role { "Sidestage::Segmented", QAccessible::Grouping },
-    Role { "Sidestage::Stat", QAccessible::StaticText },
-    Role { "Sidestage::Avatar", QAccessible::Graphic },
-    Role { "Sidestage::Skeleton", QAccessible::Indicator },
+constexpr std::array plainRoles{
+    Role{"Sidestage::Card", QAccessible::Grouping},      Role{"Sidestage::Banner", QAccessible::AlertMessage},
+    Role{"Sidestage::Toast", QAccessible::AlertMessage}, Role{"Sidestage::Popover", QAccessible::HelpBalloon},
+    Role{"Sidestage::ChipEdit", QAccessible::List},      Role{"Sidestage::Segmented", QAccessible::Grouping},
+    Role{"Sidestage::Stat", QAccessible::StaticText},    Role{"Sidestage::Avatar", QAccessible::Graphic},
+    Role{"Sidestage::Skeleton", QAccessible::Indicator},
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object)
+QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
-    auto* widget = qobject_cast<QWidget*>(object);
+    auto *widget = qobject_cast<QWidget *>(object);
     if (!widget)
         return nullptr;
-    for (const Role& known : buttonRoles) {
+    for (const Role &known : buttonRoles) {
         if (className == QLatin1String(known.className))
-            return new ButtonInterface(static_cast<QAbstractButton*>(widget), known.role);
+            return new ButtonInterface(static_cast<QAbstractButton *>(widget), known.role);
     }
-    for (const Role& known : plainRoles) {
+    for (const Role &known : plainRoles) {
         if (className == QLatin1String(known.className))
             return new PlainInterface(widget, known.role);
     }
@@ -117,7 +114,7 @@ void installAccessibleInterfaces()
     installed = true;
 }
 
-void announce(QWidget* widget, const QString& message, Announce how)
+void announce(QWidget *widget, const QString &message, Announce how)
 {
     if (message.isEmpty() || !QAccessible::isActive())
         return;

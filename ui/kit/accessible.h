@@ -12,11 +12,11 @@ void installAccessibleInterfaces();
 
 /// How urgently something is said to a screen reader.
 enum class Announce {
-    Polite,  ///< results: when the reader has finished its sentence
+    Polite,     ///< results: when the reader has finished its sentence
     Assertive,  ///< errors, the lockdown: at once
 };
 
 /// Says `message` to a screen reader on behalf of `widget`.
-void announce(QWidget* widget, const QString& message, Announce how = Announce::Polite);
+void announce(QWidget *widget, const QString &message, Announce how = Announce::Polite);
 
 }  // namespace Sidestage

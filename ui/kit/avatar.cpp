@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-Avatar::Avatar(const QString& name, int size, QWidget* parent)
+Avatar::Avatar(const QString &name, int size, QWidget *parent)
     : QWidget(parent)
     , m_name(name)
     , m_size(size)
@@ -17,7 +17,7 @@ Avatar::Avatar(const QString& name, int size, QWidget* parent)
     Theme::watch(this, [this] { updateGeometry(); });
 }
 
-void Avatar::setName(const QString& name)
+void Avatar::setName(const QString &name)
 {
     m_name = name;
     update();
@@ -25,10 +25,10 @@ void Avatar::setName(const QString& name)
 
 QSize Avatar::sizeHint() const
 {
-    return { px(m_size), px(m_size) };
+    return {px(m_size), px(m_size)};
 }
 
-QString Avatar::initials(const QString& name)
+QString Avatar::initials(const QString &name)
 {
     // Words begin after what is no letter, and at a capital after a small letter.
     QStringList words;
@@ -52,22 +52,22 @@ QString Avatar::initials(const QString& name)
     return (words.first().left(1) + words.last().left(1)).toUpper();
 }
 
-QColor Avatar::color(const QString& name)
+QColor Avatar::color(const QString &name)
 {
     // Not qHash(): that is another one in each process.
     quint32 hash = 2166136261u;
     for (const char byte : name.toCaseFolded().toUtf8())
         hash = (hash ^ quint8(byte)) * 16777619u;
-    const QList<QColor>& colors = Tokens::identity();
+    const QList<QColor> &colors = Tokens::identity();
     return colors.at(qsizetype((hash ^ (hash >> 16)) % quint32(colors.size())));
 }
 
-void Avatar::paint(QPainter* painter, const QRect& rect, const QString& name)
+void Avatar::paint(QPainter *painter, const QRect &rect, const QString &name)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const bool plain = t.isHighContrast || name.isEmpty();
     painter->setBrush(name.isEmpty() ? t.edge : t.isHighContrast ? t.raised : color(name));
     if (plain && t.isHighContrast)
@@ -81,7 +81,7 @@ void Avatar::paint(QPainter* painter, const QRect& rect, const QString& name)
     painter->restore();
 }
 
-void Avatar::paintEvent(QPaintEvent*)
+void Avatar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paint(&painter, rect(), m_name);

@@ -13,21 +13,21 @@ class Avatar : public QWidget
 
 public:
     /// `size` in px at a body line of 20 px.
-    explicit Avatar(const QString& name = {}, int size = 28, QWidget* parent = nullptr);
+    explicit Avatar(const QString &name = {}, int size = 28, QWidget *parent = nullptr);
 
-    void setName(const QString& name);
+    void setName(const QString &name);
     QString name() const { return m_name; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
     /// One or two capitals; "?" for an empty name.
-    static QString initials(const QString& name);
-    static QColor color(const QString& name);
-    static void paint(QPainter* painter, const QRect& rect, const QString& name);
+    static QString initials(const QString &name);
+    static QColor color(const QString &name);
+    static void paint(QPainter *painter, const QRect &rect, const QString &name);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QString m_name;

@@ -18,8 +18,8 @@ namespace {
 struct Looks
 {
     QColor Tokens::*ground = nullptr;
-    Tone tone {};
-    Icon icon {};
+    Tone tone{};
+    Icon icon{};
 };
 
 Looks looksOf(Banner::Kind kind)
@@ -28,18 +28,18 @@ Looks looksOf(Banner::Kind kind)
     case Banner::Kind::Info:
         break;
     case Banner::Kind::Good:
-        return { &Tokens::goodTint, Tone::Good, Icon::CheckCircle };
+        return {&Tokens::goodTint, Tone::Good, Icon::CheckCircle};
     case Banner::Kind::Warn:
-        return { &Tokens::warnTint, Tone::Warn, Icon::Warning };
+        return {&Tokens::warnTint, Tone::Warn, Icon::Warning};
     case Banner::Kind::Error:
-        return { &Tokens::liveTint, Tone::Error, Icon::Error };
+        return {&Tokens::liveTint, Tone::Error, Icon::Error};
     }
-    return { &Tokens::accentTint, Tone::Accent, Icon::Info };
+    return {&Tokens::accentTint, Tone::Accent, Icon::Info};
 }
 
 }  // namespace
 
-Banner::Banner(Kind kind, const QString& sentence, QWidget* parent)
+Banner::Banner(Kind kind, const QString &sentence, QWidget *parent)
     : QFrame(parent)
     , m_kind(kind)
     , m_layout(new QHBoxLayout(this))
@@ -74,7 +74,7 @@ QString Banner::sentence() const
     return m_sentence->text();
 }
 
-void Banner::setSentence(const QString& sentence)
+void Banner::setSentence(const QString &sentence)
 {
     const bool isNew = sentence != m_sentence->text();
     m_sentence->setText(sentence);
@@ -83,10 +83,10 @@ void Banner::setSentence(const QString& sentence)
         say();
 }
 
-Button* Banner::addAction(const QString& text)
+Button *Banner::addAction(const QString &text)
 {
     Q_ASSERT(m_actions.size() < 2);
-    auto* button = new Button(text, Button::Role::Default, this);
+    auto *button = new Button(text, Button::Role::Default, this);
     button->setCompact(true);
     button->setOnRaised(true);
     m_layout->addWidget(button);
@@ -96,7 +96,7 @@ Button* Banner::addAction(const QString& text)
 
 void Banner::clearActions()
 {
-    for (Button* button : std::exchange(m_actions, {})) {
+    for (Button *button : std::exchange(m_actions, {})) {
         m_layout->removeWidget(button);
         button->hide();
         button->deleteLater();
@@ -108,16 +108,16 @@ void Banner::say()
     announce(this, m_sentence->text(), m_kind == Kind::Error ? Announce::Assertive : Announce::Polite);
 }
 
-void Banner::showEvent(QShowEvent* event)
+void Banner::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     if (!event->spontaneous())
         say();
 }
 
-void Banner::paintEvent(QPaintEvent*)
+void Banner::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const Looks looks = looksOf(m_kind);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -23,28 +23,28 @@ public:
     enum class Kind { Info, Good, Warn, Error };
     Q_ENUM(Kind)
 
-    explicit Banner(Kind kind, const QString& sentence = {}, QWidget* parent = nullptr);
+    explicit Banner(Kind kind, const QString &sentence = {}, QWidget *parent = nullptr);
 
     Kind kind() const { return m_kind; }
     void setKind(Kind kind);
     QString sentence() const;
-    void setSentence(const QString& sentence);
+    void setSentence(const QString &sentence);
     /// A button at the end; the banner owns it. At most two.
-    Button* addAction(const QString& text);
+    Button *addAction(const QString &text);
     void clearActions();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void say();
 
     Kind m_kind;
-    QHBoxLayout* m_layout = nullptr;
-    IconView* m_icon = nullptr;
-    QLabel* m_sentence = nullptr;
-    QList<Button*> m_actions;
+    QHBoxLayout *m_layout = nullptr;
+    IconView *m_icon = nullptr;
+    QLabel *m_sentence = nullptr;
+    QList<Button *> m_actions;
 };
 
 }  // namespace Sidestage

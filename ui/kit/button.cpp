@@ -12,17 +12,17 @@
 
 namespace Sidestage {
 
-Button::Button(const QString& text, QWidget* parent)
+Button::Button(const QString &text, QWidget *parent)
     : Button(text, Role::Default, parent)
 {
 }
 
-Button::Button(const QString& text, Role role, QWidget* parent)
+Button::Button(const QString &text, Role role, QWidget *parent)
     : Button(Icon::None, text, role, parent)
 {
 }
 
-Button::Button(Icon symbol, const QString& text, Role role, QWidget* parent)
+Button::Button(Icon symbol, const QString &text, Role role, QWidget *parent)
     : QPushButton(text, parent)
     , m_role(role)
     , m_symbol(symbol)
@@ -30,9 +30,9 @@ Button::Button(Icon symbol, const QString& text, Role role, QWidget* parent)
     init();
 }
 
-Button* Button::iconOnly(Icon symbol, const QString& name, QWidget* parent)
+Button *Button::iconOnly(Icon symbol, const QString &name, QWidget *parent)
 {
-    auto* button = new Button(symbol, QString(), Role::Ghost, parent);
+    auto *button = new Button(symbol, QString(), Role::Ghost, parent);
     button->setAccessibleName(name);
     button->setToolTip(name);
     button->setCompact(true);
@@ -68,7 +68,7 @@ void Button::setSymbolTone(Tone tone)
     update();
 }
 
-void Button::setKeyHint(const QKeySequence& keys)
+void Button::setKeyHint(const QKeySequence &keys)
 {
     m_keys = keys;
     updateGeometry();
@@ -126,9 +126,9 @@ int Button::padding() const
 QSize Button::sizeHint() const
 {
     const int height = px(m_compact || m_role == Role::Link ? Measure::buttonCompact : Measure::button);
-    const QString words = shownText();
+    const QString words = widestText();
     if (words.isEmpty() && m_keys.isEmpty() && !m_opens)
-        return { height, height };
+        return {height, height};
 
     const QFontMetrics metrics(Theme::font(textRole()));
     int width = 2 * padding() + 2;
@@ -142,7 +142,7 @@ QSize Button::sizeHint() const
         add(KeyCap::capSize(m_keys).width());
     if (m_opens)
         add(px(Measure::iconButton));
-    return { width, height };
+    return {width, height};
 }
 
 QSize Button::minimumSizeHint() const
@@ -150,9 +150,9 @@ QSize Button::minimumSizeHint() const
     return sizeHint();
 }
 
-void Button::paintEvent(QPaintEvent*)
+void Button::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const bool off = looksDisabled();
     const bool hovered = !off && underMouse();
     const bool down = !off && (isDown() || isChecked());
@@ -205,7 +205,7 @@ void Button::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     QPen pen(border, 1);
     if (off)
-        pen.setDashPattern({ 3, 3 });
+        pen.setDashPattern({3, 3});
     painter.setPen(border.alpha() == 0 ? QPen(Qt::NoPen) : pen);
     painter.setBrush(ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), pxF(Measure::buttonRadius),
@@ -264,7 +264,7 @@ void Button::paintEvent(QPaintEvent*)
         Icons::paint(&painter, place(x, side, side), Icon::ChevronDown, ink);
 }
 
-bool Button::event(QEvent* event)
+bool Button::event(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::HoverEnter:
@@ -274,7 +274,7 @@ bool Button::event(QEvent* event)
         break;
     case QEvent::KeyPress: {
         // Enter activates like Space, on every platform.
-        auto* key = static_cast<QKeyEvent*>(event);
+        auto *key = static_cast<QKeyEvent *>(event);
         if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
             && key->modifiers() == Qt::NoModifier) {
             click();

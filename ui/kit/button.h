@@ -16,20 +16,20 @@ class Button : public QPushButton
 public:
     enum class Role {
         Default,
-        Primary,  ///< one per area
-        Danger,  ///< outlined
+        Primary,     ///< one per area
+        Danger,      ///< outlined
         DangerFill,  ///< the confirming button of a dialog
-        Ghost,  ///< text only
+        Ghost,       ///< text only
         Link,
     };
     Q_ENUM(Role)
 
-    explicit Button(const QString& text, QWidget* parent = nullptr);
-    Button(const QString& text, Role role, QWidget* parent = nullptr);
-    Button(Icon symbol, const QString& text, Role role = Role::Default, QWidget* parent = nullptr);
+    explicit Button(const QString &text, QWidget *parent = nullptr);
+    Button(const QString &text, Role role, QWidget *parent = nullptr);
+    Button(Icon symbol, const QString &text, Role role = Role::Default, QWidget *parent = nullptr);
 
     /// A square ghost button with a drawing alone; `name` is its tool tip and what screen readers say.
-    static Button* iconOnly(Icon symbol, const QString& name, QWidget* parent = nullptr);
+    static Button *iconOnly(Icon symbol, const QString &name, QWidget *parent = nullptr);
 
     Role role() const { return m_role; }
     void setRole(Role role);
@@ -40,7 +40,7 @@ public:
     void setSymbolTone(Tone tone);
 
     /// Draws the key inside. Only drawn: the shortcut belongs to the action of the page.
-    void setKeyHint(const QKeySequence& keys);
+    void setKeyHint(const QKeySequence &keys);
     QKeySequence keyHint() const { return m_keys; }
 
     /// 28 px instead of 32: heads of cards and pages, rows.
@@ -59,12 +59,16 @@ protected:
     /// Whether it is drawn as one that cannot be used.
     virtual bool looksDisabled() const { return !isEnabled(); }
 
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    /// The words as drawn now, without mnemonics.
+    virtual QString shownText() const;
+    /// The longest that shownText() becomes: the width does not follow a countdown.
+    virtual QString widestText() const { return shownText(); }
+
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void init();
-    QString shownText() const;
     int padding() const;
     TextRole textRole() const;
 

@@ -10,12 +10,12 @@
 
 namespace Sidestage {
 
-Card::Card(QWidget* parent)
+Card::Card(QWidget *parent)
     : Card(QString(), Icon::None, parent)
 {
 }
 
-Card::Card(const QString& title, Icon symbol, QWidget* parent)
+Card::Card(const QString &title, Icon symbol, QWidget *parent)
     : QFrame(parent)
 {
     build();
@@ -40,7 +40,7 @@ void Card::build()
     m_outer->addWidget(m_head);
 
     m_errorRow = new QWidget(this);
-    auto* errorLayout = new QHBoxLayout(m_errorRow);
+    auto *errorLayout = new QHBoxLayout(m_errorRow);
     errorLayout->setContentsMargins(0, 4, 0, 4);
     errorLayout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton, m_errorRow), 0,
                            Qt::AlignTop);
@@ -75,7 +75,7 @@ QString Card::title() const
     return m_title->text();
 }
 
-void Card::setTitle(const QString& title)
+void Card::setTitle(const QString &title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
@@ -90,14 +90,14 @@ void Card::setSymbol(Icon symbol)
     m_icon->setVisible(symbol != Icon::None);
 }
 
-void Card::addBesideTitle(QWidget* widget)
+void Card::addBesideTitle(QWidget *widget)
 {
     m_headLayout->insertWidget(2 + m_beside++, widget, 0, Qt::AlignVCenter);
     m_head->show();
     refit();
 }
 
-void Card::addToHead(QWidget* widget)
+void Card::addToHead(QWidget *widget)
 {
     m_headLayout->addWidget(widget, 0, Qt::AlignVCenter);
     m_head->show();
@@ -115,7 +115,7 @@ void Card::setCurrent(bool current)
     setStyleProperty(this, "current", current);
 }
 
-void Card::setError(const QString& sentence)
+void Card::setError(const QString &sentence)
 {
     if (m_error->text() == sentence)
         return;
@@ -130,7 +130,7 @@ QString Card::error() const
     return m_error->text();
 }
 
-IconView::IconView(Icon icon, Tone tone, int size, QWidget* parent)
+IconView::IconView(Icon icon, Tone tone, int size, QWidget *parent)
     : QWidget(parent)
     , m_icon(icon)
     , m_tone(tone)
@@ -152,15 +152,15 @@ void IconView::setTone(Tone tone)
     update();
 }
 
-void IconView::paintEvent(QPaintEvent*)
+void IconView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     Icons::paint(&painter, rect(), m_icon, toneColor(Theme::tokens(), m_tone));
 }
 
-QFrame* makeDivider(Qt::Orientation orientation, QWidget* parent)
+QFrame *makeDivider(Qt::Orientation orientation, QWidget *parent)
 {
-    auto* line = new QFrame(parent);
+    auto *line = new QFrame(parent);
     line->setProperty("divider", true);
     if (orientation == Qt::Horizontal)
         line->setFixedHeight(1);

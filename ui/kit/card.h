@@ -18,21 +18,21 @@ class Card : public QFrame
     Q_OBJECT
 
 public:
-    explicit Card(QWidget* parent = nullptr);
-    explicit Card(const QString& title, Icon symbol = Icon::None, QWidget* parent = nullptr);
+    explicit Card(QWidget *parent = nullptr);
+    explicit Card(const QString &title, Icon symbol = Icon::None, QWidget *parent = nullptr);
 
     QString title() const;
     /// An empty title hides the title row, unless something was put into it.
-    void setTitle(const QString& title);
+    void setTitle(const QString &title);
     void setSymbol(Icon symbol);
 
     /// Right after the title: a pill, a count, a hint. The card takes ownership.
-    void addBesideTitle(QWidget* widget);
+    void addBesideTitle(QWidget *widget);
     /// At the end of the title row: an action, a time. The card takes ownership.
-    void addToHead(QWidget* widget);
+    void addToHead(QWidget *widget);
 
     /// Where the content goes, top down.
-    QVBoxLayout* body() const { return m_body; }
+    QVBoxLayout *body() const { return m_body; }
     /// Bodies that reach the edges, as tables and row lists do, want no padding.
     void setBodyPadded(bool padded);
 
@@ -40,21 +40,21 @@ public:
     void setCurrent(bool current);
 
     /// What went wrong here, under the title row; announced at once. Empty takes it away.
-    void setError(const QString& sentence);
+    void setError(const QString &sentence);
     QString error() const;
 
 private:
     void build();
     void refit();
 
-    QWidget* m_head = nullptr;
-    QHBoxLayout* m_headLayout = nullptr;
-    class IconView* m_icon = nullptr;
-    QLabel* m_title = nullptr;
-    QWidget* m_errorRow = nullptr;
-    QLabel* m_error = nullptr;
-    QVBoxLayout* m_outer = nullptr;
-    QVBoxLayout* m_body = nullptr;
+    QWidget *m_head = nullptr;
+    QHBoxLayout *m_headLayout = nullptr;
+    class IconView *m_icon = nullptr;
+    QLabel *m_title = nullptr;
+    QWidget *m_errorRow = nullptr;
+    QLabel *m_error = nullptr;
+    QVBoxLayout *m_outer = nullptr;
+    QVBoxLayout *m_body = nullptr;
     int m_beside = 0;
     bool m_bodyPadded = true;
 };
@@ -66,17 +66,17 @@ class IconView : public QWidget
 
 public:
     explicit IconView(Icon icon, Tone tone = Tone::Secondary, int size = Measure::icon,
-                      QWidget* parent = nullptr);
+                      QWidget *parent = nullptr);
 
     void setIcon(Icon icon);
     void setTone(Tone tone);
     Icon icon() const { return m_icon; }
 
-    QSize sizeHint() const override { return { px(m_size), px(m_size) }; }
+    QSize sizeHint() const override { return {px(m_size), px(m_size)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     Icon m_icon;
@@ -85,6 +85,6 @@ private:
 };
 
 /// A line of 1 px in the colour of separators.
-QFrame* makeDivider(Qt::Orientation orientation = Qt::Horizontal, QWidget* parent = nullptr);
+QFrame *makeDivider(Qt::Orientation orientation = Qt::Horizontal, QWidget *parent = nullptr);
 
 }  // namespace Sidestage

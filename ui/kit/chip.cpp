@@ -13,7 +13,7 @@ namespace Sidestage {
 
 constexpr int crossSide = 14;
 
-Chip::Chip(const QString& text, QWidget* parent)
+Chip::Chip(const QString &text, QWidget *parent)
     : QAbstractButton(parent)
 {
     setText(text);
@@ -47,12 +47,12 @@ QSize Chip::sizeHint() const
         width += px(crossSide) + px(4);
     if (m_mark == Mark::Added || m_mark == Mark::Removed)
         width += px(12) + px(4);
-    return { width, px(Measure::chip) };
+    return {width, px(Measure::chip)};
 }
 
 QSize Chip::minimumSizeHint() const
 {
-    return { qMin(sizeHint().width(), px(64)), px(Measure::chip) };
+    return {qMin(sizeHint().width(), px(64)), px(Measure::chip)};
 }
 
 QRect Chip::crossRect() const
@@ -62,9 +62,9 @@ QRect Chip::crossRect() const
     return QStyle::visualRect(layoutDirection(), rect(), box);
 }
 
-void Chip::paintEvent(QPaintEvent*)
+void Chip::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QColor ground = t.raised;
     QColor border = t.line;
     QColor ink = t.text;
@@ -111,7 +111,7 @@ void Chip::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, inner.width() + 1));
 }
 
-void Chip::mouseReleaseEvent(QMouseEvent* event)
+void Chip::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool hit = m_removable && event->button() == Qt::LeftButton
         && crossRect().adjusted(-px(6), -px(6), px(6), px(6)).contains(event->pos());
@@ -120,7 +120,7 @@ void Chip::mouseReleaseEvent(QMouseEvent* event)
         Q_EMIT removeClicked();
 }
 
-void Chip::mouseMoveEvent(QMouseEvent* event)
+void Chip::mouseMoveEvent(QMouseEvent *event)
 {
     const bool over
         = m_removable && crossRect().adjusted(-px(4), -px(4), px(4), px(4)).contains(event->pos());
@@ -131,7 +131,7 @@ void Chip::mouseMoveEvent(QMouseEvent* event)
     QAbstractButton::mouseMoveEvent(event);
 }
 
-void Chip::leaveEvent(QEvent* event)
+void Chip::leaveEvent(QEvent *event)
 {
     m_overCross = false;
     update();

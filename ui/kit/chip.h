@@ -16,11 +16,11 @@ public:
     enum class Mark {
         None,
         Changed,  ///< new here, not sent yet
-        Added,  ///< of a diff, with +
+        Added,    ///< of a diff, with +
         Removed,  ///< of a diff, with −
     };
 
-    explicit Chip(const QString& text, QWidget* parent = nullptr);
+    explicit Chip(const QString &text, QWidget *parent = nullptr);
 
     void setMark(Mark mark);
     Mark mark() const { return m_mark; }
@@ -34,10 +34,10 @@ Q_SIGNALS:
     void removeClicked();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
 
 private:
     QRect crossRect() const;

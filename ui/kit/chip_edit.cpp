@@ -19,7 +19,7 @@ namespace Sidestage {
 namespace {
 
 /// Comes as plain text or as a list copied from elsewhere; all of these end a tag.
-const QRegularExpression& separators()
+const QRegularExpression &separators()
 {
     static const QRegularExpression expression(QStringLiteral("[,\\s]+"));
     return expression;
@@ -31,13 +31,13 @@ class ChipLine : public QLineEdit
 public:
     using QLineEdit::QLineEdit;
 
-    QSize minimumSizeHint() const override { return { px(96), px(Measure::chip) }; }
+    QSize minimumSizeHint() const override { return {px(96), px(Measure::chip)}; }
     QSize sizeHint() const override { return minimumSizeHint(); }
 };
 
 }  // namespace
 
-ChipEdit::ChipEdit(QWidget* parent)
+ChipEdit::ChipEdit(QWidget *parent)
     : QFrame(parent)
     , m_layout(new FlowLayout(this))
     , m_edit(new ChipLine(this))
@@ -57,7 +57,7 @@ ChipEdit::ChipEdit(QWidget* parent)
     setFocusProxy(m_edit);
     setFocusPolicy(Qt::StrongFocus);
 
-    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
+    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &text) {
         setProblem(QString());
         // A separator can also come from an input method or a drop.
         if (text.contains(separators()))
@@ -76,27 +76,27 @@ void ChipEdit::refit()
 QStringList ChipEdit::tags() const
 {
     QStringList all;
-    for (const Chip* chip : m_chips)
+    for (const Chip *chip : m_chips)
         all.append(chip->text());
     return all;
 }
 
-void ChipEdit::setTags(const QStringList& tags)
+void ChipEdit::setTags(const QStringList &tags)
 {
     if (tags == this->tags())
         return;
-    for (Chip* chip : std::exchange(m_chips, {})) {
+    for (Chip *chip : std::exchange(m_chips, {})) {
         m_layout->removeWidget(chip);
         chip->hide();
         chip->deleteLater();
     }
-    for (const QString& tag : tags)
+    for (const QString &tag : tags)
         addChip(tag);
     refreshChips();
     Q_EMIT tagsChanged(this->tags());
 }
 
-void ChipEdit::setBaseline(const QStringList& tags)
+void ChipEdit::setBaseline(const QStringList &tags)
 {
     m_baseline = tags;
     m_hasBaseline = true;
@@ -114,7 +114,7 @@ void ChipEdit::setMaximum(int maximum)
     refreshChips();
 }
 
-void ChipEdit::setPlaceholderText(const QString& text)
+void ChipEdit::setPlaceholderText(const QString &text)
 {
     m_placeholder = text;
     refreshChips();
@@ -125,9 +125,9 @@ QString ChipEdit::pendingText() const
     return m_edit->text();
 }
 
-QString ChipEdit::refusal(const QString& tag) const
+QString ChipEdit::refusal(const QString &tag) const
 {
-    for (const Chip* chip : m_chips) {
+    for (const Chip *chip : m_chips) {
         if (chip->text().compare(tag, Qt::CaseInsensitive) == 0)
             return tr("“%1” is already in the list.").arg(chip->text());
     }
@@ -136,9 +136,9 @@ QString ChipEdit::refusal(const QString& tag) const
     return m_validator ? m_validator(tag) : QString();
 }
 
-void ChipEdit::addChip(const QString& tag)
+void ChipEdit::addChip(const QString &tag)
 {
-    auto* chip = new Chip(tag, this);
+    auto *chip = new Chip(tag, this);
     chip->setObjectName(QStringLiteral("chip"));
     chip->setRemovable(true);
     // Reached by the arrow keys; in the tab order the field is one stop.
@@ -150,7 +150,7 @@ void ChipEdit::addChip(const QString& tag)
     chip->show();
 }
 
-bool ChipEdit::addTag(const QString& tag)
+bool ChipEdit::addTag(const QString &tag)
 {
     const QString clean = tag.trimmed();
     if (clean.isEmpty())
@@ -174,7 +174,7 @@ bool ChipEdit::commit()
 }
 
 /// Adds the tags of `text`; the last word is only taken when `everything` is, because it may still grow.
-void ChipEdit::take(const QString& text, bool everything)
+void ChipEdit::take(const QString &text, bool everything)
 {
     QStringList words = text.split(separators(), Qt::SkipEmptyParts);
     const bool ended = everything || (!text.isEmpty() && separators().match(text.right(1)).hasMatch());
@@ -185,7 +185,7 @@ void ChipEdit::take(const QString& text, bool everything)
     QStringList refused;
     QString reason;
     bool added = false;
-    for (const QString& word : std::as_const(words)) {
+    for (const QString &word : std::as_const(words)) {
         const QString why = refusal(word);
         if (why.isEmpty()) {
             addChip(word);
@@ -205,7 +205,7 @@ void ChipEdit::take(const QString& text, bool everything)
         Q_EMIT tagsChanged(tags());
 }
 
-void ChipEdit::removeChip(Chip* chip, bool moveFocus)
+void ChipEdit::removeChip(Chip *chip, bool moveFocus)
 {
     const int index = int(m_chips.indexOf(chip));
     if (index < 0)
@@ -225,7 +225,7 @@ void ChipEdit::removeChip(Chip* chip, bool moveFocus)
     Q_EMIT tagsChanged(tags());
 }
 
-void ChipEdit::takeBack(Chip* chip)
+void ChipEdit::takeBack(Chip *chip)
 {
     const QString text = chip->text();
     removeChip(chip, false);
@@ -241,7 +241,7 @@ void ChipEdit::focusChip(int index)
         m_chips.at(index)->setFocus(Qt::ShortcutFocusReason);
 }
 
-void ChipEdit::setProblem(const QString& problem)
+void ChipEdit::setProblem(const QString &problem)
 {
     if (m_problem == problem)
         return;
@@ -253,7 +253,7 @@ void ChipEdit::setProblem(const QString& problem)
 
 void ChipEdit::refreshChips()
 {
-    for (Chip* chip : std::as_const(m_chips)) {
+    for (Chip *chip : std::as_const(m_chips)) {
         const bool known = !m_hasBaseline || m_baseline.contains(chip->text(), Qt::CaseInsensitive);
         chip->setMark(known ? Chip::Mark::None : Chip::Mark::Changed);
         chip->setAccessibleName(known ? tr("%1, Delete removes it").arg(chip->text())
@@ -268,7 +268,7 @@ void ChipEdit::refreshChips()
     updateGeometry();
 }
 
-bool ChipEdit::editKey(QKeyEvent* event)
+bool ChipEdit::editKey(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste)) {
         take(m_edit->text().left(m_edit->cursorPosition()) + QApplication::clipboard()->text()
@@ -310,7 +310,7 @@ bool ChipEdit::editKey(QKeyEvent* event)
     }
 }
 
-bool ChipEdit::chipKey(Chip* chip, QKeyEvent* event)
+bool ChipEdit::chipKey(Chip *chip, QKeyEvent *event)
 {
     const int index = int(m_chips.indexOf(chip));
     const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
@@ -348,18 +348,18 @@ bool ChipEdit::chipKey(Chip* chip, QKeyEvent* event)
     }
 }
 
-bool ChipEdit::eventFilter(QObject* watched, QEvent* event)
+bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
-        auto* key = static_cast<QKeyEvent*>(event);
+        auto *key = static_cast<QKeyEvent *>(event);
         if (watched == m_edit && editKey(key))
             return true;
-        if (auto* chip = qobject_cast<Chip*>(watched); chip && chipKey(chip, key))
+        if (auto *chip = qobject_cast<Chip *>(watched); chip && chipKey(chip, key))
             return true;
     }
     if (watched == m_edit && event->type() == QEvent::FocusOut) {
         // Leaving the field keeps what was typed as a chip, if it can be one.
-        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
             || reason == Qt::MouseFocusReason)
             commit();
@@ -367,19 +367,19 @@ bool ChipEdit::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-void ChipEdit::paintEvent(QPaintEvent*)
+void ChipEdit::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintField(&painter, rect(), isEnabled(), property("invalid").toBool());
 }
 
-void ChipEdit::mousePressEvent(QMouseEvent* event)
+void ChipEdit::mousePressEvent(QMouseEvent *event)
 {
     QFrame::mousePressEvent(event);
     m_edit->setFocus(Qt::MouseFocusReason);
 }
 
-void ChipEdit::changeEvent(QEvent* event)
+void ChipEdit::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::EnabledChange)

@@ -10,11 +10,11 @@
 
 namespace Sidestage {
 
-EmptyState::EmptyState(Icon icon, const QString& sentence, QWidget* parent)
+EmptyState::EmptyState(Icon icon, const QString &sentence, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("emptyState"));
-    auto* layout = new QVBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     m_icon = new IconView(icon, Tone::Hint, 40, this);
     m_sentence = makeLabel(sentence, TextRole::Body, Tone::Secondary, this);
     m_sentence->setObjectName(QStringLiteral("emptySentence"));
@@ -41,7 +41,7 @@ void EmptyState::setIcon(Icon icon)
     m_icon->setIcon(icon);
 }
 
-void EmptyState::setSentence(const QString& sentence)
+void EmptyState::setSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
 }
@@ -51,7 +51,7 @@ QString EmptyState::sentence() const
     return m_sentence->text();
 }
 
-void EmptyState::setAction(const QString& text)
+void EmptyState::setAction(const QString &text)
 {
     m_action->setText(text);
     m_action->setVisible(!text.isEmpty());

@@ -18,22 +18,22 @@ class EmptyState : public QWidget
     Q_OBJECT
 
 public:
-    explicit EmptyState(Icon icon = Icon::Inbox, const QString& sentence = {}, QWidget* parent = nullptr);
+    explicit EmptyState(Icon icon = Icon::Inbox, const QString &sentence = {}, QWidget *parent = nullptr);
 
     void setIcon(Icon icon);
-    void setSentence(const QString& sentence);
+    void setSentence(const QString &sentence);
     QString sentence() const;
     /// Empty: no button.
-    void setAction(const QString& text);
-    Button* actionButton() const { return m_action; }
+    void setAction(const QString &text);
+    Button *actionButton() const { return m_action; }
 
 Q_SIGNALS:
     void actionTriggered();
 
 private:
-    IconView* m_icon = nullptr;
-    QLabel* m_sentence = nullptr;
-    Button* m_action = nullptr;
+    IconView *m_icon = nullptr;
+    QLabel *m_sentence = nullptr;
+    Button *m_action = nullptr;
 };
 
 }  // namespace Sidestage

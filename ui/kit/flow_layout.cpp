@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-FlowLayout::FlowLayout(QWidget* parent)
+FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
 {
 }
@@ -29,19 +29,19 @@ void FlowLayout::setLastStretches(bool stretches)
     invalidate();
 }
 
-void FlowLayout::insertWidget(int index, QWidget* widget)
+void FlowLayout::insertWidget(int index, QWidget *widget)
 {
     addChildWidget(widget);
     m_items.insert(qBound(0, index, int(m_items.size())), new QWidgetItem(widget));
     invalidate();
 }
 
-void FlowLayout::addItem(QLayoutItem* item)
+void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.append(item);
 }
 
-QLayoutItem* FlowLayout::takeAt(int index)
+QLayoutItem *FlowLayout::takeAt(int index)
 {
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
 }
@@ -55,7 +55,7 @@ QSize FlowLayout::sizeHint() const
 {
     QSize size = minimumSize();
     int width = 0;
-    for (const QLayoutItem* item : m_items)
+    for (const QLayoutItem *item : m_items)
         width += item->isEmpty() ? 0 : item->sizeHint().width() + m_horizontal;
     const QMargins margins = contentsMargins();
     size.setWidth(qMax(size.width(), width + margins.left() + margins.right()));
@@ -65,7 +65,7 @@ QSize FlowLayout::sizeHint() const
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem* item : m_items) {
+    for (const QLayoutItem *item : m_items) {
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
     }
@@ -73,13 +73,13 @@ QSize FlowLayout::minimumSize() const
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
 }
 
-void FlowLayout::setGeometry(const QRect& rect)
+void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     arrange(rect, true);
 }
 
-int FlowLayout::arrange(const QRect& rect, bool apply) const
+int FlowLayout::arrange(const QRect &rect, bool apply) const
 {
     const QMargins margins = contentsMargins();
     const QRect area = rect.marginsRemoved(margins);
@@ -88,8 +88,8 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
 
     struct Placed
     {
-        QLayoutItem* item = nullptr;
-        QSize size {};
+        QLayoutItem *item = nullptr;
+        QSize size{};
         int x = 0;
     };
     QList<Placed> row;
@@ -98,7 +98,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
     int rowHeight = 0;
     const auto finishRow = [&] {
         if (apply) {
-            for (const Placed& placed : std::as_const(row)) {
+            for (const Placed &placed : std::as_const(row)) {
                 const QRect box(area.x() + placed.x, area.y() + y + (rowHeight - placed.size.height()) / 2,
                                 placed.size.width(), placed.size.height());
                 placed.item->setGeometry(QStyle::visualRect(direction, area, box));
@@ -107,7 +107,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
         row.clear();
     };
 
-    for (QLayoutItem* item : m_items) {
+    for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const bool stretches = m_lastStretches && item == m_items.last();
@@ -123,7 +123,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
         if (stretches)
             size.setWidth(qMax(size.width(), area.width() - x));
         rowHeight = qMax(rowHeight, size.height());
-        row.append({ item, size, x });
+        row.append({item, size, x});
         x += size.width() + m_horizontal;
     }
     finishRow();

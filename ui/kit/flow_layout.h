@@ -12,30 +12,30 @@ class FlowLayout : public QLayout
     Q_OBJECT
 
 public:
-    explicit FlowLayout(QWidget* parent = nullptr);
+    explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
     void setSpacings(int horizontal, int vertical);
     /// The last item takes the rest of its row: a text field after chips.
     void setLastStretches(bool stretches);
     /// For keeping widgets in order; `index` past the end appends.
-    void insertWidget(int index, QWidget* widget);
+    void insertWidget(int index, QWidget *widget);
 
-    void addItem(QLayoutItem* item) override;
+    void addItem(QLayoutItem *item) override;
     int count() const override { return int(m_items.size()); }
-    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
-    QLayoutItem* takeAt(int index) override;
+    QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSize() const override;
-    void setGeometry(const QRect& rect) override;
+    void setGeometry(const QRect &rect) override;
 
 private:
-    int arrange(const QRect& rect, bool apply) const;
+    int arrange(const QRect &rect, bool apply) const;
 
-    QList<QLayoutItem*> m_items;
+    QList<QLayoutItem *> m_items;
     int m_horizontal = 8;
     int m_vertical = 6;
     bool m_lastStretches = false;

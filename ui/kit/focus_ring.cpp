@@ -38,7 +38,7 @@ public:
     double radius = 0;
 
 protected:
-    void paintEvent(QPaintEvent*) override
+    void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -49,49 +49,49 @@ protected:
     }
 };
 
-bool isInput(const QWidget* widget)
+bool isInput(const QWidget *widget)
 {
-    if (const auto* combo = qobject_cast<const QComboBox*>(widget))
+    if (const auto *combo = qobject_cast<const QComboBox *>(widget))
         return combo->isEditable();
-    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
-        || qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget)
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget)
         || widget->property("focusRingInput").toBool();
 }
 
 /// The widget whose outline is drawn when `focus` has the keyboard.
-QWidget* outlined(QWidget* focus)
+QWidget *outlined(QWidget *focus)
 {
-    QWidget* parent = focus->parentWidget();
-    if (qobject_cast<QAbstractSpinBox*>(parent) || qobject_cast<QComboBox*>(parent)
+    QWidget *parent = focus->parentWidget();
+    if (qobject_cast<QAbstractSpinBox *>(parent) || qobject_cast<QComboBox *>(parent)
         || (parent && focus->property("focusRingOnParent").toBool()))
         return parent;
     return focus;
 }
 
 /// The nearest ancestor that gives the ring room and scrolls with its target.
-QWidget* ringParent(QWidget* widget)
+QWidget *ringParent(QWidget *widget)
 {
-    QWidget* up = widget->parentWidget();
+    QWidget *up = widget->parentWidget();
     while (up && !up->isWindow()) {
-        QWidget* above = up->parentWidget();
-        const auto* area = above ? qobject_cast<QAbstractScrollArea*>(above->parentWidget()) : nullptr;
+        QWidget *above = up->parentWidget();
+        const auto *area = above ? qobject_cast<QAbstractScrollArea *>(above->parentWidget()) : nullptr;
         if (area && area->viewport() == above)
             break;
-        if (const auto* own = qobject_cast<QAbstractScrollArea*>(above); own && own->viewport() == up)
+        if (const auto *own = qobject_cast<QAbstractScrollArea *>(above); own && own->viewport() == up)
             break;
-        if (qobject_cast<QStackedWidget*>(above))
+        if (qobject_cast<QStackedWidget *>(above))
             break;
         up = above;
     }
     // A splitter would take the ring for a pane.
-    while (qobject_cast<QSplitter*>(up) && up->parentWidget())
+    while (qobject_cast<QSplitter *>(up) && up->parentWidget())
         up = up->parentWidget();
     return up;
 }
 
 }  // namespace
 
-FocusRing::FocusRing(QObject* parent)
+FocusRing::FocusRing(QObject *parent)
     : QObject(parent)
 {
 }
@@ -101,11 +101,11 @@ FocusRing::~FocusRing()
     delete m_frame;
 }
 
-bool FocusRing::isShownFor(const QWidget* widget, Qt::FocusReason reason)
+bool FocusRing::isShownFor(const QWidget *widget, Qt::FocusReason reason)
 {
     if (widget->isWindow() || widget->property("focusRing") == QVariant(false))
         return false;
-    if (qobject_cast<const QAbstractItemView*>(widget))
+    if (qobject_cast<const QAbstractItemView *>(widget))
         return false;
     switch (reason) {
     case Qt::TabFocusReason:
@@ -117,14 +117,14 @@ bool FocusRing::isShownFor(const QWidget* widget, Qt::FocusReason reason)
     }
 }
 
-void FocusRing::look(QObject* watched, QEvent* event)
+void FocusRing::look(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusIn: {
-        auto* widget = qobject_cast<QWidget*>(watched);
+        auto *widget = qobject_cast<QWidget *>(watched);
         if (!widget)
             return;
-        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         const bool comesBack = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason
             || reason == Qt::MenuBarFocusReason;
         if (comesBack && widget->property("focusRingShown").toBool()) {
@@ -141,7 +141,7 @@ void FocusRing::look(QObject* watched, QEvent* event)
     }
     case QEvent::FocusOut:
         if (m_target && watched->isWidgetType()
-            && (watched == m_target || outlined(static_cast<QWidget*>(watched)) == m_target))
+            && (watched == m_target || outlined(static_cast<QWidget *>(watched)) == m_target))
             hide();
         return;
     case QEvent::Move:
@@ -151,7 +151,7 @@ void FocusRing::look(QObject* watched, QEvent* event)
     case QEvent::ParentChange:
     case QEvent::EnabledChange:
         if (m_target && watched->isWidgetType()
-            && (watched == m_target || static_cast<QWidget*>(watched)->isAncestorOf(m_target)))
+            && (watched == m_target || static_cast<QWidget *>(watched)->isAncestorOf(m_target)))
             place();
         return;
     default:
@@ -159,7 +159,7 @@ void FocusRing::look(QObject* watched, QEvent* event)
     }
 }
 
-void FocusRing::show(QWidget* widget)
+void FocusRing::show(QWidget *widget)
 {
     m_target = outlined(widget);
     place();
@@ -174,7 +174,7 @@ void FocusRing::hide()
 
 void FocusRing::place()
 {
-    QWidget* parent = m_target ? ringParent(m_target) : nullptr;
+    QWidget *parent = m_target ? ringParent(m_target) : nullptr;
     if (!parent || !m_target->isVisible()) {
         if (m_frame)
             m_frame->hide();
@@ -183,7 +183,7 @@ void FocusRing::place()
     // The frame dies with the page it was last shown on.
     if (!m_frame)
         m_frame = new RingFrame;
-    auto* frame = static_cast<RingFrame*>(m_frame.data());
+    auto *frame = static_cast<RingFrame *>(m_frame.data());
     if (frame->parentWidget() != parent)
         frame->setParent(parent);
     const QVariant radius = m_target->property("focusRingRadius");

@@ -18,17 +18,17 @@ class FocusRing : public QObject
     Q_OBJECT
 
 public:
-    explicit FocusRing(QObject* parent = nullptr);
+    explicit FocusRing(QObject *parent = nullptr);
     ~FocusRing() override;
 
     /// Told of every event of the application by the theme.
-    void look(QObject* watched, QEvent* event);
+    void look(QObject *watched, QEvent *event);
 
     /// Whether a focus that arrived for this reason is shown on this widget.
-    static bool isShownFor(const QWidget* widget, Qt::FocusReason reason);
+    static bool isShownFor(const QWidget *widget, Qt::FocusReason reason);
 
 private:
-    void show(QWidget* widget);
+    void show(QWidget *widget);
     void hide();
     void place();
 

@@ -20,7 +20,7 @@ namespace {
 class ChangedDot : public QWidget
 {
 public:
-    explicit ChangedDot(QWidget* parent)
+    explicit ChangedDot(QWidget *parent)
         : QWidget(parent)
     {
         setObjectName(QStringLiteral("changedDot"));
@@ -29,11 +29,11 @@ public:
         setToolTip(FormField::tr("Changed, not sent yet"));
     }
 
-    QSize sizeHint() const override { return { px(6), px(6) }; }
+    QSize sizeHint() const override { return {px(6), px(6)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void paintEvent(QPaintEvent*) override
+    void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -47,14 +47,14 @@ constexpr int narrowBelow = 400;
 
 }  // namespace
 
-FormField::FormField(const QString& label, QWidget* input, QWidget* parent)
+FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     : QWidget(parent)
     , m_input(input)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 
     m_labelBox = new QWidget(this);
-    auto* labelLayout = new QHBoxLayout(m_labelBox);
+    auto *labelLayout = new QHBoxLayout(m_labelBox);
     labelLayout->setContentsMargins(0, 0, 0, 0);
     m_label = makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox);
     m_label->setObjectName(QStringLiteral("fieldLabel"));
@@ -68,7 +68,7 @@ FormField::FormField(const QString& label, QWidget* input, QWidget* parent)
     m_inputRow->addWidget(input, 1);
 
     m_hintBox = new QWidget(this);
-    auto* hintLayout = new QHBoxLayout(m_hintBox);
+    auto *hintLayout = new QHBoxLayout(m_hintBox);
     m_hintIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_hintBox);
     m_hintIcon->hide();
     m_hint = makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox);
@@ -86,8 +86,8 @@ FormField::FormField(const QString& label, QWidget* input, QWidget* parent)
         input->setAccessibleName(label);
     m_label->setBuddy(input);
     // A tag editor knows by itself why it refuses; the row is where that is said.
-    if (auto* chips = qobject_cast<ChipEdit*>(input)) {
-        connect(chips, &ChipEdit::problemChanged, this, [this](const QString& problem) {
+    if (auto *chips = qobject_cast<ChipEdit *>(input)) {
+        connect(chips, &ChipEdit::problemChanged, this, [this](const QString &problem) {
             if (problem.isEmpty())
                 clearError();
             else
@@ -102,7 +102,7 @@ QString FormField::label() const
     return m_label->text();
 }
 
-void FormField::setLabel(const QString& label)
+void FormField::setLabel(const QString &label)
 {
     if (m_input && m_input->accessibleName() == m_label->text())
         m_input->setAccessibleName(label);
@@ -112,8 +112,8 @@ void FormField::setLabel(const QString& label)
 void FormField::refit()
 {
     m_narrow = m_placed && width() < px(narrowBelow);
-    for (QObject* part : { static_cast<QObject*>(m_inputRow) })
-        m_layout->removeItem(static_cast<QLayout*>(part));
+    for (QObject *part : {static_cast<QObject *>(m_inputRow)})
+        m_layout->removeItem(static_cast<QLayout *>(part));
     m_layout->removeWidget(m_labelBox);
     m_layout->removeWidget(m_hintBox);
 
@@ -137,7 +137,7 @@ void FormField::refit()
     m_layout->addWidget(m_hintBox, 2, 1);
 }
 
-void FormField::resizeEvent(QResizeEvent* event)
+void FormField::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = event->size().width() < px(narrowBelow);
@@ -163,7 +163,7 @@ void FormField::describe()
     }
 }
 
-void FormField::setHint(const QString& hint)
+void FormField::setHint(const QString &hint)
 {
     if (m_hintText == hint)
         return;
@@ -171,7 +171,7 @@ void FormField::setHint(const QString& hint)
     describe();
 }
 
-void FormField::setError(const QString& sentence)
+void FormField::setError(const QString &sentence)
 {
     if (m_errorText == sentence)
         return;
@@ -192,7 +192,7 @@ void FormField::setChanged(bool changed)
     m_dot->setVisible(changed);
 }
 
-void FormField::addTrailing(QWidget* widget)
+void FormField::addTrailing(QWidget *widget)
 {
     m_inputRow->addWidget(widget, 0, Qt::AlignVCenter);
 }

@@ -20,18 +20,18 @@ class FormField : public QWidget
 
 public:
     /// Takes ownership of `input`. The label names it for screen readers, unless it has a name already.
-    FormField(const QString& label, QWidget* input, QWidget* parent = nullptr);
+    FormField(const QString &label, QWidget *input, QWidget *parent = nullptr);
 
-    QWidget* input() const { return m_input; }
+    QWidget *input() const { return m_input; }
     QString label() const;
-    void setLabel(const QString& label);
+    void setLabel(const QString &label);
 
     /// The rule under the input: "44 of 140 characters".
-    void setHint(const QString& hint);
+    void setHint(const QString &hint);
     QString hint() const { return m_hintText; }
 
     /// Shows the sentence instead of the hint with the error border, and announces it at once.
-    void setError(const QString& sentence);
+    void setError(const QString &sentence);
     void clearError();
     QString error() const { return m_errorText; }
     bool hasError() const { return !m_errorText.isEmpty(); }
@@ -41,7 +41,7 @@ public:
     bool isChanged() const { return m_changed; }
 
     /// Something beside the input: a star, a unit, a WhyHint. The field takes ownership.
-    void addTrailing(QWidget* widget);
+    void addTrailing(QWidget *widget);
 
     /// Puts the keyboard into the input; the form calls it for the first field in error.
     void focusInput();
@@ -50,21 +50,21 @@ public:
     bool isNarrow() const { return m_narrow; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refit();
     void describe();
 
-    QGridLayout* m_layout = nullptr;
-    QWidget* m_labelBox = nullptr;
-    QLabel* m_label = nullptr;
-    QWidget* m_dot = nullptr;
-    QHBoxLayout* m_inputRow = nullptr;
+    QGridLayout *m_layout = nullptr;
+    QWidget *m_labelBox = nullptr;
+    QLabel *m_label = nullptr;
+    QWidget *m_dot = nullptr;
+    QHBoxLayout *m_inputRow = nullptr;
     QPointer<QWidget> m_input;
-    QWidget* m_hintBox = nullptr;
-    IconView* m_hintIcon = nullptr;
-    QLabel* m_hint = nullptr;
+    QWidget *m_hintBox = nullptr;
+    IconView *m_hintIcon = nullptr;
+    QLabel *m_hint = nullptr;
     QString m_hintText;
     QString m_errorText;
     bool m_changed = false;

@@ -14,7 +14,7 @@
 
 namespace Sidestage {
 
-FreshnessLabel::FreshnessLabel(QWidget* parent)
+FreshnessLabel::FreshnessLabel(QWidget *parent)
     : QAbstractButton(parent)
     , m_now([] { return QDateTime::currentDateTimeUtc(); })
 {
@@ -28,13 +28,13 @@ FreshnessLabel::FreshnessLabel(QWidget* parent)
     Theme::watch(this, [this] { refresh(); });
 }
 
-void FreshnessLabel::setAsOf(const QDateTime& moment)
+void FreshnessLabel::setAsOf(const QDateTime &moment)
 {
     m_asOf = moment;
     refresh();
 }
 
-void FreshnessLabel::setState(State state, const QString& reason)
+void FreshnessLabel::setState(State state, const QString &reason)
 {
     m_state = state;
     m_reason = reason;
@@ -47,7 +47,7 @@ void FreshnessLabel::setRefreshInterval(int seconds)
     refresh();
 }
 
-void FreshnessLabel::setPrefix(const QString& pattern)
+void FreshnessLabel::setPrefix(const QString &pattern)
 {
     m_prefix = pattern;
     refresh();
@@ -109,21 +109,21 @@ void FreshnessLabel::refresh()
 QSize FreshnessLabel::sizeHint() const
 {
     if (text().isEmpty())
-        return { 0, px(Measure::clickTarget) };
+        return {0, px(Measure::clickTarget)};
     const QFontMetrics metrics(Theme::font(TextRole::Small));
-    return { px(14) + px(6) + metrics.horizontalAdvance(text()) + 2 * px(4) + 1, px(Measure::clickTarget) };
+    return {px(14) + px(6) + metrics.horizontalAdvance(text()) + 2 * px(4) + 1, px(Measure::clickTarget)};
 }
 
 QSize FreshnessLabel::minimumSizeHint() const
 {
-    return { qMin(sizeHint().width(), px(120)), px(Measure::clickTarget) };
+    return {qMin(sizeHint().width(), px(120)), px(Measure::clickTarget)};
 }
 
-void FreshnessLabel::paintEvent(QPaintEvent*)
+void FreshnessLabel::paintEvent(QPaintEvent *)
 {
     if (text().isEmpty())
         return;
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const QColor ink = isStale() ? t.warn : underMouse() ? t.text2 : t.text3;
     QPainter painter(this);
     const int side = px(14);
@@ -138,20 +138,20 @@ void FreshnessLabel::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
 }
 
-void FreshnessLabel::showEvent(QShowEvent* event)
+void FreshnessLabel::showEvent(QShowEvent *event)
 {
     QAbstractButton::showEvent(event);
     refresh();
     m_second.start();
 }
 
-void FreshnessLabel::hideEvent(QHideEvent* event)
+void FreshnessLabel::hideEvent(QHideEvent *event)
 {
     m_second.stop();
     QAbstractButton::hideEvent(event);
 }
 
-void FreshnessLabel::keyPressEvent(QKeyEvent* event)
+void FreshnessLabel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();

@@ -25,16 +25,16 @@ public:
     };
     Q_ENUM(State)
 
-    explicit FreshnessLabel(QWidget* parent = nullptr);
+    explicit FreshnessLabel(QWidget *parent = nullptr);
 
     /// When the data were right, any time zone; shown in local time.
-    void setAsOf(const QDateTime& moment);
-    void setState(State state, const QString& reason = {});
+    void setAsOf(const QDateTime &moment);
+    void setState(State state, const QString &reason = {});
     State state() const { return m_state; }
     /// Older than three of these is stale; 0 never is.
     void setRefreshInterval(int seconds);
     /// The first words, "As of %1" by default.
-    void setPrefix(const QString& pattern);
+    void setPrefix(const QString &pattern);
     /// What time it is; the machine's clock by default.
     void setClock(std::function<QDateTime()> now);
 
@@ -50,10 +50,10 @@ Q_SIGNALS:
     void retryRequested();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void keyPressEvent(class QKeyEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(class QKeyEvent *event) override;
 
 private:
     void refresh();

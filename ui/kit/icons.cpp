@@ -19,7 +19,7 @@ static void initIcons()
 namespace Sidestage {
 
 /// In the order of the enum.
-static constexpr std::array<const char*, iconCount> fileNames {
+static constexpr std::array<const char *, iconCount> fileNames{
     "",          "app",      "menu",         "on-air",       "inbox",         "chat",         "megaphone",
     "sliders",   "gift",     "heart",        "people",       "chart",         "key",          "list",
     "flask",     "gear",     "eye",          "chevron-down", "chevron-right", "chevron-left", "chevron-up",
@@ -35,7 +35,7 @@ static constexpr std::array<const char*, iconCount> fileNames {
 /// The prefix of QIcon::name() by which of() knows our own.
 static constexpr QLatin1String namePrefix("sidestage/");
 
-static QByteArray source(Icon icon, const QColor& color)
+static QByteArray source(Icon icon, const QColor &color)
 {
     static const bool ready = (initIcons(), true);
     Q_UNUSED(ready)
@@ -45,7 +45,7 @@ static QByteArray source(Icon icon, const QColor& color)
     return file.readAll().replace("currentColor", color.name().toLatin1());
 }
 
-QPixmap Icons::pixmap(Icon icon, const QColor& color, int size, double devicePixelRatio)
+QPixmap Icons::pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio)
 {
     if (icon == Icon::None || size <= 0)
         return {};
@@ -71,7 +71,7 @@ QPixmap Icons::pixmap(Icon icon, const QColor& color, int size, double devicePix
     return pixmap;
 }
 
-void Icons::paint(QPainter* painter, const QRectF& rect, Icon icon, const QColor& color, bool mirrored)
+void Icons::paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored)
 {
     const int size = int(qMin(rect.width(), rect.height()));
     const QPixmap drawing = pixmap(icon, color, size, painter->device()->devicePixelRatioF());
@@ -101,31 +101,31 @@ public:
     {
     }
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         Icons::paint(painter, rect, m_icon, color(mode));
     }
 
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         return scaledPixmap(size, mode, state, 1.0);
     }
 
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override
+    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
         // Here the size is already in device pixels.
         const int logical = qMax(1, qRound(qMin(size.width(), size.height()) / scale));
         return Icons::pixmap(m_icon, color(mode), logical, scale);
     }
 
-    QIconEngine* clone() const override { return new ThemedIconEngine(*this); }
+    QIconEngine *clone() const override { return new ThemedIconEngine(*this); }
     QString key() const override { return QStringLiteral("sidestage"); }
     QString iconName() override { return namePrefix + QString::number(int(m_icon)); }
 
 private:
     QColor color(QIcon::Mode mode) const
     {
-        const Tokens& tokens = Theme::tokens();
+        const Tokens &tokens = Theme::tokens();
         return mode == QIcon::Disabled ? tokens.text3 : toneColor(tokens, m_tone);
     }
 
@@ -142,7 +142,7 @@ QIcon Icons::icon(Icon icon, Tone tone)
     return QIcon(new ThemedIconEngine(icon, tone));
 }
 
-Icon Icons::of(const QIcon& icon)
+Icon Icons::of(const QIcon &icon)
 {
     const QString name = icon.name();
     if (!name.startsWith(namePrefix))

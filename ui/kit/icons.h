@@ -82,17 +82,17 @@ inline constexpr int iconCount = int(Icon::Film) + 1;
 namespace Icons {
 
 /// The icon in one colour, `size` device-independent pixels square; cached.
-QPixmap pixmap(Icon icon, const QColor& color, int size, double devicePixelRatio = 1.0);
+QPixmap pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio = 1.0);
 
 /// Paints the icon centred in `rect`, as large as the shorter side. `mirrored` turns arrows in
 /// right-to-left layouts.
-void paint(QPainter* painter, const QRectF& rect, Icon icon, const QColor& color, bool mirrored = false);
+void paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored = false);
 
 /// An icon for actions, buttons and models, that takes its colour from the theme each time it is painted.
 QIcon icon(Icon icon, Tone tone = Tone::Text);
 
 /// Which drawing an icon made by icon() holds; None for foreign ones.
-Icon of(const QIcon& icon);
+Icon of(const QIcon &icon);
 
 }  // namespace Icons
 }  // namespace Sidestage

@@ -14,11 +14,11 @@ namespace {
 /// "Ctrl" and whether a drawn return arrow follows: fonts often lack that sign.
 struct Parts
 {
-    QString text {};
+    QString text{};
     bool isReturn = false;
 };
 
-Parts parts(const QKeySequence& keys)
+Parts parts(const QKeySequence &keys)
 {
     QString text = keys.toString(QKeySequence::NativeText);
 #ifndef Q_OS_MACOS
@@ -28,9 +28,9 @@ Parts parts(const QKeySequence& keys)
     }
     const int last = keys.isEmpty() ? 0 : keys[keys.count() - 1].key();
     if (last == Qt::Key_Return || last == Qt::Key_Enter)
-        return { text.left(text.lastIndexOf(QLatin1Char(' ')) + 1).trimmed(), true };
+        return {text.left(text.lastIndexOf(QLatin1Char(' ')) + 1).trimmed(), true};
 #endif
-    return { text, false };
+    return {text, false};
 }
 
 QFont capFont()
@@ -46,7 +46,7 @@ constexpr int returnSize = 12;
 
 }  // namespace
 
-KeyCap::KeyCap(const QKeySequence& keys, QWidget* parent)
+KeyCap::KeyCap(const QKeySequence &keys, QWidget *parent)
     : QWidget(parent)
     , m_keys(keys)
 {
@@ -54,26 +54,26 @@ KeyCap::KeyCap(const QKeySequence& keys, QWidget* parent)
     Theme::watch(this, [this] { updateGeometry(); });
 }
 
-void KeyCap::setKeys(const QKeySequence& keys)
+void KeyCap::setKeys(const QKeySequence &keys)
 {
     m_keys = keys;
     updateGeometry();
     update();
 }
 
-QString KeyCap::label(const QKeySequence& keys)
+QString KeyCap::label(const QKeySequence &keys)
 {
     const Parts p = parts(keys);
     return p.isReturn ? (p.text + QStringLiteral(" Enter")).trimmed() : p.text;
 }
 
-QSize KeyCap::capSize(const QKeySequence& keys)
+QSize KeyCap::capSize(const QKeySequence &keys)
 {
     const Parts p = parts(keys);
     int width = 2 * px(capPadding) + QFontMetrics(capFont()).horizontalAdvance(p.text);
     if (p.isReturn)
         width += px(returnSize) + (p.text.isEmpty() ? 0 : px(3));
-    return { qMax(width, px(16)), px(capHeight) };
+    return {qMax(width, px(16)), px(capHeight)};
 }
 
 QSize KeyCap::sizeHint() const
@@ -81,8 +81,8 @@ QSize KeyCap::sizeHint() const
     return capSize(m_keys);
 }
 
-void KeyCap::paint(QPainter* painter, const QRect& rect, const QKeySequence& keys, const QColor& ground,
-                   const QColor& border, const QColor& ink)
+void KeyCap::paint(QPainter *painter, const QRect &rect, const QKeySequence &keys, const QColor &ground,
+                   const QColor &border, const QColor &ink)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -104,9 +104,9 @@ void KeyCap::paint(QPainter* painter, const QRect& rect, const QKeySequence& key
     painter->restore();
 }
 
-void KeyCap::paintEvent(QPaintEvent*)
+void KeyCap::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QPainter painter(this);
     paint(&painter, rect(), m_keys, t.surface, t.line, t.text2);
 }

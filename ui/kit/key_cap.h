@@ -13,21 +13,21 @@ class KeyCap : public QWidget
     Q_OBJECT
 
 public:
-    explicit KeyCap(const QKeySequence& keys, QWidget* parent = nullptr);
+    explicit KeyCap(const QKeySequence &keys, QWidget *parent = nullptr);
 
-    void setKeys(const QKeySequence& keys);
+    void setKeys(const QKeySequence &keys);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
     /// The keys as the platform writes them, with spaces: "Ctrl K".
-    static QString label(const QKeySequence& keys);
-    static QSize capSize(const QKeySequence& keys);
-    static void paint(QPainter* painter, const QRect& rect, const QKeySequence& keys, const QColor& ground,
-                      const QColor& border, const QColor& ink);
+    static QString label(const QKeySequence &keys);
+    static QSize capSize(const QKeySequence &keys);
+    static void paint(QPainter *painter, const QRect &rect, const QKeySequence &keys, const QColor &ground,
+                      const QColor &border, const QColor &ink);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QKeySequence m_keys;

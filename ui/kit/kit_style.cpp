@@ -2,6 +2,7 @@
 #include "kit/kit_style.h"
 
 #include "kit/icons.h"
+#include "kit/row_delegate.h"
 #include "kit/theme.h"
 
 #include <QAbstractSpinBox>
@@ -18,9 +19,9 @@ KitStyle::KitStyle()
 {
 }
 
-void paintField(QPainter* painter, const QRect& rect, bool enabled, bool invalid, bool readOnly)
+void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const double width = invalid ? 2 : 1;
@@ -35,14 +36,14 @@ void paintField(QPainter* painter, const QRect& rect, bool enabled, bool invalid
     painter->restore();
 }
 
-static bool isInvalid(const QWidget* widget)
+static bool isInvalid(const QWidget *widget)
 {
     return widget && widget->property("invalid").toBool();
 }
 
-static void paintCheck(const QStyleOption* option, QPainter* painter)
+static void paintCheck(const QStyleOption *option, QPainter *painter)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const bool enabled = option->state & QStyle::State_Enabled;
     const bool on = option->state & (QStyle::State_On | QStyle::State_NoChange);
     painter->save();
@@ -67,9 +68,9 @@ static void paintCheck(const QStyleOption* option, QPainter* painter)
     painter->restore();
 }
 
-static void paintRadio(const QStyleOption* option, QPainter* painter)
+static void paintRadio(const QStyleOption *option, QPainter *painter)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const bool enabled = option->state & QStyle::State_Enabled;
     const bool on = option->state & QStyle::State_On;
     painter->save();
@@ -96,13 +97,13 @@ static void paintRadio(const QStyleOption* option, QPainter* painter)
     painter->restore();
 }
 
-static QColor arrowColor(const QStyleOption* option)
+static QColor arrowColor(const QStyleOption *option)
 {
     return option->state & QStyle::State_Enabled ? Theme::tokens().text2 : Theme::tokens().text3;
 }
 
-void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                             const QWidget* widget) const
+void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
 {
     switch (element) {
     case PE_IndicatorCheckBox:
@@ -113,7 +114,7 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         paintRadio(option, painter);
         return;
     case PE_PanelLineEdit:
-        if (const auto* edit = qobject_cast<const QLineEdit*>(widget); edit && edit->hasFrame())
+        if (const auto *edit = qobject_cast<const QLineEdit *>(widget); edit && edit->hasFrame())
             paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget),
                        edit->isReadOnly());
         return;
@@ -134,6 +135,12 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_IndicatorArrowRight:
         Icons::paint(painter, option->rect, Icon::ChevronRight, arrowColor(option));
         return;
+    case PE_PanelItemViewRow:
+        if (const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            paintRowGround(painter, *row);
+            return;
+        }
+        break;
     case PE_IndicatorBranch:
         if (option->state & State_Children) {
             const bool reverse = option->direction == Qt::RightToLeft;
@@ -147,15 +154,16 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         }
         return;
     default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-void KitStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-                           const QWidget* widget) const
+void KitStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
 {
     if (element == CE_ComboBoxLabel) {
-        const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         if (combo && !combo->editable) {
             QRect rect = proxy()->subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
             const bool enabled = option->state & State_Enabled;
@@ -179,8 +187,8 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
-                                  QPainter* painter, const QWidget* widget) const
+void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                  QPainter *painter, const QWidget *widget) const
 {
     if (control == CC_ComboBox) {
         paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget));
@@ -192,8 +200,8 @@ void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         return;
     }
     if (control == CC_SpinBox) {
-        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-        const auto* box = qobject_cast<const QAbstractSpinBox*>(widget);
+        const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        const auto *box = qobject_cast<const QAbstractSpinBox *>(widget);
         paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget),
                    box && box->isReadOnly());
         if (spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
@@ -203,7 +211,7 @@ void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                 const int side = qMin(px(14), rect.height());
                 QRect place(0, 0, side, side);
                 place.moveCenter(rect.center());
-                const Tokens& t = Theme::tokens();
+                const Tokens &t = Theme::tokens();
                 Icons::paint(painter, place, icon, can ? t.text2 : t.line);
             };
             arrow(SC_SpinBoxUp, Icon::ChevronUp, QAbstractSpinBox::StepUpEnabled);
@@ -214,8 +222,8 @@ void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                               const QWidget* widget) const
+QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                               const QWidget *widget) const
 {
     const QRect all = option->rect;
     const int side = px(Measure::input);
@@ -228,7 +236,7 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
             return visualRect(option->direction, all, all.adjusted(pad, 1, -side, -1));
     }
     if (control == CC_SpinBox) {
-        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
         const bool buttons = spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons;
         const int wide = buttons ? px(22) : 0;
         const int half = all.height() / 2;
@@ -244,10 +252,10 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-QRect KitStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+QRect KitStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
 {
     if (element == SE_LineEditContents) {
-        const auto* edit = qobject_cast<const QLineEdit*>(widget);
+        const auto *edit = qobject_cast<const QLineEdit *>(widget);
         // Two of the ten are the line edit's own margin.
         const int pad = edit && edit->hasFrame() ? px(10) - 2 : 0;
         return visualRect(option->direction, option->rect, option->rect.adjusted(pad, 1, -pad, -1));
@@ -255,13 +263,13 @@ QRect KitStyle::subElementRect(SubElement element, const QStyleOption* option, c
     return QProxyStyle::subElementRect(element, option, widget);
 }
 
-QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                 const QWidget* widget) const
+QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                 const QWidget *widget) const
 {
     QSize full = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_LineEdit: {
-        const auto* edit = qobject_cast<const QLineEdit*>(widget);
+        const auto *edit = qobject_cast<const QLineEdit *>(widget);
         if (!edit || edit->hasFrame())
             full.setHeight(px(Measure::input));
         return full;
@@ -286,7 +294,7 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
     }
 }
 
-int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
     case PM_IndicatorWidth:
@@ -312,15 +320,16 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     }
 }
 
-int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                        QStyleHintReturn* answer) const
+int KitStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                        QStyleHintReturn *answer) const
 {
     switch (hint) {
     case SH_ComboBox_Popup:
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
-    case SH_ItemView_ShowDecorationSelected:
         return 0;
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
     case SH_Widget_Animation_Duration:
         return Theme::motionMs();
     default:

@@ -9,12 +9,12 @@
 
 namespace Sidestage {
 
-Pill::Pill(QWidget* parent)
+Pill::Pill(QWidget *parent)
     : Pill(Kind::Neutral, QString(), Icon::None, parent)
 {
 }
 
-Pill::Pill(Kind kind, const QString& text, Icon symbol, QWidget* parent)
+Pill::Pill(Kind kind, const QString &text, Icon symbol, QWidget *parent)
     : QLabel(text, parent)
     , m_kind(kind)
     , m_symbol(symbol)
@@ -24,7 +24,7 @@ Pill::Pill(Kind kind, const QString& text, Icon symbol, QWidget* parent)
     Theme::watch(this, [this] { updateGeometry(); });
 }
 
-void Pill::setState(Kind kind, const QString& text, Icon symbol)
+void Pill::setState(Kind kind, const QString &text, Icon symbol)
 {
     m_kind = kind;
     m_symbol = symbol;
@@ -33,13 +33,13 @@ void Pill::setState(Kind kind, const QString& text, Icon symbol)
     update();
 }
 
-QSize Pill::pillSize(const QString& text, Icon symbol)
+QSize Pill::pillSize(const QString &text, Icon symbol)
 {
     const QFontMetrics metrics(Theme::font(TextRole::Pill));
     int width = metrics.horizontalAdvance(text) + 2 * px(8);
     if (symbol != Icon::None)
         width += px(Measure::iconPill) + (text.isEmpty() ? 0 : px(4)) - px(1);
-    return { qMax(width, px(Measure::pill)), px(Measure::pill) };
+    return {qMax(width, px(Measure::pill)), px(Measure::pill)};
 }
 
 QSize Pill::sizeHint() const
@@ -47,10 +47,10 @@ QSize Pill::sizeHint() const
     return pillSize(text(), m_symbol);
 }
 
-void Pill::paint(QPainter* painter, const QRect& rect, Kind kind, const QString& text, Icon symbol,
+void Pill::paint(QPainter *painter, const QRect &rect, Kind kind, const QString &text, Icon symbol,
                  Qt::LayoutDirection direction)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QColor ground = t.raised;
     QColor ink = t.text2;
     switch (kind) {
@@ -106,7 +106,7 @@ void Pill::paint(QPainter* painter, const QRect& rect, Kind kind, const QString&
     painter->restore();
 }
 
-void Pill::paintEvent(QPaintEvent*)
+void Pill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paint(&painter, rect(), m_kind, text(), m_symbol, layoutDirection());

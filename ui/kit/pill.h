@@ -19,29 +19,29 @@ public:
         Good,
         Warn,
         Error,
-        Live,  ///< LIVE, filled
+        Live,   ///< LIVE, filled
         Count,  ///< a number that asks for attention, filled with the accent
     };
     Q_ENUM(Kind)
 
-    explicit Pill(QWidget* parent = nullptr);
-    Pill(Kind kind, const QString& text, Icon symbol = Icon::None, QWidget* parent = nullptr);
+    explicit Pill(QWidget *parent = nullptr);
+    Pill(Kind kind, const QString &text, Icon symbol = Icon::None, QWidget *parent = nullptr);
 
     Kind kind() const { return m_kind; }
     Icon symbol() const { return m_symbol; }
     /// All at once, as a state changes.
-    void setState(Kind kind, const QString& text, Icon symbol = Icon::None);
+    void setState(Kind kind, const QString &text, Icon symbol = Icon::None);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    static QSize pillSize(const QString& text, Icon symbol);
+    static QSize pillSize(const QString &text, Icon symbol);
     /// Fills `rect`; the text is elided when the rectangle is narrower than pillSize().
-    static void paint(QPainter* painter, const QRect& rect, Kind kind, const QString& text, Icon symbol,
+    static void paint(QPainter *painter, const QRect &rect, Kind kind, const QString &text, Icon symbol,
                       Qt::LayoutDirection direction);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     Kind m_kind = Kind::Neutral;

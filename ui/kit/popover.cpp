@@ -12,14 +12,14 @@
 
 namespace Sidestage {
 
-Popover::Popover(QWidget* anchor)
+Popover::Popover(QWidget *anchor)
     : QFrame(anchor, Qt::Popup)
     , m_anchor(anchor)
 {
     setObjectName(QStringLiteral("popover"));
     setProperty("frame", QStringLiteral("popover"));
     setAttribute(Qt::WA_TranslucentBackground);
-    auto* layout = new QVBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
     m_title->setObjectName(QStringLiteral("popoverTitle"));
     m_title->setWordWrap(true);
@@ -44,7 +44,7 @@ Popover::Popover(QWidget* anchor)
     });
 }
 
-void Popover::setContent(const QString& title, const QString& text)
+void Popover::setContent(const QString &title, const QString &text)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
@@ -54,7 +54,7 @@ void Popover::setContent(const QString& title, const QString& text)
     setAccessibleDescription(text);
 }
 
-void Popover::setAction(const QString& text)
+void Popover::setAction(const QString &text)
 {
     m_action->setText(text);
     m_action->setVisible(!text.isEmpty());
@@ -84,7 +84,7 @@ void Popover::open()
     announce(this, m_title->text() + QLatin1Char(' ') + m_text->text());
 }
 
-void Popover::keyPressEvent(QKeyEvent* event)
+void Popover::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
         close();

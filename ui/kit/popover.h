@@ -15,12 +15,12 @@ class Popover : public QFrame
     Q_OBJECT
 
 public:
-    explicit Popover(QWidget* anchor);
+    explicit Popover(QWidget *anchor);
 
-    void setContent(const QString& title, const QString& text);
+    void setContent(const QString &title, const QString &text);
     /// Empty: no button.
-    void setAction(const QString& text);
-    Button* actionButton() const { return m_action; }
+    void setAction(const QString &text);
+    Button *actionButton() const { return m_action; }
 
     /// Below the anchor, or above where there is no room.
     void open();
@@ -29,13 +29,13 @@ Q_SIGNALS:
     void actionTriggered();
 
 protected:
-    void keyPressEvent(class QKeyEvent* event) override;
+    void keyPressEvent(class QKeyEvent *event) override;
 
 private:
-    QWidget* m_anchor = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_text = nullptr;
-    Button* m_action = nullptr;
+    QWidget *m_anchor = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_text = nullptr;
+    Button *m_action = nullptr;
 };
 
 }  // namespace Sidestage

@@ -17,7 +17,7 @@
 
 namespace Sidestage {
 
-SearchCombo::SearchCombo(QWidget* parent)
+SearchCombo::SearchCombo(QWidget *parent)
     : QWidget(parent)
     , m_edit(new QLineEdit(this))
 {
@@ -48,7 +48,7 @@ SearchCombo::SearchCombo(QWidget* parent)
 
 SearchCombo::~SearchCombo() = default;
 
-SearchPopup* SearchCombo::popup()
+SearchPopup *SearchCombo::popup()
 {
     if (!m_popup) {
         m_popup = new SearchPopup(this);
@@ -60,7 +60,7 @@ SearchPopup* SearchCombo::popup()
     return m_popup;
 }
 
-void SearchCombo::setModel(QAbstractItemModel* model)
+void SearchCombo::setModel(QAbstractItemModel *model)
 {
     if (m_model)
         m_model->disconnect(this);
@@ -75,14 +75,14 @@ void SearchCombo::setModel(QAbstractItemModel* model)
     connect(model, &QAbstractItemModel::layoutChanged, this, &SearchCombo::refreshList);
 }
 
-void SearchCombo::setValue(const QString& text)
+void SearchCombo::setValue(const QString &text)
 {
     m_value = text;
     if (!m_dirty)
         m_edit->setText(text);
 }
 
-void SearchCombo::setPlaceholderText(const QString& text)
+void SearchCombo::setPlaceholderText(const QString &text)
 {
     m_edit->setPlaceholderText(text);
 }
@@ -97,7 +97,7 @@ void SearchCombo::setSearching(bool searching)
     refreshList();
 }
 
-void SearchCombo::setError(const QString& sentence)
+void SearchCombo::setError(const QString &sentence)
 {
     m_error = sentence;
     m_searching = false;
@@ -118,12 +118,12 @@ bool SearchCombo::isOpen() const
 
 QSize SearchCombo::sizeHint() const
 {
-    return { px(220), px(Measure::input) };
+    return {px(220), px(Measure::input)};
 }
 
 QSize SearchCombo::minimumSizeHint() const
 {
-    return { px(96), px(Measure::input) };
+    return {px(96), px(Measure::input)};
 }
 
 void SearchCombo::openList()
@@ -191,7 +191,7 @@ void SearchCombo::move(int step)
                                                          : next.data().toString());
 }
 
-void SearchCombo::choose(const QModelIndex& index)
+void SearchCombo::choose(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
@@ -215,7 +215,7 @@ void SearchCombo::revert()
     closeList();
 }
 
-bool SearchCombo::handleKey(QKeyEvent* event)
+bool SearchCombo::handleKey(QKeyEvent *event)
 {
     const bool open = isOpen();
     switch (event->key()) {
@@ -255,15 +255,15 @@ bool SearchCombo::handleKey(QKeyEvent* event)
     }
 }
 
-bool SearchCombo::eventFilter(QObject* watched, QEvent* event)
+bool SearchCombo::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit) {
         switch (event->type()) {
         case QEvent::KeyPress:
-            return handleKey(static_cast<QKeyEvent*>(event));
+            return handleKey(static_cast<QKeyEvent *>(event));
         case QEvent::FocusOut:
             // The list takes the keyboard of the window, not of the field.
-            if (static_cast<QFocusEvent*>(event)->reason() == Qt::PopupFocusReason || isOpen())
+            if (static_cast<QFocusEvent *>(event)->reason() == Qt::PopupFocusReason || isOpen())
                 return true;
             revert();
             break;
@@ -273,7 +273,7 @@ bool SearchCombo::eventFilter(QObject* watched, QEvent* event)
     } else if (m_popup && watched == m_popup) {
         switch (event->type()) {
         case QEvent::KeyPress: {
-            auto* key = static_cast<QKeyEvent*>(event);
+            auto *key = static_cast<QKeyEvent *>(event);
             if (handleKey(key))
                 return true;
             if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) {
@@ -308,11 +308,11 @@ bool SearchCombo::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void SearchCombo::paintEvent(QPaintEvent*)
+void SearchCombo::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintField(&painter, rect(), isEnabled(), property("invalid").toBool());
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     const int side = px(Measure::iconButton);
     const QRect box(width() - px(24), (height() - side) / 2, side, side);
     Icons::paint(&painter, QStyle::visualRect(layoutDirection(), rect(), box),
@@ -325,7 +325,7 @@ void SearchCombo::layOut()
     m_edit->setGeometry(QStyle::visualRect(layoutDirection(), rect(), inner));
 }
 
-void SearchCombo::resizeEvent(QResizeEvent* event)
+void SearchCombo::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     layOut();
@@ -333,14 +333,14 @@ void SearchCombo::resizeEvent(QResizeEvent* event)
         placeList();
 }
 
-void SearchCombo::mousePressEvent(QMouseEvent* event)
+void SearchCombo::mousePressEvent(QMouseEvent *event)
 {
     QWidget::mousePressEvent(event);
     m_edit->setFocus(Qt::MouseFocusReason);
     openList();
 }
 
-void SearchCombo::changeEvent(QEvent* event)
+void SearchCombo::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange)

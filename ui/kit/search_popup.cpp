@@ -20,15 +20,15 @@ class ChoiceDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
-        return { px(120),
-                 px(index.data(Qt::DecorationRole).isValid() ? Measure::tableRowPills : Measure::tableRow) };
+        return {px(120),
+                px(index.data(Qt::DecorationRole).isValid() ? Measure::tableRowPills : Measure::tableRow)};
     }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const Tokens& t = Theme::tokens();
+        const Tokens &t = Theme::tokens();
         const bool current = option.state & QStyle::State_Selected;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -78,7 +78,7 @@ constexpr int shownRows = 8;
 
 }  // namespace
 
-SearchPopup::SearchPopup(QWidget* field)
+SearchPopup::SearchPopup(QWidget *field)
     : QFrame(field, Qt::Popup)
     , m_list(new QListView(this))
 {
@@ -88,7 +88,7 @@ SearchPopup::SearchPopup(QWidget* field)
     setAttribute(Qt::WA_TranslucentBackground);
 
     m_statusRow = new QWidget(this);
-    auto* row = new QHBoxLayout(m_statusRow);
+    auto *row = new QHBoxLayout(m_statusRow);
     row->setContentsMargins(px(8), px(6), px(8), px(6));
     m_statusIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_statusRow);
     m_status = makeLabel(QString(), TextRole::Small, Tone::Secondary, m_statusRow);
@@ -106,19 +106,19 @@ SearchPopup::SearchPopup(QWidget* field)
     m_list->setMouseTracking(true);
     m_list->viewport()->setAttribute(Qt::WA_Hover);
 
-    auto* layout = new QVBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(px(5), px(5), px(5), px(5));
     layout->setSpacing(0);
     layout->addWidget(m_statusRow);
     layout->addWidget(m_list, 1);
 }
 
-void SearchPopup::setModel(QAbstractItemModel* model)
+void SearchPopup::setModel(QAbstractItemModel *model)
 {
     m_list->setModel(model);
 }
 
-void SearchPopup::setStatus(const QString& sentence, bool isError)
+void SearchPopup::setStatus(const QString &sentence, bool isError)
 {
     m_status->setText(sentence);
     setTone(m_status, isError ? Tone::Error : Tone::Secondary);

@@ -17,21 +17,21 @@ class SearchPopup : public QFrame
     Q_OBJECT
 
 public:
-    explicit SearchPopup(QWidget* field);
+    explicit SearchPopup(QWidget *field);
 
-    QListView* list() const { return m_list; }
-    void setModel(QAbstractItemModel* model);
+    QListView *list() const { return m_list; }
+    void setModel(QAbstractItemModel *model);
     /// An empty sentence hides the line.
-    void setStatus(const QString& sentence, bool isError);
+    void setStatus(const QString &sentence, bool isError);
     QString status() const;
     /// The height that shows up to eight rows and the line.
     int wantedHeight() const;
 
 private:
-    QListView* m_list = nullptr;
-    QWidget* m_statusRow = nullptr;
-    IconView* m_statusIcon = nullptr;
-    QLabel* m_status = nullptr;
+    QListView *m_list = nullptr;
+    QWidget *m_statusRow = nullptr;
+    IconView *m_statusIcon = nullptr;
+    QLabel *m_status = nullptr;
 };
 
 }  // namespace Sidestage

@@ -15,7 +15,7 @@ namespace Sidestage {
 constexpr int rowHeight = 32;
 constexpr int barHeight = 12;
 
-Skeleton::Skeleton(int rows, QWidget* parent)
+Skeleton::Skeleton(int rows, QWidget *parent)
     : QWidget(parent)
     , m_rows(rows)
 {
@@ -39,7 +39,7 @@ void Skeleton::setDelays(int bars, int words)
 
 QSize Skeleton::sizeHint() const
 {
-    return { px(240), px(rowHeight) * (m_rows + 1) };
+    return {px(240), px(rowHeight) * (m_rows + 1)};
 }
 
 void Skeleton::advance()
@@ -55,7 +55,7 @@ void Skeleton::advance()
     update();
 }
 
-void Skeleton::showEvent(QShowEvent* event)
+void Skeleton::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_stage = Stage::Nothing;
@@ -63,23 +63,23 @@ void Skeleton::showEvent(QShowEvent* event)
     m_next.start(m_barsMs);
 }
 
-void Skeleton::hideEvent(QHideEvent* event)
+void Skeleton::hideEvent(QHideEvent *event)
 {
     m_next.stop();
     QWidget::hideEvent(event);
 }
 
-void Skeleton::paintEvent(QPaintEvent*)
+void Skeleton::paintEvent(QPaintEvent *)
 {
     if (m_stage == Stage::Nothing)
         return;
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.line);
     // Uneven, as lines of text are.
-    static constexpr std::array shares { 0.82, 0.64, 0.74, 0.48, 0.68 };
+    static constexpr std::array shares{0.82, 0.64, 0.74, 0.48, 0.68};
     for (int row = 0; row < m_rows; ++row) {
         const int wide = qMin(int(width() * shares.at(size_t(row) % shares.size())), px(420));
         const QRect bar(0, row * px(rowHeight) + (px(rowHeight) - px(barHeight)) / 2, wide, px(barHeight));

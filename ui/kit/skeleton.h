@@ -16,7 +16,7 @@ public:
     enum class Stage { Nothing, Bars, Words };
     Q_ENUM(Stage)
 
-    explicit Skeleton(int rows = 4, QWidget* parent = nullptr);
+    explicit Skeleton(int rows = 4, QWidget *parent = nullptr);
 
     void setRows(int rows);
     Stage stage() const { return m_stage; }
@@ -26,9 +26,9 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void advance();

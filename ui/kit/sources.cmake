@@ -1,24 +1,32 @@
 set(SIDESTAGE_KIT_SOURCES
     accessible.cpp accessible.h
+    action_button.cpp action_button.h
     avatar.cpp avatar.h
     banner.cpp banner.h
     button.cpp button.h
     card.cpp card.h
     chip.cpp chip.h
     chip_edit.cpp chip_edit.h
+    dialog_frame.cpp dialog_frame.h
+    elided_label.cpp elided_label.h
     empty_state.cpp empty_state.h
     flow_layout.cpp flow_layout.h
     focus_ring.cpp focus_ring.h
     form_field.cpp form_field.h
     freshness_label.cpp freshness_label.h
     icons.cpp icons.h
+    job_row.cpp job_row.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
     pill.cpp pill.h
     popover.cpp popover.h
+    progress_bar.cpp progress_bar.h
+    row_delegate.cpp row_delegate.h
     search_combo.cpp search_combo.h
     search_popup.cpp search_popup.h
+    segmented.cpp segmented.h
     skeleton.cpp skeleton.h
+    stat.cpp stat.h
     style_sheet.cpp
     theme.cpp theme.h
     time_text.cpp time_text.h

@@ -77,28 +77,28 @@ QWidget[ground="raised"] { background: @raised; }
 
 QString Theme::styleSheet() const
 {
-    const Tokens& t = m_tokens;
+    const Tokens &t = m_tokens;
     // A button needs no border of its own to be seen, except where nothing else sets it apart.
     const QColor buttonLine = t.line;
-    const QHash<QString, QString> words {
-        { QStringLiteral("window"), t.window.name() },
-        { QStringLiteral("sidebar"), t.sidebar.name() },
-        { QStringLiteral("surface"), t.surface.name() },
-        { QStringLiteral("raised"), t.raised.name() },
-        { QStringLiteral("hover"), t.hover.name() },
-        { QStringLiteral("line"), t.line.name() },
-        { QStringLiteral("buttonLine"), buttonLine.name() },
-        { QStringLiteral("edge"), t.edge.name() },
-        { QStringLiteral("text"), t.text.name() },
-        { QStringLiteral("text2"), t.text2.name() },
-        { QStringLiteral("text3"), t.text3.name() },
-        { QStringLiteral("accent"), t.accent.name() },
-        { QStringLiteral("accentFill"), t.accentFill.name() },
-        { QStringLiteral("accentHover"), t.accentHover.name() },
-        { QStringLiteral("select"), t.select.name() },
-        { QStringLiteral("onFill"), t.onFill.name() },
-        { QStringLiteral("live"), t.live.name() },
-        { QStringLiteral("liveFill"), t.liveFill.name() },
+    const QHash<QString, QString> words{
+        {QStringLiteral("window"), t.window.name()},
+        {QStringLiteral("sidebar"), t.sidebar.name()},
+        {QStringLiteral("surface"), t.surface.name()},
+        {QStringLiteral("raised"), t.raised.name()},
+        {QStringLiteral("hover"), t.hover.name()},
+        {QStringLiteral("line"), t.line.name()},
+        {QStringLiteral("buttonLine"), buttonLine.name()},
+        {QStringLiteral("edge"), t.edge.name()},
+        {QStringLiteral("text"), t.text.name()},
+        {QStringLiteral("text2"), t.text2.name()},
+        {QStringLiteral("text3"), t.text3.name()},
+        {QStringLiteral("accent"), t.accent.name()},
+        {QStringLiteral("accentFill"), t.accentFill.name()},
+        {QStringLiteral("accentHover"), t.accentHover.name()},
+        {QStringLiteral("select"), t.select.name()},
+        {QStringLiteral("onFill"), t.onFill.name()},
+        {QStringLiteral("live"), t.live.name()},
+        {QStringLiteral("liveFill"), t.liveFill.name()},
     };
 
     const auto fontSize = [](TextRole role) {

@@ -27,7 +27,7 @@ namespace Sidestage {
 
 namespace {
 
-QPointer<Theme>& instance()
+QPointer<Theme> &instance()
 {
     static QPointer<Theme> theme;
     return theme;
@@ -40,7 +40,7 @@ bool systemWantsContrast()
     return QGuiApplication::styleHints()->accessibility()->contrastPreference()
         == Qt::ContrastPreference::HighContrast;
 #elif defined(Q_OS_WIN)
-    HIGHCONTRASTW contrast {};
+    HIGHCONTRASTW contrast{};
     contrast.cbSize = sizeof(contrast);
     return SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof(contrast), &contrast, 0)
         && (contrast.dwFlags & HCF_HIGHCONTRASTON);
@@ -61,13 +61,13 @@ bool systemWantsStillness()
 
 /// How far the measures of the design, drawn for a body line of 20 px, grow with this font. The line is
 /// one and a half times the letter size, or what tall scripts need.
-double growOf(const QFont& font)
+double growOf(const QFont &font)
 {
     const double line = qMax(QFontInfo(font).pixelSize() * 1.5, QFontMetricsF(font).height());
     return line / 20.0;
 }
 
-QFont stepFont(const QFont& body, TextRole role)
+QFont stepFont(const QFont &body, TextRole role)
 {
     const TypeStep step = typeStep(role);
     QFont font = body;
@@ -85,7 +85,7 @@ QFont stepFont(const QFont& body, TextRole role)
 
 }  // namespace
 
-Theme::Theme(QObject* parent, std::function<bool()> systemIsDark)
+Theme::Theme(QObject *parent, std::function<bool()> systemIsDark)
     : QObject(parent)
     , m_systemIsDark(std::move(systemIsDark))
     , m_systemPalette(QApplication::palette())
@@ -109,14 +109,14 @@ Theme::~Theme()
     instance() = nullptr;
 }
 
-Theme* Theme::current()
+Theme *Theme::current()
 {
     return instance();
 }
 
-const Tokens& Theme::tokens()
+const Tokens &Theme::tokens()
 {
-    if (const Theme* theme = current())
+    if (const Theme *theme = current())
         return theme->m_tokens;
     static const Tokens fallback = Tokens::light();
     return fallback;
@@ -176,18 +176,18 @@ void Theme::setReducedMotion(std::optional<bool> on)
 
 int Theme::motionMs()
 {
-    const Theme* theme = current();
+    const Theme *theme = current();
     return theme && theme->reducedMotion() ? 0 : Measure::motionMs;
 }
 
-void Theme::watch(QObject* context, std::function<void()> apply)
+void Theme::watch(QObject *context, std::function<void()> apply)
 {
-    if (Theme* theme = current())
+    if (Theme *theme = current())
         connect(theme, &Theme::changed, context, apply);
     apply();
 }
 
-bool Theme::eventFilter(QObject* watched, QEvent* event)
+bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ApplicationPaletteChange:
@@ -258,7 +258,7 @@ void Theme::apply()
 
 double pxF(double size)
 {
-    const Theme* theme = Theme::current();
+    const Theme *theme = Theme::current();
     return size * (theme ? theme->m_grow : growOf(QApplication::font()));
 }
 
@@ -267,7 +267,7 @@ int px(double size)
     return qRound(pxF(size));
 }
 
-void setStyleProperty(QWidget* widget, const char* name, const QVariant& value)
+void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 {
     if (widget->property(name) == value)
         return;
@@ -277,19 +277,19 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value)
     widget->update();
 }
 
-void setTextRole(QWidget* widget, TextRole role)
+void setTextRole(QWidget *widget, TextRole role)
 {
     setStyleProperty(widget, "textRole", int(role));
 }
 
-void setTone(QWidget* widget, Tone tone)
+void setTone(QWidget *widget, Tone tone)
 {
     setStyleProperty(widget, "tone", int(tone));
 }
 
-QLabel* makeLabel(const QString& text, TextRole role, Tone tone, QWidget* parent)
+QLabel *makeLabel(const QString &text, TextRole role, Tone tone, QWidget *parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setProperty("textRole", int(role));
     label->setProperty("tone", int(tone));

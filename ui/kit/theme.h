@@ -28,13 +28,13 @@ public:
     Q_ENUM(Mode)
 
     /// `systemIsDark` replaces the question to the platform; for tests.
-    explicit Theme(QObject* parent = nullptr, std::function<bool()> systemIsDark = {});
+    explicit Theme(QObject *parent = nullptr, std::function<bool()> systemIsDark = {});
     ~Theme() override;
 
     /// The theme of this application; null before it was made.
-    static Theme* current();
+    static Theme *current();
     /// The colours of now. Ask while painting, never keep them.
-    static const Tokens& tokens();
+    static const Tokens &tokens();
     /// The font of a step now.
     static QFont font(TextRole role);
 
@@ -56,9 +56,9 @@ public:
     static int motionMs();
 
     /// Runs `apply` now and after every change, as long as `context` lives.
-    static void watch(QObject* context, std::function<void()> apply);
+    static void watch(QObject *context, std::function<void()> apply);
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
     /// Colours, fonts or sizes have changed, and the application has them already.
@@ -73,25 +73,25 @@ private:
 
     Mode m_mode = Mode::System;
     int m_textScale = 100;
-    std::optional<bool> m_highContrast {};
-    std::optional<bool> m_reducedMotion {};
+    std::optional<bool> m_highContrast{};
+    std::optional<bool> m_reducedMotion{};
     std::function<bool()> m_systemIsDark;
     QPalette m_systemPalette;
     QFont m_systemFont;
     Tokens m_tokens;
     double m_grow = 1.0;
     bool m_applying = false;
-    FocusRing* m_ring = nullptr;
+    FocusRing *m_ring = nullptr;
 };
 
 /// Gives a label (or any widget with text) a step of the type scale; follows the theme by itself.
-void setTextRole(QWidget* widget, TextRole role);
+void setTextRole(QWidget *widget, TextRole role);
 /// Gives a label a colour with a meaning; follows the theme by itself.
-void setTone(QWidget* widget, Tone tone);
+void setTone(QWidget *widget, Tone tone);
 /// A plain-text label in the wanted step and colour.
-QLabel* makeLabel(const QString& text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
-                  QWidget* parent = nullptr);
+QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
+                  QWidget *parent = nullptr);
 /// Sets a property that the style sheet asks for, and has the sheet look again.
-void setStyleProperty(QWidget* widget, const char* name, const QVariant& value);
+void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 }  // namespace Sidestage

@@ -48,7 +48,7 @@ QString clockText(qint64 seconds)
         .arg(seconds % 60, 2, 10, zero);
 }
 
-QString momentText(const QDateTime& moment, const QDateTime& now)
+QString momentText(const QDateTime &moment, const QDateTime &now)
 {
     const QDateTime local = moment.toLocalTime();
     const QString time = local.toString(QStringLiteral("HH:mm:ss"));

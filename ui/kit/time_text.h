@@ -14,6 +14,6 @@ QString agoText(qint64 seconds);
 QString clockText(qint64 seconds);
 /// "20:41:03", with the day in front when it is not `now`'s: "Fri 20:41:03", and with the date when it is
 /// more than six days away. Local time.
-QString momentText(const QDateTime& moment, const QDateTime& now);
+QString momentText(const QDateTime &moment, const QDateTime &now);
 
 }  // namespace Sidestage

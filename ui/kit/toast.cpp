@@ -20,19 +20,19 @@ namespace {
 class ToastMark : public QWidget
 {
 public:
-    ToastMark(Toast* toast)
+    ToastMark(Toast *toast)
         : QWidget(toast)
         , m_toast(toast)
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
-    QSize sizeHint() const override { return { px(26), px(26) }; }
+    QSize sizeHint() const override { return {px(26), px(26)}; }
 
 protected:
-    void paintEvent(QPaintEvent*) override
+    void paintEvent(QPaintEvent *) override
     {
-        const Tokens& t = Theme::tokens();
+        const Tokens &t = Theme::tokens();
         QPainter painter(this);
         if (m_toast->isPending()) {
             painter.setRenderHint(QPainter::Antialiasing);
@@ -70,12 +70,12 @@ protected:
     }
 
 private:
-    Toast* m_toast;
+    Toast *m_toast;
 };
 
 }  // namespace
 
-Toast::Toast(const ToastContent& content, QWidget* parent)
+Toast::Toast(const ToastContent &content, QWidget *parent)
     : QFrame(parent)
     , m_content(content)
     , m_pending(content.deadlineMs > 0)
@@ -84,7 +84,7 @@ Toast::Toast(const ToastContent& content, QWidget* parent)
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::NoFocus);
 
-    auto* layout = new QHBoxLayout(this);
+    auto *layout = new QHBoxLayout(this);
     m_mark = new ToastMark(this);
     layout->addWidget(m_mark);
     m_what = makeLabel(content.what, TextRole::CardTitle, Tone::Text, this);
@@ -104,7 +104,7 @@ Toast::Toast(const ToastContent& content, QWidget* parent)
         layout->addWidget(m_sendButton);
     }
     if (!content.action.isEmpty()) {
-        auto* action = new Button(content.action, Button::Role::Default, this);
+        auto *action = new Button(content.action, Button::Role::Default, this);
         action->setObjectName(QStringLiteral("toastAction"));
         action->setCompact(true);
         action->setOnRaised(true);
@@ -164,7 +164,7 @@ void Toast::refit()
     setMinimumHeight(px(Measure::toast));
 }
 
-void Toast::setWords(const QString& what, const QString& detail)
+void Toast::setWords(const QString &what, const QString &detail)
 {
     m_content.what = what;
     m_content.detail = detail;
@@ -235,14 +235,14 @@ void Toast::finish()
     Q_EMIT finished();
 }
 
-bool Toast::event(QEvent* event)
+bool Toast::event(QEvent *event)
 {
     return QFrame::event(event);
 }
 
-void Toast::paintEvent(QPaintEvent*)
+void Toast::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);

@@ -17,8 +17,8 @@ class Button;
 /// What a toast says and how long.
 struct ToastContent
 {
-    QString what {};  ///< "Fulfilling 3", bold
-    QString detail {};  ///< "1,500 points", quieter
+    QString what{};    ///< "Fulfilling 3", bold
+    QString detail{};  ///< "1,500 points", quieter
     /// The drawing and its colour; a countdown shows its seconds instead.
     Pill::Kind kind = Pill::Kind::Neutral;
     /// Milliseconds until the thing happens and expired() is sent; 0 for a plain message. Nothing but undo,
@@ -28,9 +28,9 @@ struct ToastContent
     int stayMs = 6000;
     bool canUndo = false;
     bool canSendNow = false;
-    QKeySequence undoKeys { QKeySequence::Undo };
+    QKeySequence undoKeys{QKeySequence::Undo};
     /// A button of its own, for messages: "Show", "Retry".
-    QString action {};
+    QString action{};
 };
 
 /// One message at the bottom of the page; made and owned by a ToastLane.
@@ -39,11 +39,11 @@ class Toast : public QFrame
     Q_OBJECT
 
 public:
-    Toast(const ToastContent& content, QWidget* parent);
+    Toast(const ToastContent &content, QWidget *parent);
 
-    const ToastContent& content() const { return m_content; }
+    const ToastContent &content() const { return m_content; }
     /// New words, the same clock.
-    void setWords(const QString& what, const QString& detail);
+    void setWords(const QString &what, const QString &detail);
     /// Whole seconds until the deadline, rounded up; 0 without one.
     int secondsLeft() const;
     /// Whether it still waits for its deadline.
@@ -67,8 +67,8 @@ Q_SIGNALS:
     void finished();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void tick();
@@ -81,12 +81,12 @@ private:
     QTimer m_second;
     QTimer m_deadline;
     QTimer m_stay;
-    QWidget* m_mark = nullptr;
-    QLabel* m_what = nullptr;
-    QLabel* m_detail = nullptr;
-    Button* m_sendButton = nullptr;
-    Button* m_undoButton = nullptr;
-    Button* m_closeButton = nullptr;
+    QWidget *m_mark = nullptr;
+    QLabel *m_what = nullptr;
+    QLabel *m_detail = nullptr;
+    Button *m_sendButton = nullptr;
+    Button *m_undoButton = nullptr;
+    Button *m_closeButton = nullptr;
     bool m_pending = false;
     bool m_finished = false;
 };

@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-ToastLane::ToastLane(QWidget* page)
+ToastLane::ToastLane(QWidget *page)
     : QWidget(page)
     , m_page(page)
     , m_more(makeLabel(QString(), TextRole::Small, Tone::Secondary, this))
@@ -23,15 +23,15 @@ ToastLane::ToastLane(QWidget* page)
     Theme::watch(this, [this] { arrange(); });
 }
 
-Toast* ToastLane::show(const ToastContent& content)
+Toast *ToastLane::show(const ToastContent &content)
 {
-    auto* toast = new Toast(content, this);
+    auto *toast = new Toast(content, this);
     m_toasts.append(toast);
     connect(toast, &Toast::finished, this, [this, toast] { drop(toast); });
     arrange();
     raise();
     if (const int ms = Theme::motionMs(); ms > 0 && isVisible()) {
-        auto* slide = new QPropertyAnimation(toast, "pos", toast);
+        auto *slide = new QPropertyAnimation(toast, "pos", toast);
         slide->setDuration(ms);
         slide->setEasingCurve(QEasingCurve::OutCubic);
         slide->setStartValue(toast->pos() + QPoint(0, px(12)));
@@ -43,7 +43,7 @@ Toast* ToastLane::show(const ToastContent& content)
     return toast;
 }
 
-Toast* ToastLane::say(const QString& what, const QString& detail, Pill::Kind kind)
+Toast *ToastLane::say(const QString &what, const QString &detail, Pill::Kind kind)
 {
     ToastContent content;
     content.what = what;
@@ -62,7 +62,7 @@ int ToastLane::hiddenCount() const
 bool ToastLane::undoNewest()
 {
     for (auto it = m_toasts.crbegin(); it != m_toasts.crend(); ++it) {
-        Toast* toast = *it;
+        Toast *toast = *it;
         if (toast->content().canUndo && (toast->isPending() || toast->content().deadlineMs == 0)) {
             toast->undo();
             return true;
@@ -71,7 +71,7 @@ bool ToastLane::undoNewest()
     return false;
 }
 
-void ToastLane::drop(Toast* toast)
+void ToastLane::drop(Toast *toast)
 {
     // The keyboard goes back to the page, not to whatever comes next in the tab order.
     if (toast->focusWidget() && toast->focusWidget()->hasFocus() && m_page)
@@ -100,7 +100,7 @@ void ToastLane::arrange()
         height += px(20) + gap / 2;
     }
     for (int i = 0; i < m_toasts.size(); ++i) {
-        Toast* toast = m_toasts.at(i);
+        Toast *toast = m_toasts.at(i);
         toast->setVisible(i >= hidden);
         if (i < hidden)
             continue;
@@ -119,7 +119,7 @@ void ToastLane::arrange()
     raise();
 }
 
-bool ToastLane::eventFilter(QObject* watched, QEvent* event)
+bool ToastLane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_page) {
         switch (event->type()) {

@@ -19,16 +19,16 @@ class ToastLane : public QWidget
 public:
     static constexpr int shownAtMost = 3;
 
-    explicit ToastLane(QWidget* page);
+    explicit ToastLane(QWidget *page);
 
     /// Shows a toast and announces it: errors at once, the rest politely. Owned by the lane; gone after
     /// finished(), so hold it in a QPointer.
-    Toast* show(const ToastContent& content);
+    Toast *show(const ToastContent &content);
     /// A message without a deadline.
-    Toast* say(const QString& what, const QString& detail = {}, Pill::Kind kind = Pill::Kind::Good);
+    Toast *say(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
 
     /// Oldest first, hidden ones too.
-    QList<Toast*> toasts() const { return m_toasts; }
+    QList<Toast *> toasts() const { return m_toasts; }
     /// How many wait behind "and 4 more".
     int hiddenCount() const;
 
@@ -37,15 +37,15 @@ public Q_SLOTS:
     bool undoNewest();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void arrange();
-    void drop(Toast* toast);
+    void drop(Toast *toast);
 
     QPointer<QWidget> m_page;
-    QList<Toast*> m_toasts;
-    QLabel* m_more = nullptr;
+    QList<Toast *> m_toasts;
+    QLabel *m_more = nullptr;
 };
 
 }  // namespace Sidestage

@@ -13,7 +13,7 @@ namespace Sidestage {
 constexpr int trackWidth = 34;
 constexpr int trackHeight = 20;
 
-Toggle::Toggle(QWidget* parent)
+Toggle::Toggle(QWidget *parent)
     : QAbstractButton(parent)
 {
     setCheckable(true);
@@ -25,7 +25,7 @@ Toggle::Toggle(QWidget* parent)
     Theme::watch(this, [this] { updateGeometry(); });
 }
 
-void Toggle::setWord(const QString& word)
+void Toggle::setWord(const QString &word)
 {
     m_word = word;
     updateGeometry();
@@ -57,15 +57,15 @@ QSize Toggle::sizeHint() const
             : metrics.horizontalAdvance(m_word);
         width += px(8) + words + 1;
     }
-    return { width, px(Measure::clickTarget) };
+    return {width, px(Measure::clickTarget)};
 }
 
-bool Toggle::hitButton(const QPoint& position) const
+bool Toggle::hitButton(const QPoint &position) const
 {
     return rect().contains(position);
 }
 
-void Toggle::keyPressEvent(QKeyEvent* event)
+void Toggle::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();
@@ -74,9 +74,9 @@ void Toggle::keyPressEvent(QKeyEvent* event)
     QAbstractButton::keyPressEvent(event);
 }
 
-void Toggle::paintEvent(QPaintEvent*)
+void Toggle::paintEvent(QPaintEvent *)
 {
-    const Tokens& t = Theme::tokens();
+    const Tokens &t = Theme::tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
 
@@ -92,7 +92,7 @@ void Toggle::paintEvent(QPaintEvent*)
     } else {
         QPen pen(underMouse() && enabled ? t.text3 : t.edge, 1);
         if (!enabled)
-            pen.setDashPattern({ 3, 3 });
+            pen.setDashPattern({3, 3});
         painter.setPen(pen);
         painter.setBrush(enabled ? QBrush(t.field) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5, radius - 0.5);

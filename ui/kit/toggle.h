@@ -12,10 +12,10 @@ class Toggle : public QAbstractButton
     Q_OBJECT
 
 public:
-    explicit Toggle(QWidget* parent = nullptr);
+    explicit Toggle(QWidget *parent = nullptr);
 
     /// The word beside it; empty brings back "On" and "Off".
-    void setWord(const QString& word);
+    void setWord(const QString &word);
     /// In rows where the word stands elsewhere.
     void setWordVisible(bool visible);
     QString word() const;
@@ -24,9 +24,9 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    bool hitButton(const QPoint& position) const override;
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool hitButton(const QPoint &position) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QString m_word;

@@ -71,7 +71,7 @@ Tokens Tokens::light()
     return t;
 }
 
-Tokens Tokens::highContrast(const QPalette& system)
+Tokens Tokens::highContrast(const QPalette &system)
 {
     const QColor ground = system.color(QPalette::Active, QPalette::Window);
     const QColor base = system.color(QPalette::Active, QPalette::Base);
@@ -102,7 +102,7 @@ QPalette Tokens::palette() const
 {
     QPalette p;
     const auto all
-        = [&p](QPalette::ColorRole role, const QColor& color) { p.setColor(QPalette::All, role, color); };
+        = [&p](QPalette::ColorRole role, const QColor &color) { p.setColor(QPalette::All, role, color); };
     all(QPalette::Window, window);
     all(QPalette::Base, field);
     all(QPalette::AlternateBase, surface);
@@ -123,14 +123,14 @@ QPalette Tokens::palette() const
     all(QPalette::Shadow, edge);
     all(QPalette::ToolTipBase, raised);
     all(QPalette::ToolTipText, text);
-    for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         p.setColor(QPalette::Disabled, role, text3);
     return p;
 }
 
-const QList<QColor>& Tokens::identity()
+const QList<QColor> &Tokens::identity()
 {
-    static const QList<QColor> colors {
+    static const QList<QColor> colors{
         QColor(0x4C7A57), QColor(0x5B4E9E), QColor(0x8A5A3C), QColor(0x4A5568),
         QColor(0x2F6F8F), QColor(0x7E4B7F), QColor(0x5C7A36), QColor(0x8C3B4E),
         QColor(0x45648C), QColor(0x2E7A6A), QColor(0x7A6428), QColor(0x9A4A2F),
@@ -138,7 +138,7 @@ const QList<QColor>& Tokens::identity()
     return colors;
 }
 
-static double luminance(const QColor& color)
+static double luminance(const QColor &color)
 {
     const auto linear = [](double channel) {
         return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -146,7 +146,7 @@ static double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-double contrastRatio(const QColor& one, const QColor& other)
+double contrastRatio(const QColor &one, const QColor &other)
 {
     const double a = luminance(one);
     const double b = luminance(other);
@@ -155,24 +155,24 @@ double contrastRatio(const QColor& one, const QColor& other)
 
 TypeStep typeStep(TextRole role)
 {
-    static constexpr std::array<TypeStep, textRoleCount> steps { {
-        { 0.85, 500 },
-        { 0.85, 600 },
-        { 0.9, 400 },
-        { 1.0, 400 },
-        { 1.0, 500 },
-        { 1.0, 600 },
-        { 1.2, 600 },
-        { 1.3, 600 },
-        { 1.5, 600 },
-        { 1.8, 600 },
-        { 2.6, 600 },
-        { 3.0, 600 },
-    } };
+    static constexpr std::array<TypeStep, textRoleCount> steps{{
+        {0.85, 500},
+        {0.85, 600},
+        {0.9, 400},
+        {1.0, 400},
+        {1.0, 500},
+        {1.0, 600},
+        {1.2, 600},
+        {1.3, 600},
+        {1.5, 600},
+        {1.8, 600},
+        {2.6, 600},
+        {3.0, 600},
+    }};
     return steps.at(size_t(role));
 }
 
-QColor toneColor(const Tokens& tokens, Tone tone)
+QColor toneColor(const Tokens &tokens, Tone tone)
 {
     switch (tone) {
     case Tone::Text:

@@ -12,32 +12,32 @@ namespace Sidestage {
 /// charts and icons; a third is made from the system's palette when it asks for high contrast.
 struct Tokens
 {
-    QColor window {};  ///< page and header ground, group header rows
-    QColor sidebar {};  ///< sidebar, status strip
-    QColor surface {};  ///< cards, tables, dialogs
-    QColor raised {};  ///< buttons, chips, toasts, selection bar
-    QColor hover {};  ///< hovered row or button
-    QColor field {};  ///< inputs, segmented ground
-    QColor line {};  ///< separators, card borders, progress track (decorative)
-    QColor edge {};  ///< borders of inputs, check boxes, toggles, toasts
-    QColor text {};
-    QColor text2 {};  ///< secondary text everywhere
-    QColor text3 {};  ///< hints, times, off values; never on `select`
-    QColor accent {};  ///< links, chosen marks, changed-field dot
-    QColor accentFill {};  ///< primary button, toggle on (not on `raised`), badge, with `onFill`
-    QColor accentHover {};  ///< primary button, hovered or pressed
-    QColor accentTint {};  ///< information pill, chosen option
-    QColor select {};  ///< selected row, current page, chosen segment
-    QColor onFill {};  ///< text and icons on fills
-    QColor live {};  ///< danger text, error; never on `select`
-    QColor liveFill {};  ///< LIVE pill, confirming danger button, with `onFill`
-    QColor liveTint {};  ///< error banner, removed in a diff
-    QColor warn {};  ///< warning text, ad due, second chart series
-    QColor warnTint {};  ///< warning banner and pill
-    QColor good {};  ///< success text; never on `select`
-    QColor goodFill {};  ///< progress of good things
-    QColor goodTint {};  ///< success pill, added in a diff
-    QColor focus {};  ///< focus ring
+    QColor window{};   ///< page and header ground, group header rows
+    QColor sidebar{};  ///< sidebar, status strip
+    QColor surface{};  ///< cards, tables, dialogs
+    QColor raised{};   ///< buttons, chips, toasts, selection bar
+    QColor hover{};    ///< hovered row or button
+    QColor field{};    ///< inputs, segmented ground
+    QColor line{};     ///< separators, card borders, progress track (decorative)
+    QColor edge{};     ///< borders of inputs, check boxes, toggles, toasts
+    QColor text{};
+    QColor text2{};        ///< secondary text everywhere
+    QColor text3{};        ///< hints, times, off values; never on `select`
+    QColor accent{};       ///< links, chosen marks, changed-field dot
+    QColor accentFill{};   ///< primary button, toggle on (not on `raised`), badge, with `onFill`
+    QColor accentHover{};  ///< primary button, hovered or pressed
+    QColor accentTint{};   ///< information pill, chosen option
+    QColor select{};       ///< selected row, current page, chosen segment
+    QColor onFill{};       ///< text and icons on fills
+    QColor live{};         ///< danger text, error; never on `select`
+    QColor liveFill{};     ///< LIVE pill, confirming danger button, with `onFill`
+    QColor liveTint{};     ///< error banner, removed in a diff
+    QColor warn{};         ///< warning text, ad due, second chart series
+    QColor warnTint{};     ///< warning banner and pill
+    QColor good{};         ///< success text; never on `select`
+    QColor goodFill{};     ///< progress of good things
+    QColor goodTint{};     ///< success pill, added in a diff
+    QColor focus{};        ///< focus ring
 
     bool isDark = false;
     /// The system asked for high contrast: no tints, borders in the text colour.
@@ -46,17 +46,17 @@ struct Tokens
     static Tokens dark();
     static Tokens light();
     /// The system palette as it is.
-    static Tokens highContrast(const QPalette& system);
+    static Tokens highContrast(const QPalette &system);
 
     /// The application palette that goes with these colours.
     QPalette palette() const;
 
     /// Grounds for initials and other marks that only tell things apart; each carries `onFill` text.
-    static const QList<QColor>& identity();
+    static const QList<QColor> &identity();
 };
 
 /// The ratio of WCAG 2.1 between two opaque colours, 1 to 21.
-double contrastRatio(const QColor& one, const QColor& other);
+double contrastRatio(const QColor &one, const QColor &other);
 
 /// Sizes of text, as steps of the application font.
 enum class TextRole {
@@ -85,7 +85,7 @@ TypeStep typeStep(TextRole role);
 /// What a text means, as a colour.
 enum class Tone { Text, Secondary, Hint, Accent, Good, Warn, Error, OnFill };
 inline constexpr int toneCount = int(Tone::OnFill) + 1;
-QColor toneColor(const Tokens& tokens, Tone tone);
+QColor toneColor(const Tokens &tokens, Tone tone);
 
 /// Measures at a body line of 20 px; give them to px(), so that they grow with the font.
 namespace Measure {

@@ -11,10 +11,10 @@
 
 namespace Sidestage {
 
-WhyHint::WhyHint(const QString& sentence, QWidget* parent)
+WhyHint::WhyHint(const QString &sentence, QWidget *parent)
     : QWidget(parent)
 {
-    auto* layout = new QHBoxLayout(this);
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
     m_sentence = makeLabel(sentence, TextRole::Small, Tone::Hint, this);
@@ -32,7 +32,7 @@ WhyHint::WhyHint(const QString& sentence, QWidget* parent)
     Theme::watch(this, [this] { this->layout()->setSpacing(px(6)); });
 }
 
-void WhyHint::setSentence(const QString& sentence)
+void WhyHint::setSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
     m_why->setAccessibleDescription(sentence);
@@ -43,14 +43,14 @@ QString WhyHint::sentence() const
     return m_sentence->text();
 }
 
-void WhyHint::setRule(const QString& title, const QString& text)
+void WhyHint::setRule(const QString &title, const QString &text)
 {
     m_ruleTitle = title;
     m_ruleText = text;
     m_why->setVisible(!text.isEmpty());
 }
 
-void WhyHint::setAction(const QString& text)
+void WhyHint::setAction(const QString &text)
 {
     m_action = text;
 }

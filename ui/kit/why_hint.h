@@ -18,18 +18,18 @@ class WhyHint : public QWidget
     Q_OBJECT
 
 public:
-    explicit WhyHint(const QString& sentence = {}, QWidget* parent = nullptr);
+    explicit WhyHint(const QString &sentence = {}, QWidget *parent = nullptr);
 
     /// "Only partners can delay a stream."
-    void setSentence(const QString& sentence);
+    void setSentence(const QString &sentence);
     QString sentence() const;
     /// The rule: a title and the whole of it. An empty text hides "Why?".
-    void setRule(const QString& title, const QString& text);
+    void setRule(const QString &title, const QString &text);
     /// What can be done about it ("Ask for this permission…"); empty: nothing.
-    void setAction(const QString& text);
+    void setAction(const QString &text);
 
-    Button* whyButton() const { return m_why; }
-    Popover* popover() const { return m_popover; }
+    Button *whyButton() const { return m_why; }
+    Popover *popover() const { return m_popover; }
 
 public Q_SLOTS:
     void openRule();
@@ -38,8 +38,8 @@ Q_SIGNALS:
     void actionTriggered();
 
 private:
-    QLabel* m_sentence = nullptr;
-    Button* m_why = nullptr;
+    QLabel *m_sentence = nullptr;
+    Button *m_why = nullptr;
     QString m_ruleTitle;
     QString m_ruleText;
     QString m_action;

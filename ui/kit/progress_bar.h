@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProgressBar>
+
+namespace Sidestage {
+
+/// A thin bar on a track, without words: they stand beside it.
+class ProgressBar : public QProgressBar
+{
+    Q_OBJECT
+
+public:
+    enum class Kind {
+        Work,  ///< accent
+        Good,  ///< something welcome grows
+        Warn,
+    };
+    Q_ENUM(Kind)
+
+    explicit ProgressBar(Kind kind = Kind::Work, QWidget *parent = nullptr);
+
+    void setKind(Kind kind);
+    /// Of the bar in px; 8 by default.
+    void setThickness(int thickness);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Kind m_kind;
+    int m_thickness = 8;
+};
+
+}  // namespace Sidestage
