@@ -1,4 +1,9 @@
 set(SIDESTAGE_CORE_SOURCES
+    accounts/accounts.cpp accounts/accounts.h
+    accounts/capabilities.cpp accounts/capabilities.h
+    accounts/sign_in.cpp accounts/sign_in.h
+    accounts/vault.cpp accounts/vault.h
+    accounts/keychain_vault.cpp
     async/bound.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_editor.cpp channel/channel_editor.h
