@@ -38,6 +38,7 @@ Bound CategorySearch::search(QString text)
             if (std::none_of(known.cbegin(), known.cend(), same))
                 known.append(recent);
         }
+        known.append(Category{.id = QStringLiteral(""), .name = tr("No category")});
         co_return finish(known, {});
     }
     m_searching = true;

@@ -18,7 +18,8 @@ public:
     /// `client` and `store` must outlive the search.
     CategorySearch(Client *client, ChannelStore *store, QObject *parent = nullptr);
 
-    /// What was found; for an empty question the favourites and the recent ones. Key: the id.
+    /// What was found; for an empty question the favourites, the recent ones, and "No category" with an
+    /// empty id. Key: the id.
     ResourceModel<Api::Category> *model() { return &m_model; }
     bool isSearching() const { return m_searching; }
     /// Why the last question has no answer; kind Cancelled: it has.

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "changes_card.h"
+
+#include "channel_words.h"
+#include "diff_line.h"
+
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/chip.h"
+#include "kit/flow_layout.h"
+#include "kit/theme.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+void empty(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+}  // namespace
+
+ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
+    : Card(tr("Changes to send"), Icon::Sliders, parent)
+    , m_editor(editor)
+{
+    setObjectName(QStringLiteral("changes"));
+    setCurrent(true);
+    m_count = new Pill;
+    addBesideTitle(m_count);
+    m_state = makeLabel(tr("not sent yet"), TextRole::Small, Tone::Hint);
+    addToHead(m_state);
+
+    m_drift = new Banner(Banner::Kind::Warn);
+    m_drift->setObjectName(QStringLiteral("drift"));
+    connect(m_drift->addAction(tr("Compare…")), &QPushButton::clicked, this, &ChangesCard::compareRequested);
+    m_drift->hide();
+    body()->addWidget(m_drift);
+
+    auto *diffs = new QWidget;
+    m_diffs = new QVBoxLayout(diffs);
+    m_diffs->setContentsMargins({});
+    body()->addWidget(diffs);
+
+    m_send = new Button({}, Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("send"));
+    m_send->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    m_discard = new Button(tr("Discard"));
+    m_discard->setObjectName(QStringLiteral("discard"));
+    m_kept = makeLabel({}, TextRole::Small, Tone::Hint);
+    m_kept->setObjectName(QStringLiteral("draftState"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_send);
+    buttons->addWidget(m_discard);
+    buttons->addStretch();
+    buttons->addWidget(m_kept);
+    body()->addLayout(buttons);
+
+    connect(m_send, &QPushButton::clicked, this, &ChangesCard::sendRequested);
+    connect(m_discard, &QPushButton::clicked, this, &ChangesCard::discardRequested);
+    connect(editor, &ChannelEditor::mineChanged, this, &ChangesCard::update);
+    connect(editor, &ChannelEditor::sendingChanged, this, &ChangesCard::update);
+    connect(editor, &ChannelEditor::draftSaved, this, &ChangesCard::update);
+    Theme::watch(this, [this, buttons] {
+        m_diffs->setSpacing(px(6));
+        buttons->setSpacing(px(8));
+        buttons->setContentsMargins(0, px(8), 0, 0);
+    });
+    update();
+}
+
+void ChangesCard::update()
+{
+    const QList<ChannelField> changed = m_editor->changed();
+    setVisible(!changed.isEmpty());
+    if (changed.isEmpty()) {
+        m_shown.clear();
+        return;
+    }
+    m_count->setState(Pill::Kind::Info,
+                      tr("%L1 of %L2 fields").arg(changed.size()).arg(allChannelFields.size()));
+    m_state->setText(m_editor->isSending() ? tr("sending…") : tr("not sent yet"));
+    m_send->setText(tr("Send %n change(s)", nullptr, int(changed.size())));
+    m_send->setEnabled(!m_editor->isSending());
+    m_discard->setEnabled(!m_editor->isSending());
+
+    const bool kept = m_editor->draftProblem().isEmpty();
+    m_kept->setText(!kept                                    ? tr("draft not kept")
+                        : m_editor->draftSavedAt().isValid() ? tr("draft kept")
+                                                             : QString());
+    m_kept->setToolTip(m_editor->draftProblem());
+    setTone(m_kept, kept ? Tone::Hint : Tone::Warn);
+
+    const QList<ChannelField> drifted = m_editor->drifted();
+    m_drift->setVisible(!drifted.isEmpty());
+    if (!drifted.isEmpty())
+        m_drift->setSentence(tr("Changed elsewhere meanwhile: %1.").arg(namesOf(drifted)));
+
+    // Rebuilt only when it says something else, so that a selection in it survives a keystroke elsewhere.
+    QByteArray now;
+    for (const ChannelField field : changed) {
+        now += char(field) + valueOf(field, m_editor->service()).toUtf8() + '\0'
+            + valueOf(field, m_editor->mine()).toUtf8() + '\0';
+    }
+    if (now == m_shown)
+        return;
+    m_shown = now;
+    empty(m_diffs);
+    for (const ChannelField field : changed)
+        addDiff(field);
+}
+
+void ChangesCard::addDiff(ChannelField field)
+{
+    const Api::Channel &service = m_editor->service();
+    const Api::Channel &mine = m_editor->mine();
+    m_diffs->addWidget(makeLabel(nameOf(field), TextRole::Small, Tone::Secondary));
+    if (field == ChannelField::Tags)
+        return addChips(service.tags, mine.tags);
+    if (field == ChannelField::Labels)
+        return addChips(labelNames(service), labelNames(mine));
+    m_diffs->addWidget(new DiffLine(DiffLine::Side::Removed, valueOf(field, service)));
+    m_diffs->addWidget(new DiffLine(DiffLine::Side::Added, valueOf(field, mine)));
+}
+
+void ChangesCard::addChips(const QStringList &before, const QStringList &after)
+{
+    auto *row = new QWidget;
+    auto *flow = new FlowLayout(row);
+    const auto add = [flow](const QString &text, Chip::Mark mark) {
+        auto *chip = new Chip(text);
+        chip->setMark(mark);
+        chip->setFocusPolicy(Qt::NoFocus);
+        chip->setAccessibleName(mark == Chip::Mark::Added ? tr("added: %1").arg(text)
+                                                          : tr("removed: %1").arg(text));
+        flow->addWidget(chip);
+    };
+    for (const QString &text : after) {
+        if (!before.contains(text, Qt::CaseInsensitive))
+            add(text, Chip::Mark::Added);
+    }
+    for (const QString &text : before) {
+        if (!after.contains(text, Qt::CaseInsensitive))
+            add(text, Chip::Mark::Removed);
+    }
+    if (flow->count() == 0)
+        flow->addWidget(makeLabel(tr("in another order"), TextRole::Small, Tone::Hint));
+    m_diffs->addWidget(row);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/channel_editor.h"
+#include "kit/card.h"
+#include "kit/pill.h"
+
+namespace Sidestage {
+
+class Banner;
+class Button;
+
+/// What sending would change, before it is sent: each field with what was and what will be.
+class ChangesCard : public Card
+{
+    Q_OBJECT
+public:
+    explicit ChangesCard(ChannelEditor *editor, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void sendRequested();
+    void discardRequested();
+    void compareRequested();
+
+private:
+    void update();
+    void addDiff(ChannelField field);
+    void addChips(const QStringList &before, const QStringList &after);
+
+    ChannelEditor *m_editor;
+    Pill *m_count;
+    QLabel *m_state;
+    QVBoxLayout *m_diffs;
+    Banner *m_drift;
+    Button *m_send;
+    Button *m_discard;
+    QLabel *m_kept;
+    QByteArray m_shown{};
+};
+
+}  // namespace Sidestage

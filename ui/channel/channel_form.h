@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/channel_editor.h"
+#include "kit/card.h"
+
+#include <QHash>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace Sidestage {
+
+class Button;
+class CategorySearch;
+class ChannelEditors;
+class ChipEdit;
+class FormField;
+class SearchCombo;
+class Toggle;
+class WhyHint;
+
+/// What the account may do here.
+struct ChannelRights
+{
+    bool mayEdit = false;         ///< channel:manage:broadcast.
+    bool mayReadEditors = false;  ///< channel:read:editors.
+    bool isPartner = false;
+};
+
+/// The form of the Channel page: one row for each field, bound to the editor. Limits and hints come
+/// from the declaration of the endpoint.
+class ChannelForm : public Card
+{
+    Q_OBJECT
+public:
+    /// All of them must outlive the form.
+    ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search, ChannelEditors *editors,
+                ChannelRights rights, QWidget *parent = nullptr);
+
+    /// Takes what is typed but not a value yet, such as an unfinished tag. False: it is none, and
+    /// the form shows why.
+    bool commit();
+    /// Shows what is wrong at each field, and puts the keyboard into the first of them.
+    void showProblems(const QList<std::pair<ChannelField, Error>> &problems);
+    /// Shows why the service refused, at the field it speaks of.
+    void showRefusal(ChannelField field, const Error &error);
+    void focusFirst();
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    FormField *add(ChannelField field, QWidget *input);
+    void buildTitle();
+    void buildCategory();
+    void buildTags();
+    void buildLanguage();
+    void buildLabels();
+    void buildDelay();
+    void buildBranded();
+    void buildEditors();
+    void update();
+    void updateHints();
+    void updateCategory();
+    void updateEditors();
+    /// Takes one value into the editor, unless the form is being filled from it.
+    void edit(ChannelField field, const std::function<void(Api::Channel &)> &set);
+
+    ChannelEditor *m_editor;
+    ChannelStore *m_store;
+    CategorySearch *m_search;
+    ChannelEditors *m_editors;
+    ChannelRights m_rights;
+    bool m_filling = false;
+
+    QHash<ChannelField, FormField *> m_fields{};
+    QLineEdit *m_title = nullptr;
+    SearchCombo *m_category = nullptr;
+    Button *m_star = nullptr;
+    ChipEdit *m_tags = nullptr;
+    QComboBox *m_language = nullptr;
+    QList<QCheckBox *> m_labels{};
+    QSpinBox *m_delay = nullptr;
+    Toggle *m_branded = nullptr;
+    QWidget *m_people = nullptr;
+};
+
+}  // namespace Sidestage

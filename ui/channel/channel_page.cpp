@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channel_page.h"
+
+#include "changes_card.h"
+#include "channel_words.h"
+#include "drift_dialog.h"
+#include "history_card.h"
+#include "history_dialog.h"
+#include "preset_dialog.h"
+#include "presets_card.h"
+
+#include "client/account.h"
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/skeleton.h"
+#include "kit/theme.h"
+#include "words/words.h"
+
+#include <QBoxLayout>
+#include <QResizeEvent>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int refreshSeconds = 60;
+/// The page's width, in px at a body line of 20 px, from which on two columns fit.
+constexpr int twoColumns = 940;
+constexpr int sideWidth = 404;
+
+ChannelRights rightsOf(const Account &account)
+{
+    return {.mayEdit = account.may(Api::Scope::ChannelManageBroadcast),
+            .mayReadEditors = account.may(Api::Scope::ChannelReadEditors),
+            .isPartner = account.info().type == Api::BroadcasterType::Partner};
+}
+
+}  // namespace
+
+ChannelPage::ChannelPage(Account *account, QWidget *parent)
+    : Page(parent)
+    , m_account(account)
+    , m_store(account->store(), account->userId())
+    , m_editor(new ChannelEditor(account->client(), &m_store, account->userId(), this))
+    , m_editors(new ChannelEditors(account->client(), account->userId(), this))
+    , m_search(new CategorySearch(account->client(), &m_store, this))
+{
+    setObjectName(QStringLiteral("channelPage"));
+    m_refusal = new Banner(Banner::Kind::Error);
+    m_refusal->setObjectName(QStringLiteral("refusal"));
+    connect(m_refusal->addAction(tr("Dismiss")), &QPushButton::clicked, m_refusal, &QWidget::hide);
+    m_refusal->hide();
+    m_form = new ChannelForm(m_editor, &m_store, m_search, m_editors, rightsOf(*account));
+    m_changes = new ChangesCard(m_editor);
+    m_presets = new PresetsCard(m_editor, &m_store);
+    m_history = new HistoryCard(&m_store, 5);
+    m_skeleton = new Skeleton;
+
+    m_side = new QWidget;
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins({});
+    side->addWidget(m_changes);
+    side->addWidget(m_presets);
+    side->addWidget(m_history);
+    side->addStretch(1);
+
+    m_content = new QWidget;
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
+    m_columns->setContentsMargins({});
+    m_columns->addWidget(m_form, 1);
+    m_columns->addWidget(m_side);
+
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_refusal);
+    layout->addWidget(m_skeleton, 1);
+    layout->addWidget(m_scroll, 1);
+    Theme::watch(this, [this, layout, side] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
+                                   px(Measure::pageMargin));
+        layout->setSpacing(px(Measure::cardGapDense));
+        side->setSpacing(px(Measure::cardGap));
+        m_columns->setSpacing(px(Measure::cardGap));
+        arrange();
+    });
+
+    buildActions();
+    connect(m_changes, &ChangesCard::sendRequested, this, &ChannelPage::send);
+    connect(m_changes, &ChangesCard::discardRequested, this, &ChannelPage::discard);
+    connect(m_changes, &ChangesCard::compareRequested, this, &ChannelPage::compare);
+    connect(m_presets, &PresetsCard::applyRequested, this, &ChannelPage::apply);
+    connect(m_presets, &PresetsCard::editRequested, this, &ChannelPage::editPreset);
+    connect(m_presets, &PresetsCard::newRequested, this, &ChannelPage::saveAsPreset);
+    connect(m_presets, &PresetsCard::failed, this,
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}); });
+    connect(m_history, &HistoryCard::undoRequested, this, &ChannelPage::undo);
+    connect(m_form, &ChannelForm::permissionRequested, this, &ChannelPage::permissionRequested);
+    connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
+    connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelPage::updateKnown);
+    connect(m_editor, &ChannelEditor::serviceChanged, this, &ChannelPage::updateKnown);
+    connect(m_editor, &ChannelEditor::draftSaved, this, &Page::savedChanged);
+    connect(m_editor, &ChannelEditor::historyChanged, m_history, &HistoryCard::reload);
+    connect(m_editor, &ChannelEditor::driftFound, this, &ChannelPage::compare);
+    connect(m_editor, &ChannelEditor::refused, this, &ChannelPage::showRefusal);
+    connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
+    connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
+        m_refusal->setKind(Banner::Kind::Warn);
+        m_refusal->setSentence(
+            tr("The service left %1 as it was: it does not know the new value.").arg(namesOf(fields)));
+        m_refusal->show();
+    });
+    connect(m_editor, &ChannelEditor::mineChanged, this, [this] {
+        const bool any = !m_editor->changed().isEmpty();
+        m_send->setEnabled(any && !m_editor->isSending());
+        m_discard->setEnabled(any && !m_editor->isSending());
+        m_compare->setEnabled(!m_editor->drifted().isEmpty());
+    });
+    connect(m_editor, &ChannelEditor::sendingChanged, m_editor, &ChannelEditor::mineChanged);
+
+    m_poll.setInterval(refreshSeconds * 1000);
+    connect(&m_poll, &QTimer::timeout, m_editor, &ChannelEditor::refresh);
+    updateKnown();
+    m_editor->mineChanged();
+}
+
+ChannelPage::~ChannelPage() = default;
+
+void ChannelPage::buildActions()
+{
+    const auto make
+        = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key, auto slot) {
+              auto *action = new QAction(text, this);
+              action->setObjectName(QLatin1String(name));
+              action->setIcon(Icons::icon(symbol));
+              action->setShortcut(key);
+              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+              connect(action, &QAction::triggered, this, slot);
+              addAction(action);
+              return action;
+          };
+    m_send = make("sendChanges", tr("Send changes"), Icon::Send, QKeySequence(Qt::CTRL | Qt::Key_Return),
+                  &ChannelPage::send);
+    m_savePreset = make("savePreset", tr("Save as preset…"), Icon::Star, QKeySequence(Qt::CTRL | Qt::Key_S),
+                        &ChannelPage::saveAsPreset);
+    m_showHistory = make("showHistory", tr("History"), Icon::Clock, QKeySequence(Qt::CTRL | Qt::Key_H),
+                         &ChannelPage::showHistory);
+    m_compare = make("compare", tr("Compare with elsewhere…"), Icon::Sliders, {}, &ChannelPage::compare);
+    m_discard = make("discardChanges", tr("Discard changes"), Icon::Undo, QKeySequence(Qt::Key_Escape),
+                     &ChannelPage::discard);
+}
+
+QList<QAction *> ChannelPage::pageActions() const
+{
+    return {m_send, m_savePreset, m_showHistory, m_compare, m_discard};
+}
+
+QList<QAction *> ChannelPage::headActions() const
+{
+    return {m_savePreset, m_showHistory};
+}
+
+Freshness ChannelPage::freshness() const
+{
+    return {.asOf = m_editor->asOf(),
+            .interval = refreshSeconds,
+            .failure = m_editor->hasFailed() ? reasonOf(m_editor->lastFailure()) : QString(),
+            .loading = m_editor->isLoading()};
+}
+
+QString ChannelPage::saved() const
+{
+    if (!m_editor->draftProblem().isEmpty())
+        return tr("Draft not saved: %1").arg(m_editor->draftProblem());
+    if (!m_editor->draftSavedAt().isValid())
+        return {};
+    return tr("Draft saved %1")
+        .arg(QLocale().toString(m_editor->draftSavedAt().toLocalTime().time(), QStringLiteral("HH:mm:ss")));
+}
+
+void ChannelPage::refresh()
+{
+    m_editor->refresh();
+    if (rightsOf(*m_account).mayReadEditors)
+        m_editors->refresh();
+}
+
+void ChannelPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_poll.start();
+    const QDateTime asOf = m_editor->asOf();
+    if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
+        QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
+}
+
+bool ChannelPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_editor->asOf().isValid()
+        && m_editor->asOf().secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds / 4)
+        m_editor->refresh();
+    return Page::event(event);
+}
+
+void ChannelPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void ChannelPage::arrange()
+{
+    const bool wide = width() >= px(twoColumns);
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (wide)
+        m_side->setFixedWidth(px(sideWidth));
+    else {
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+    }
+}
+
+void ChannelPage::updateKnown()
+{
+    const bool known = m_editor->isKnown();
+    m_skeleton->setVisible(!known);
+    m_scroll->setVisible(known);
+}
+
+void ChannelPage::send()
+{
+    if (m_editor->isSending() || !m_form->commit())
+        return;
+    m_refusal->hide();
+    if (const auto problems = m_editor->problems(); !problems.isEmpty())
+        return m_form->showProblems(problems);
+    if (!m_editor->drifted().isEmpty())
+        return compare();
+    m_editor->send();
+}
+
+void ChannelPage::discard()
+{
+    if (m_editor->changed().isEmpty() || m_editor->isSending())
+        return;
+    const Api::Channel mine = m_editor->mine();
+    const QList<ChannelField> fields = m_editor->changed();
+    m_editor->discard();
+    m_refusal->hide();
+    Q_EMIT notified(tr("Discarded %n change(s)", nullptr, int(fields.size())), [this, mine, fields] {
+        for (const ChannelField field : fields)
+            m_editor->edit(field, mine);
+    });
+}
+
+void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> field)
+{
+    if (field)
+        return m_form->showRefusal(*field, error);
+    m_refusal->setKind(Banner::Kind::Error);
+    m_refusal->setSentence(tr("Nothing was sent. %1 Your changes are still here.").arg(reasonOf(error)));
+    if (error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout) {
+        // A write that got no answer may have arrived; the next refresh shows which.
+        m_refusal->setSentence(
+            tr("%1 Your changes are still here and can be sent again.").arg(reasonOf(error)));
+    }
+    m_refusal->show();
+}
+
+void ChannelPage::showSent(const QList<ChannelField> &fields)
+{
+    m_refusal->hide();
+    m_presets->reload();
+    if (fields.isEmpty())
+        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {});
+    const QList<ChannelChange> newest = m_store.history(1);
+    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
+        if (!newest.isEmpty())
+            undo(newest.first());
+    });
+}
+
+void ChannelPage::apply(const ChannelPreset &preset)
+{
+    m_editor->apply(preset);
+    m_presets->reload();
+    announce(this,
+             m_editor->changed().isEmpty() ? tr("The channel already is as %1 says.").arg(preset.name)
+                                           : tr("%1 is in the form; send to apply it.").arg(preset.name));
+}
+
+void ChannelPage::undo(const ChannelChange &change)
+{
+    m_editor->undo(change);
+    announce(this, tr("The former values are in the form; send to bring them back."));
+    if (QWidget *button = m_changes->findChild<QWidget *>(QStringLiteral("send")))
+        button->setFocus(Qt::OtherFocusReason);
+}
+
+void ChannelPage::saveAsPreset()
+{
+    if (!m_editor->isKnown())
+        return;
+    ChannelPreset preset{.fields = {ChannelField::Title, ChannelField::Category, ChannelField::Tags,
+                                    ChannelField::Language, ChannelField::Labels},
+                         .values = m_editor->mine()};
+    editPreset(preset);
+}
+
+void ChannelPage::editPreset(const ChannelPreset &preset)
+{
+    auto *dialog = new PresetDialog(&m_store, preset, m_editor->mine(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PresetDialog::changed, m_presets, &PresetsCard::reload);
+    connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
+        Q_EMIT notified(tr("Preset “%1” deleted").arg(gone.name), [this, gone] {
+            ChannelPreset again = gone;
+            again.id = 0;
+            if (const auto done = m_store.savePreset(again); !done)
+                Q_EMIT notified(reasonOf(done.error()), {});
+            m_presets->reload();
+        });
+    });
+    dialog->open();
+}
+
+void ChannelPage::showHistory()
+{
+    auto *dialog = new HistoryDialog(&m_store, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
+    dialog->open();
+}
+
+void ChannelPage::compare()
+{
+    if (m_editor->drifted().isEmpty())
+        return;
+    auto *dialog = new DriftDialog(m_editor, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DriftDialog::sendRequested, this, &ChannelPage::send);
+    dialog->open();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/category_search.h"
+#include "channel/channel_editor.h"
+#include "channel/channel_editors.h"
+#include "channel_form.h"
+#include "shell/page.h"
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace Sidestage {
+
+class Account;
+class Banner;
+class ChangesCard;
+class HistoryCard;
+class PresetsCard;
+class Skeleton;
+
+/// Title, category, tags, labels, language, delay and branded content of a channel: edited, compared
+/// with what the service has, and sent.
+class ChannelPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive the page.
+    explicit ChannelPage(Account *account, QWidget *parent = nullptr);
+    ~ChannelPage() override;
+
+    QString id() const override { return QStringLiteral("channel"); }
+    QString title() const override { return tr("Channel"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    QString saved() const override;
+
+    ChannelEditor *editor() const { return m_editor; }
+
+public Q_SLOTS:
+    void refresh() override;
+    void send();
+    void discard();
+    void saveAsPreset();
+    void showHistory();
+    void compare();
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void buildActions();
+    void arrange();
+    void apply(const ChannelPreset &preset);
+    void undo(const ChannelChange &change);
+    void editPreset(const ChannelPreset &preset);
+    void showRefusal(const Error &error, std::optional<ChannelField> field);
+    void showSent(const QList<ChannelField> &fields);
+    void updateKnown();
+
+    Account *m_account;
+    ChannelStore m_store;
+    ChannelEditor *m_editor;
+    ChannelEditors *m_editors;
+    CategorySearch *m_search;
+
+    Banner *m_refusal;
+    ChannelForm *m_form;
+    ChangesCard *m_changes;
+    PresetsCard *m_presets;
+    HistoryCard *m_history;
+    Skeleton *m_skeleton;
+    QWidget *m_content;
+    QWidget *m_side;
+    QScrollArea *m_scroll;
+    QBoxLayout *m_columns;
+    QTimer m_poll;
+
+    QAction *m_send = nullptr;
+    QAction *m_discard = nullptr;
+    QAction *m_savePreset = nullptr;
+    QAction *m_showHistory = nullptr;
+    QAction *m_compare = nullptr;
+};
+
+}  // namespace Sidestage

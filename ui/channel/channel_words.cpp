@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channel_words.h"
+
+#include "api/languages.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Channel)
+};
+
+}  // namespace
+
+QString nameOf(ChannelField field)
+{
+    switch (field) {
+    case ChannelField::Title:
+        return Words::tr("Title");
+    case ChannelField::Category:
+        return Words::tr("Category");
+    case ChannelField::Tags:
+        return Words::tr("Tags");
+    case ChannelField::Language:
+        return Words::tr("Language");
+    case ChannelField::Labels:
+        return Words::tr("Labels");
+    case ChannelField::Delay:
+        return Words::tr("Delay");
+    case ChannelField::Branded:
+        return Words::tr("Branded content");
+    }
+    Q_UNREACHABLE();
+}
+
+QString namesOf(const QList<ChannelField> &fields)
+{
+    QStringList names;
+    for (const ChannelField field : fields)
+        names.append(names.isEmpty() ? nameOf(field) : nameOf(field).toLower());
+    return QLocale().createSeparatedList(names);
+}
+
+QString nameOf(Api::Label label)
+{
+    switch (label) {
+    case Api::Label::DrugsIntoxication:
+        return Words::tr("Drugs, intoxication");
+    case Api::Label::SexualThemes:
+        return Words::tr("Sexual themes");
+    case Api::Label::ViolentGraphic:
+        return Words::tr("Violent or graphic");
+    case Api::Label::Gambling:
+        return Words::tr("Gambling");
+    case Api::Label::ProfanityVulgarity:
+        return Words::tr("Strong language");
+    }
+    Q_UNREACHABLE();
+}
+
+QString languageName(const QString &code)
+{
+    const Api::Language *language = Api::findLanguage(code);
+    if (!language)
+        return code;
+    return QCoreApplication::translate("Language", language->name);
+}
+
+QStringList labelNames(const Api::Channel &channel)
+{
+    QStringList names;
+    for (const Api::Label label : labelsOf(channel))
+        names.append(nameOf(label));
+    return names;
+}
+
+QString valueOf(ChannelField field, const Api::Channel &channel)
+{
+    const auto orNone = [](const QString &text) { return text.isEmpty() ? Words::tr("none") : text; };
+    switch (field) {
+    case ChannelField::Title:
+        return orNone(channel.title);
+    case ChannelField::Category:
+        return orNone(channel.gameName.isEmpty() ? channel.gameId : channel.gameName);
+    case ChannelField::Tags:
+        return orNone(channel.tags.join(QStringLiteral(", ")));
+    case ChannelField::Language:
+        return orNone(languageName(channel.broadcasterLanguage));
+    case ChannelField::Labels:
+        return orNone(labelNames(channel).join(QStringLiteral("; ")));
+    case ChannelField::Delay:
+        return Words::tr("%L1 s").arg(channel.delay);
+    case ChannelField::Branded:
+        return channel.isBrandedContent ? Words::tr("On") : Words::tr("Off");
+    }
+    Q_UNREACHABLE();
+}
+
+}  // namespace Sidestage

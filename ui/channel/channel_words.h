@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/channel_store.h"
+
+namespace Sidestage {
+
+/// "Title", "Category": the name of a field, for the user.
+QString nameOf(ChannelField field);
+/// "Title, category and tags": several names as part of a sentence.
+QString namesOf(const QList<ChannelField> &fields);
+/// "Violent or graphic".
+QString nameOf(Api::Label label);
+/// "English", in the user's language where the system knows it.
+QString languageName(const QString &code);
+/// The value of a field as one line of text.
+QString valueOf(ChannelField field, const Api::Channel &channel);
+/// The names of the labels that are set.
+QStringList labelNames(const Api::Channel &channel);
+
+}  // namespace Sidestage

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "diff_line.h"
+
+#include "kit/card.h"
+#include "kit/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace Sidestage {
+
+DiffLine::DiffLine(Side side, const QString &text, QWidget *parent)
+    : QFrame(parent)
+    , m_side(side)
+{
+    const bool added = side == Side::Added;
+    auto *icon
+        = new IconView(added ? Icon::Plus : Icon::Minus, added ? Tone::Good : Tone::Error, Measure::iconPill);
+    auto *label = makeLabel(text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleName(added ? tr("added: %1").arg(text) : tr("removed: %1").arg(text));
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(px(Measure::iconGap));
+    layout->addWidget(icon, 0, Qt::AlignTop);
+    layout->addWidget(label, 1);
+    Theme::watch(this, [layout] { layout->setContentsMargins(px(8), px(3), px(8), px(3)); });
+}
+
+void DiffLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_side == Side::Added ? Theme::tokens().goodTint : Theme::tokens().liveTint);
+    painter.drawRoundedRect(rect(), pxF(Measure::chipRadius), pxF(Measure::chipRadius));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "drift_dialog.h"
+
+#include "channel_words.h"
+
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/theme.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
+    : QDialog(parent)
+    , m_editor(editor)
+{
+    setObjectName(QStringLiteral("driftDialog"));
+    setWindowTitle(tr("Changed elsewhere"));
+    setModal(true);
+    auto *title
+        = makeLabel(tr("The channel was changed elsewhere while you edited it"), TextRole::DialogTitle);
+    title->setWordWrap(true);
+    auto *explain
+        = makeLabel(tr("Choose for each field. Nothing has been sent."), TextRole::Body, Tone::Secondary);
+
+    auto *table = new QWidget;
+    m_grid = new QGridLayout(table);
+    m_grid->setContentsMargins({});
+    const QString seen = QLocale().toString(editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"));
+    int column = 1;
+    for (const QString &head :
+         {tr("Was when you began"), tr("Now on the service (seen %1)").arg(seen), tr("Yours")}) {
+        m_grid->addWidget(makeLabel(head, TextRole::Caption, Tone::Secondary), 0, column);
+        m_grid->setColumnStretch(column++, 1);
+    }
+    for (const ChannelField field : editor->drifted())
+        addRow(field);
+    QList<ChannelField> others = editor->changed();
+    others.removeIf([this](ChannelField field) { return m_choices.contains(field); });
+
+    m_preview = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_preview->setWordWrap(true);
+    auto *folded
+        = makeLabel(others.isEmpty() ? QString() : tr("Changed only by you: %1.").arg(namesOf(others)),
+                    TextRole::Small, Tone::Hint);
+    folded->setVisible(!others.isEmpty());
+
+    m_send = new Button({}, Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("sendMine"));
+    auto *theirs = new Button(tr("Take all of theirs"));
+    theirs->setObjectName(QStringLiteral("takeTheirs"));
+    auto *keep = new Button(tr("Keep editing"));
+    keep->setObjectName(QStringLiteral("keepEditing"));
+    keep->setDefault(true);
+    keep->setKeyHint(QKeySequence(Qt::Key_Escape));
+    connect(m_send, &QPushButton::clicked, this, [this] { take(true); });
+    connect(theirs, &QPushButton::clicked, this, [this] {
+        for (const Choice &choice : std::as_const(m_choices))
+            choice.theirs->setChecked(true);
+        take(false);
+    });
+    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(theirs);
+    buttons->addStretch();
+    buttons->addWidget(keep);
+    buttons->addWidget(m_send);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(title);
+    layout->addWidget(explain);
+    layout->addWidget(table);
+    layout->addWidget(folded);
+    layout->addWidget(m_preview);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    Theme::watch(this, [this, layout, buttons] {
+        layout->setContentsMargins(px(20), px(20), px(20), px(20));
+        layout->setSpacing(px(12));
+        m_grid->setHorizontalSpacing(px(16));
+        m_grid->setVerticalSpacing(px(12));
+        buttons->setSpacing(px(8));
+    });
+    resize(px(860), sizeHint().height());
+    updatePreview();
+}
+
+void DriftDialog::addRow(ChannelField field)
+{
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(makeLabel(nameOf(field), TextRole::Strong), row, 0, Qt::AlignTop);
+    auto *was = makeLabel(valueOf(field, m_editor->began()), TextRole::Body, Tone::Secondary);
+    was->setWordWrap(true);
+    m_grid->addWidget(was, row, 1, Qt::AlignTop);
+
+    auto *group = new QButtonGroup(this);
+    const auto option = [&](const QString &side, const QString &value, const char *name, int column) {
+        auto *holder = new QWidget;
+        auto *layout = new QHBoxLayout(holder);
+        layout->setContentsMargins({});
+        auto *radio = new QRadioButton;
+        radio->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)));
+        radio->setAccessibleName(tr("%1, %2: %3").arg(nameOf(field), side, value));
+        auto *text = makeLabel(value);
+        text->setWordWrap(true);
+        text->setBuddy(radio);
+        layout->addWidget(radio, 0, Qt::AlignTop);
+        layout->addWidget(text, 1);
+        group->addButton(radio);
+        m_grid->addWidget(holder, row, column, Qt::AlignTop);
+        connect(radio, &QRadioButton::toggled, this, &DriftDialog::updatePreview);
+        return radio;
+    };
+    Choice choice;
+    choice.theirs = option(tr("now on the service"), valueOf(field, m_editor->service()), "theirs", 2);
+    choice.mine = option(tr("yours"), valueOf(field, m_editor->mine()), "mine", 3);
+    m_choices.insert(field, choice);
+    choice.mine->setChecked(true);
+}
+
+void DriftDialog::updatePreview()
+{
+    if (!m_send)
+        return;  // the rows are still being made
+    int mine = 0;
+    int theirs = 0;
+    for (const Choice &choice : std::as_const(m_choices))
+        ++(choice.mine->isChecked() ? mine : theirs);
+    const int all = int(m_editor->changed().size()) - theirs;
+    m_send->setText(all > 0 ? tr("Send %n of mine", nullptr, all) : tr("Done"));
+    m_preview->setText(tr("%1 will be overwritten with yours, %2 taken as they are.")
+                           .arg(tr("%n field(s)", nullptr, mine), QLocale().toString(theirs)));
+}
+
+void DriftDialog::take(bool send)
+{
+    for (auto choice = m_choices.cbegin(); choice != m_choices.cend(); ++choice) {
+        if (choice->mine->isChecked())
+            m_editor->keepMine(choice.key());
+        else
+            m_editor->discard(choice.key());
+    }
+    accept();
+    if (send && !m_editor->changed().isEmpty())
+        Q_EMIT sendRequested();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_card.h"
+
+#include "channel_words.h"
+
+#include "kit/button.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+HistoryCard::HistoryCard(ChannelStore *store, int rows, QWidget *parent)
+    : Card(tr("History"), Icon::Clock, parent)
+    , m_store(store)
+    , m_most(rows)
+{
+    setObjectName(QStringLiteral("history"));
+    auto *holder = new QWidget;
+    m_rows = new QVBoxLayout(holder);
+    m_rows->setContentsMargins({});
+    m_rows->setSpacing(0);
+    body()->addWidget(holder);
+    reload();
+}
+
+QString HistoryCard::whatOf(const ChannelChange &change)
+{
+    return change.preset.isEmpty() ? namesOf(change.fields()) : tr("Preset “%1”").arg(change.preset);
+}
+
+QString HistoryCard::whoOf(const ChannelChange &change)
+{
+    return change.origin == ChannelChange::Origin::Here ? tr("you") : tr("elsewhere");
+}
+
+void HistoryCard::reload()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();  // the click that led here may come from inside it
+        }
+        delete item;
+    }
+    const QList<ChannelChange> changes = m_store->history(m_most);
+    for (const ChannelChange &change : changes) {
+        auto *row = new QWidget;
+        auto *layout = new QHBoxLayout(row);
+        layout->setContentsMargins({});
+        layout->setSpacing(px(8));
+        auto *when = makeLabel(momentText(change.at, QDateTime::currentDateTimeUtc()), TextRole::Small,
+                               Tone::Secondary);
+        when->setMinimumWidth(px(62));
+        auto *what = makeLabel(whatOf(change));
+        what->setToolTip(whatOf(change));
+        what->setMinimumWidth(px(40));
+        auto *who = makeLabel(whoOf(change), TextRole::Small, Tone::Hint);
+        auto *undo = new Button(Icon::Undo, tr("Undo"), Button::Role::Ghost);
+        undo->setCompact(true);
+        undo->setObjectName(QStringLiteral("undo:%1").arg(change.id));
+        undo->setAccessibleName(tr("Undo %1 of %2").arg(whatOf(change), when->text()));
+        undo->setToolTip(tr("Puts the former values into the form, to be sent"));
+        connect(undo, &QPushButton::clicked, this, [this, change] { Q_EMIT undoRequested(change); });
+        layout->addWidget(when);
+        layout->addWidget(what, 0);
+        layout->addWidget(who);
+        layout->addStretch(1);
+        layout->addWidget(undo);
+        if (m_rows->count())
+            m_rows->addWidget(makeDivider());
+        m_rows->addWidget(row);
+    }
+    if (changes.isEmpty())
+        m_rows->addWidget(makeLabel(tr("Nothing has changed yet."), TextRole::Small, Tone::Hint));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/channel_editor.h"
+#include "kit/card.h"
+
+namespace Sidestage {
+
+/// The presets of a channel: apply, edit, mark as favourite.
+class PresetsCard : public Card
+{
+    Q_OBJECT
+public:
+    PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *parent = nullptr);
+
+public Q_SLOTS:
+    /// Reads the presets anew.
+    void reload();
+
+Q_SIGNALS:
+    void applyRequested(const Sidestage::ChannelPreset &preset);
+    void editRequested(const Sidestage::ChannelPreset &preset);
+    void newRequested();
+    void failed(const Sidestage::Error &error);
+
+private:
+    QWidget *makeRow(const ChannelPreset &preset);
+    QString stateOf(const ChannelPreset &preset) const;
+
+    ChannelEditor *m_editor;
+    ChannelStore *m_store;
+    QVBoxLayout *m_rows;
+    QList<std::pair<ChannelPreset, QLabel *>> m_states{};
+};
+
+}  // namespace Sidestage
