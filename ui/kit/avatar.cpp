@@ -68,9 +68,8 @@ void Avatar::paint(QPainter *painter, const QRect &rect, const QString &name)
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     const Tokens &t = Theme::tokens();
-    const bool plain = t.isHighContrast || name.isEmpty();
-    painter->setBrush(name.isEmpty() ? t.edge : t.isHighContrast ? t.raised : color(name));
-    if (plain && t.isHighContrast)
+    painter->setBrush(t.isHighContrast ? t.raised : name.isEmpty() ? t.edge : color(name));
+    if (t.isHighContrast)
         painter->setPen(QPen(t.text, 1));
     painter->drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
     QFont font = Theme::font(TextRole::CardTitle);

@@ -67,7 +67,7 @@ void Card::refit()
     m_errorRow->layout()->setContentsMargins(x, px(4), x, px(4));
     m_body->setContentsMargins(m_bodyPadded ? x : 0, m_head->isHidden() ? 0 : px(m_bodyPadded ? 4 : 8),
                                m_bodyPadded ? x : 0, 0);
-    m_body->setSpacing(m_bodyPadded ? px(8) : 0);
+    m_body->setSpacing(px(m_spacing));
 }
 
 QString Card::title() const
@@ -104,8 +104,15 @@ void Card::addToHead(QWidget *widget)
     refit();
 }
 
+void Card::setBodySpacing(int spacing)
+{
+    m_spacing = spacing;
+    refit();
+}
+
 void Card::setBodyPadded(bool padded)
 {
+    m_spacing = padded ? 8 : 0;
     m_bodyPadded = padded;
     refit();
 }

@@ -33,6 +33,8 @@ public:
 
     /// Where the content goes, top down.
     QVBoxLayout *body() const { return m_body; }
+    /// Between the rows of the body, in px at a body line of 20 px; 8 by default.
+    void setBodySpacing(int spacing);
     /// Bodies that reach the edges, as tables and row lists do, want no padding.
     void setBodyPadded(bool padded);
 
@@ -57,6 +59,7 @@ private:
     QVBoxLayout *m_body = nullptr;
     int m_beside = 0;
     bool m_bodyPadded = true;
+    int m_spacing = 8;
 };
 
 /// One drawing as a widget, in a tone.

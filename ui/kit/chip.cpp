@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-constexpr int crossSide = 14;
+constexpr int crossSide = 12;
 
 Chip::Chip(const QString &text, QWidget *parent)
     : QAbstractButton(parent)

@@ -35,14 +35,24 @@ static constexpr std::array<const char *, iconCount> fileNames{
 /// The prefix of QIcon::name() by which of() knows our own.
 static constexpr QLatin1String namePrefix("sidestage/");
 
-static QByteArray source(Icon icon, const QColor &color)
+/// The line keeps its weight in the small sizes, where it would get thin.
+static double strokeFor(int size)
+{
+    return qBound(1.5, 1.5 * 20 / qMax(1, size), 2.1);
+}
+
+static QByteArray source(Icon icon, const QColor &color, int size)
 {
     static const bool ready = (initIcons(), true);
     Q_UNUSED(ready)
     QFile file(QStringLiteral(":/sidestage/icons/%1.svg").arg(QLatin1String(fileNames.at(size_t(icon)))));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return file.readAll().replace("currentColor", color.name().toLatin1());
+    QByteArray drawing = file.readAll();
+    drawing.replace("currentColor", color.name().toLatin1());
+    drawing.replace(R"(stroke-width="1.5")",
+                    QByteArray("stroke-width=\"") + QByteArray::number(strokeFor(size)) + '"');
+    return drawing;
 }
 
 QPixmap Icons::pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio)
@@ -61,7 +71,7 @@ QPixmap Icons::pixmap(Icon icon, const QColor &color, int size, double devicePix
     const int pixels = qMax(1, qRound(size * devicePixelRatio));
     pixmap = QPixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
-    QSvgRenderer renderer(source(icon, color));
+    QSvgRenderer renderer(source(icon, color, size));
     QPainter painter(&pixmap);
     painter.setOpacity(color.alphaF());
     renderer.render(&painter, QRectF(0, 0, pixels, pixels));

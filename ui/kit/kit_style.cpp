@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTreeView>
 
 namespace Sidestage {
 
@@ -137,7 +138,15 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_PanelItemViewRow:
         if (const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
-            paintRowGround(painter, *row);
+            QStyleOptionViewItem own(*row);
+            bool hovered = false;
+            // A tree asks for the part under its branches without saying whose row it is.
+            if (const auto *tree = qobject_cast<const QTreeView *>(widget)) {
+                own.index = tree->indexAt(row->rect.center());
+                if (const auto *rows = qobject_cast<const RowDelegate *>(tree->itemDelegate()))
+                    hovered = rows->isHovered(own.index);
+            }
+            paintRowGround(painter, own, hovered);
             return;
         }
         break;

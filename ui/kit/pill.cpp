@@ -38,7 +38,7 @@ QSize Pill::pillSize(const QString &text, Icon symbol)
     const QFontMetrics metrics(Theme::font(TextRole::Pill));
     int width = metrics.horizontalAdvance(text) + 2 * px(8);
     if (symbol != Icon::None)
-        width += px(Measure::iconPill) + (text.isEmpty() ? 0 : px(4)) - px(1);
+        width += px(Measure::iconPill) + (text.isEmpty() ? 0 : px(3));
     return {qMax(width, px(Measure::pill)), px(Measure::pill)};
 }
 

@@ -234,8 +234,17 @@ void RowDelegate::paintRing(QPainter *painter, const QStyleOptionViewItem &optio
     if (!m_view->hasFocus() || !current.isValid() || current.row() != index.row()
         || current.parent() != index.parent())
         return;
-    const QRect r = option.rect.adjusted(0, 0, 0, -1);
+    QRect r = option.rect.adjusted(0, 0, 0, -1);
     const auto [first, last] = endColumns(m_view);
+    // The row of a tree begins left of its branches.
+    const auto *tree = qobject_cast<const QTreeView *>(m_view);
+    if (tree && index.column() == first) {
+        const int edge = tree->header()->sectionViewportPosition(first);
+        if (option.direction == Qt::RightToLeft)
+            r.setRight(edge + tree->header()->sectionSize(first) - 1);
+        else
+            r.setLeft(edge);
+    }
     painter->setRenderHint(QPainter::Antialiasing, false);
     const QColor ring = Theme::tokens().focus;
     painter->fillRect(QRect(r.left(), r.top(), r.width(), 2), ring);

@@ -47,9 +47,11 @@ public:
                    const QModelIndex &index) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+    /// Whether the mouse is over the row of this cell.
+    bool isHovered(const QModelIndex &index) const;
+
 private:
     QRect checkRect(const QStyleOptionViewItem &option) const;
-    bool isHovered(const QModelIndex &index) const;
     void paintRing(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int contentWidth(const QModelIndex &index) const;
 

@@ -76,8 +76,8 @@ void Skeleton::paintEvent(QPaintEvent *)
     const Tokens &t = Theme::tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(t.line);
+    painter.setPen(t.isHighContrast ? QPen(t.line, 1) : QPen(Qt::NoPen));
+    painter.setBrush(t.isHighContrast ? QBrush(Qt::NoBrush) : QBrush(t.line));
     // Uneven, as lines of text are.
     static constexpr std::array shares{0.82, 0.64, 0.74, 0.48, 0.68};
     for (int row = 0; row < m_rows; ++row) {

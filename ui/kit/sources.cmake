@@ -35,6 +35,7 @@ set(SIDESTAGE_KIT_SOURCES
     toggle.cpp toggle.h
     tokens.cpp tokens.h
     why_hint.cpp why_hint.h
+    wrap_label.cpp wrap_label.h
     ../../resources/icons/icons.qrc
 )
 list(TRANSFORM SIDESTAGE_KIT_SOURCES PREPEND kit/)

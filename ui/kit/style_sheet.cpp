@@ -47,6 +47,7 @@ QAbstractItemView { background: @surface; color: @text; border: none; outline: n
                     selection-background-color: @select; selection-color: @text; }
 QComboBox QAbstractItemView { border: 1px solid @edge; padding: $4px; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: $12px; }
 QScrollBar:horizontal { height: $12px; }

@@ -10,10 +10,10 @@
 #include <QAccessibilityHints>
 #endif
 #include <QEvent>
-#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLabel>
 #include <QPointer>
+#include <QScreen>
 #include <QStyle>
 #include <QStyleHints>
 #include <QTimer>
@@ -63,7 +63,13 @@ bool systemWantsStillness()
 /// one and a half times the letter size, or what tall scripts need.
 double growOf(const QFont &font)
 {
-    const double line = qMax(QFontInfo(font).pixelSize() * 1.5, QFontMetricsF(font).height());
+    // QFontInfo::pixelSize() is rounded, and a third of a pixel is two in the hundred of a header.
+    double letters = font.pixelSize();
+    if (font.pointSizeF() > 0) {
+        const QScreen *screen = QGuiApplication::primaryScreen();
+        letters = font.pointSizeF() * (screen ? screen->logicalDotsPerInchY() : 96) / 72;
+    }
+    const double line = qMax(letters * 1.5, QFontMetricsF(font).height());
     return line / 20.0;
 }
 

@@ -4,6 +4,7 @@
 #include "kit/accessible.h"
 #include "kit/button.h"
 #include "kit/theme.h"
+#include "kit/wrap_label.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -89,11 +90,12 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     layout->addWidget(m_mark);
     m_what = makeLabel(content.what, TextRole::CardTitle, Tone::Text, this);
     m_what->setObjectName(QStringLiteral("toastWhat"));
-    m_detail = makeLabel(QString(), TextRole::Body, Tone::Secondary, this);
+    m_detail = new WrapLabel(QString(), TextRole::Body, Tone::Secondary, this);
     m_detail->setObjectName(QStringLiteral("toastDetail"));
-    m_detail->setWordWrap(true);
-    layout->addWidget(m_what);
-    layout->addWidget(m_detail, 1);
+    auto *words = new QHBoxLayout;
+    words->addWidget(m_what);
+    words->addWidget(m_detail, 1);
+    layout->addLayout(words, 1);
 
     if (content.canSendNow) {
         m_sendButton = new Button(tr("Send now"), Button::Role::Ghost, this);
@@ -161,6 +163,7 @@ void Toast::refit()
 {
     layout()->setContentsMargins(px(16), px(8), px(8), px(8));
     layout()->setSpacing(px(8));
+    layout()->itemAt(1)->layout()->setSpacing(px(4));
     setMinimumHeight(px(Measure::toast));
 }
 

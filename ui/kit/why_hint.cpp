@@ -5,6 +5,7 @@
 #include "kit/card.h"
 #include "kit/popover.h"
 #include "kit/theme.h"
+#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -17,9 +18,8 @@ WhyHint::WhyHint(const QString &sentence, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
-    m_sentence = makeLabel(sentence, TextRole::Small, Tone::Hint, this);
+    m_sentence = new WrapLabel(sentence, TextRole::Small, Tone::Hint, this);
     m_sentence->setObjectName(QStringLiteral("whySentence"));
-    m_sentence->setWordWrap(true);
     layout->addWidget(m_sentence);
     m_why = new Button(tr("Why?"), Button::Role::Link, this);
     m_why->setObjectName(QStringLiteral("whyButton"));
@@ -53,6 +53,11 @@ void WhyHint::setRule(const QString &title, const QString &text)
 void WhyHint::setAction(const QString &text)
 {
     m_action = text;
+}
+
+Popover *WhyHint::popover() const
+{
+    return m_popover;
 }
 
 void WhyHint::openRule()

@@ -29,7 +29,8 @@ public:
     void setAction(const QString &text);
 
     Button *whyButton() const { return m_why; }
-    Popover *popover() const { return m_popover; }
+    /// Null before it was first opened.
+    Popover *popover() const;
 
 public Q_SLOTS:
     void openRule();
