@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// sidestage-sandbox: the platform in a box, on its own.
+
+#include "sandbox/sandbox.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+#else
+#include <QSocketNotifier>
+
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr int exitUsage = 2;
+constexpr int exitFailure = 1;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SandboxMain)
+};
+
+#ifdef Q_OS_WIN
+BOOL WINAPI onConsoleEvent(DWORD)
+{
+    // Comes in a thread of its own. The process ends when this returns, so it does not.
+    QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    Sleep(INFINITE);
+    return TRUE;
+}
+
+void quitOnSignals(QCoreApplication &)
+{
+    SetConsoleCtrlHandler(onConsoleEvent, TRUE);
+}
+#else
+int signalPipe[2] = {-1, -1};
+
+void onSignal(int)
+{
+    const int before = errno;
+    const char byte = 0;
+    const ssize_t ignored = write(signalPipe[1], &byte, 1);
+    static_cast<void>(ignored);
+    errno = before;
+}
+
+/// A signal handler may do next to nothing: it writes to a pipe that the event loop watches.
+void quitOnSignals(QCoreApplication &application)
+{
+    if (pipe(signalPipe) != 0)
+        return;
+    for (const int end : signalPipe)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+    auto *notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &application);
+    QObject::connect(notifier, &QSocketNotifier::activated, &application, &QCoreApplication::quit);
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+#endif
+
+int complain(int code, const QString &message)
+{
+    std::fprintf(stderr, "sidestage-sandbox: %s\n", qPrintable(message));
+    return code;
+}
+
+void line(const QString &label, const QString &value)
+{
+    std::printf("  %-16s %s\n", qPrintable(label), qPrintable(value));
+}
+
+void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options, const QString &profile)
+{
+    const Sandbox::ReadyClient client = sandbox.client();
+    const QString auth = sandbox.authUrl().toString();
+    const QString base = sandbox.baseUrl().toString();
+    const QString memory = QStringLiteral(":memory:");
+    std::printf("%s\n\n", qPrintable(Words::tr("The sandbox is ready.")));
+    line(Words::tr("API base URL"), base);
+    line(Words::tr("Token service"), auth);
+    line(Words::tr("Client id"), client.id);
+    line(Words::tr("Client secret"), client.secret);
+    line(Words::tr("Redirect URI"), client.redirectUri);
+    line(Words::tr("World"),
+         Words::tr("seed %1, profile %2, kept in %3")
+             .arg(options.world.seed)
+             .arg(profile, options.world.dbFile == memory ? Words::tr("memory") : options.world.dbFile));
+
+    std::printf("\n%s\n", qPrintable(Words::tr("Try it:")));
+    std::printf("  TOKEN=$(curl -s %s/oauth2/token -d client_id=%s -d client_secret=%s -d "
+                "grant_type=client_credentials \\\n"
+                "          | sed 's/.*\"access_token\":\"\\([^\"]*\\)\".*/\\1/')\n"
+                "  curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Client-Id: %s' '%s/streams?first=3'\n",
+                qPrintable(auth), qPrintable(client.id), qPrintable(client.secret), qPrintable(client.id),
+                qPrintable(base));
+    std::printf("\n%s\n", qPrintable(Words::tr("Sign in as somebody, in a browser:")));
+    std::printf("  "
+                "%s/oauth2/"
+                "authorize?response_type=code&client_id=%s&redirect_uri=%s&scope=channel%%3Amanage%%"
+                "3Abroadcast&state=try\n",
+                qPrintable(auth), qPrintable(client.id),
+                QUrl::toPercentEncoding(client.redirectUri).constData());
+    std::printf("\n%s\n", qPrintable(Words::tr("Ctrl+C stops it.")));
+    std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("sidestage-sandbox"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Words::tr("The streaming platform in a box: token service and API, on this machine only."));
+    const QCommandLineOption port(QStringLiteral("port"),
+                                  Words::tr("Listen on this port; 0 takes any that is free."),
+                                  QStringLiteral("PORT"), QStringLiteral("7890"));
+    const QCommandLineOption seed(QStringLiteral("seed"),
+                                  Words::tr("Make up the world that belongs to this number."),
+                                  QStringLiteral("NUMBER"), QStringLiteral("1"));
+    const QCommandLineOption db(QStringLiteral("db"),
+                                Words::tr("Keep everything in this file. Without it, it is gone at the end."),
+                                QStringLiteral("FILE"));
+    const QCommandLineOption profile(
+        QStringLiteral("profile"),
+        Words::tr("\"specification\" does as the specification says; \"observed\" does as the public"
+                  " service has been seen to where it differs: refresh tokens stay valid."),
+        QStringLiteral("NAME"), QStringLiteral("specification"));
+    const QCommandLineOption rateLimit(QStringLiteral("rate-limit"),
+                                       Words::tr("Requests a minute, for each user of each app."),
+                                       QStringLiteral("NUMBER"), QStringLiteral("800"));
+    parser.addOptions({port, seed, db, profile, rateLimit});
+    parser.addHelpOption();
+    parser.addVersionOption();
+
+    if (!parser.parse(application.arguments()))
+        return complain(exitUsage, parser.errorText());
+    if (parser.isSet(QStringLiteral("help"))) {
+        std::printf("%s", qPrintable(parser.helpText()));
+        return 0;
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        std::printf("%s %s\n", qPrintable(QCoreApplication::applicationName()), SIDESTAGE_VERSION);
+        return 0;
+    }
+    if (!parser.positionalArguments().isEmpty())
+        return complain(exitUsage,
+                        Words::tr("What is \"%1\"? See --help.").arg(parser.positionalArguments().first()));
+
+    Sandbox::Options options;
+    bool ok = false;
+    options.port = parser.value(port).toUShort(&ok);
+    if (!ok)
+        return complain(exitUsage, Words::tr("\"%1\" is not a port (0 to 65535).").arg(parser.value(port)));
+    options.world.seed = parser.value(seed).toULongLong(&ok);
+    if (!ok)
+        return complain(exitUsage,
+                        Words::tr("\"%1\" is not a seed (a number, 0 or more).").arg(parser.value(seed)));
+    options.rateLimit = parser.value(rateLimit).toInt(&ok);
+    if (!ok || options.rateLimit < 1)
+        return complain(
+            exitUsage,
+            Words::tr("\"%1\" is not a rate limit (a number, 1 or more).").arg(parser.value(rateLimit)));
+    const auto compatibility = Sandbox::compatibilityNamed(parser.value(profile));
+    if (!compatibility)
+        return complain(exitUsage,
+                        Words::tr("There is no profile \"%1\". There are: specification, observed.")
+                            .arg(parser.value(profile)));
+    options.world.compatibility = *compatibility;
+    if (parser.isSet(db)) {
+        options.world.dbFile = parser.value(db);
+        if (options.world.dbFile.isEmpty())
+            return complain(exitUsage, Words::tr("--db needs the name of a file."));
+    }
+
+    Sandbox::Sandbox sandbox(options);
+    if (const auto started = sandbox.start(); !started)
+        return complain(exitFailure, started.error().message);
+    quitOnSignals(application);
+    introduce(sandbox, options, parser.value(profile));
+    return QCoreApplication::exec();
+}

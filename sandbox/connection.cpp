@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connection.h"
+
+#include <QTimer>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+/// How much, and how long, is thrown away before a refused client is cut off.
+constexpr qint64 mostDiscarded = 32 * 1024 * 1024;
+constexpr int discardTime = 2'000;
+
+QByteArray head(const Response &response, qsizetype length, bool close)
+{
+    QByteArray text;
+    text.reserve(320);
+    text.append("HTTP/1.1 ", 9);
+    text.append(QByteArray::number(response.status));
+    text.append(' ');
+    text.append(reasonPhrase(response.status));
+    text.append("\r\n", 2);
+    if (!response.contentType.isEmpty()) {
+        text.append("Content-Type: ", 14);
+        text.append(response.contentType);
+        text.append("\r\n", 2);
+    }
+    // 204 has no body, and says so by not giving a length.
+    if (response.status != 204) {
+        text.append("Content-Length: ", 16);
+        text.append(QByteArray::number(length));
+        text.append("\r\n", 2);
+    }
+    for (const auto &[name, value] : response.headers.items()) {
+        text.append(name);
+        text.append(": ", 2);
+        text.append(value);
+        text.append("\r\n", 2);
+    }
+    if (close)
+        text.append("Connection: close\r\n", 19);
+    text.append("\r\n", 2);
+    return text;
+}
+
+}  // namespace
+
+Connection::Connection(QObject *parent)
+    : QTcpSocket(parent)
+{
+    // Connected before Qt's server does, so that this is asked first.
+    connect(this, &QTcpSocket::readyRead, this, &Connection::count);
+    setReadBufferSize(mostBytes + 64 * 1024);
+    m_since.start();
+}
+
+void Connection::count()
+{
+    if (m_refusing)
+        return discard();
+    if (bytesAvailable() > 0 && !m_mid) {
+        m_mid = true;
+        m_since.restart();
+    }
+    // The parser takes all there is, unless a second request follows at once: that is counted when
+    // its turn comes.
+    m_received += bytesAvailable();
+    if (m_received > mostBytes)
+        refuse(413);
+}
+
+bool Connection::completeRequest()
+{
+    m_received = 0;
+    m_since.restart();
+    return std::exchange(m_mid, false);
+}
+
+void Connection::answer(const Response &response, bool withBody)
+{
+    if (state() != ConnectedState)
+        return;
+    if (response.cutConnection) {
+        abort();
+        return;
+    }
+    const bool truncate = response.truncateTo >= 0 && response.truncateTo < response.body.size();
+    QByteArray bytes = head(response, response.body.size(), truncate);
+    if (withBody && response.status != 204)
+        bytes.append(truncate ? response.body.first(response.truncateTo) : response.body);
+    write(bytes);
+    flush();
+    m_since.restart();
+    if (truncate) {
+        m_refusing = true;
+        QTcpSocket::disconnectFromHost();
+    }
+}
+
+void Connection::refuse(int status)
+{
+    if (m_refusing)
+        return;
+    m_refusing = true;
+    // The parser must not see any more of it.
+    disconnect(this, &QIODevice::readyRead, nullptr, nullptr);
+    connect(this, &QTcpSocket::readyRead, this, &Connection::discard);
+    if (isTransactionStarted())
+        commitTransaction();
+    Response response{.status = status, .contentType = QByteArrayLiteral("application/json")};
+    response.body = "{\"error\":\"" + reasonPhrase(status) + "\",\"status\":" + QByteArray::number(status)
+        + ",\"message\":\"\"}";
+    write(head(response, response.body.size(), true) + response.body);
+    flush();
+    QTimer::singleShot(discardTime, this, [this] { abort(); });
+    discard();
+}
+
+void Connection::discard()
+{
+    m_discarded += skip(bytesAvailable());
+    if (m_discarded > mostDiscarded)
+        abort();
+}
+
+void Connection::checkPatience()
+{
+    if (m_refusing || m_since.elapsed() < patience)
+        return;
+    if (m_mid)
+        refuse(408);
+    else if (bytesToWrite() == 0)
+        QTcpSocket::disconnectFromHost();
+    else
+        abort();  // it asks, and does not read what it is answered
+}
+
+void Connection::disconnectFromHost()
+{
+    if (m_mid && !m_refusing)
+        refuse(400);
+    else
+        QTcpSocket::disconnectFromHost();
+}
+
+void Listener::incomingConnection(qintptr descriptor)
+{
+    auto *connection = new Connection(this);
+    if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= mostConnections) {
+        delete connection;  // closes it
+        return;
+    }
+    connection->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    const quint16 port = connection->peerPort();
+    m_connections.insert(port, connection);
+    connect(connection, &QObject::destroyed, this, [this, port, connection] {
+        if (m_connections.value(port) == connection)
+            m_connections.remove(port);
+    });
+    addPendingConnection(connection);
+}
+
+Connection *Listener::find(const QHostAddress &peer, quint16 port) const
+{
+    Connection *found = m_connections.value(port);
+    return found && found->peerAddress() == peer ? found : nullptr;
+}
+
+void Listener::checkPatience()
+{
+    const QList<Connection *> connections = m_connections.values();
+    for (Connection *connection : connections)
+        connection->checkPatience();
+}
+
+}  // namespace Sidestage::Sandbox

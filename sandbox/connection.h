@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+namespace Sidestage::Sandbox {
+
+/// One client's connection. It keeps Qt's HTTP parser from being fed without end: it counts what a
+/// request brings, and answers in its place when that is too much, too slow or no HTTP at all.
+class Connection : public QTcpSocket
+{
+    Q_OBJECT
+public:
+    explicit Connection(QObject *parent = nullptr);
+
+    /// Request line, headers and body together.
+    static constexpr qint64 mostBytes = 1024 * 1024;
+    /// For a request to arrive completely, counted from its first byte; and between two requests.
+    static constexpr qint64 patience = 30'000;
+
+    /// Writes an answer to the request that was read last.
+    void answer(const Response &response, bool withBody = true);
+    /// Lets go of what has been counted: the request was read completely. False when there was
+    /// none, because it has been answered before.
+    bool completeRequest();
+    /// Closes after an error answer. What still comes in is thrown away for a moment, because a
+    /// connection that is closed with unread bytes takes the answer down with it.
+    void refuse(int status);
+    /// Called every few seconds.
+    void checkPatience();
+
+    /// Qt's server closes like this when it cannot read a request: say why before.
+    void disconnectFromHost() override;
+
+private:
+    void count();
+    void discard();
+
+    qint64 m_received = 0;  ///< Since the last complete request.
+    qint64 m_discarded = 0;
+    bool m_refusing = false;
+    bool m_mid = false;       ///< Between the first byte and the end of a request.
+    QElapsedTimer m_since{};  ///< The beginning of this request, or the last answer.
+};
+
+/// Accepts connections as Connection, and no more than a machine can bear.
+class Listener : public QTcpServer
+{
+    Q_OBJECT
+public:
+    static constexpr int mostConnections = 10'000;
+
+    using QTcpServer::QTcpServer;
+
+    void checkPatience();
+    /// The connection from this address; null when it is gone.
+    Connection *find(const QHostAddress &peer, quint16 port) const;
+
+protected:
+    void incomingConnection(qintptr descriptor) override;
+
+private:
+    QHash<quint16, Connection *> m_connections{};  ///< By the client's port: all come from this machine.
+};
+
+}  // namespace Sidestage::Sandbox

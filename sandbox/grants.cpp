@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "grants.h"
+
+#include "store.h"
+#include "world.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+using namespace std::chrono;
+
+/// More app tokens than these are not kept: the oldest give way.
+constexpr int mostAppTokens = 20'000;
+constexpr int mostSeen = 20'000;
+/// Expired rows are swept out once in so many tokens.
+constexpr int cleanUpEvery = 500;
+
+QString scopeText(Api::ScopeSet scopes)
+{
+    return scopes.names().join(u' ');
+}
+
+Api::ScopeSet scopesFrom(const QString &text)
+{
+    return Api::ScopeSet::fromNames(text.split(u' ', Qt::SkipEmptyParts));
+}
+
+std::optional<qint64> nullableRowId(const QString &userId)
+{
+    return userId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(userId));
+}
+
+}  // namespace
+
+QString randomText(int length, bool mixed)
+{
+    static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const unsigned count = mixed ? 62 : 36;
+    const unsigned fair = 256 / count * count;  // bytes from here on would favour some characters
+    QString text(length, Qt::Uninitialized);
+    for (int done = 0; done < length;) {
+        std::array<quint32, 16> random;
+        QRandomGenerator::system()->fillRange(random.data(), qsizetype(random.size()));
+        for (const quint32 word : random) {
+            for (int shift = 0; shift < 32 && done < length; shift += 8) {
+                const unsigned byte = (word >> shift) & 0xff;
+                if (byte < fair)
+                    text[done++] = QLatin1Char(letters[byte % count]);
+            }
+        }
+    }
+    return text;
+}
+
+QByteArray hashOf(QByteArrayView secret)
+{
+    return QCryptographicHash::hash(QByteArray::fromRawData(secret.data(), secret.size()),
+                                    QCryptographicHash::Sha256);
+}
+
+Grants::Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes)
+    : m_database(database)
+    , m_clock(clock)
+    , m_lifetimes(lifetimes)
+    , m_seen(mostSeen)
+{
+}
+
+Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime)
+{
+    if (++m_issued % cleanUpEvery == 0) {
+        if (auto done = cleanUp(); !done)
+            return done.error();
+    }
+    IssuedToken issued{.accessToken = randomText(30),
+                       .expiresIn = int(duration_cast<seconds>(lifetime).count())};
+    grant.expiresAt = m_clock.msecs() + lifetime.count();
+    issued.grant = grant;
+    const QByteArray token = issued.accessToken.toLatin1();
+    const QString scopes = scopeText(grant.scopes);
+    auto done = m_database.transaction([&]() -> Result<void> {
+        auto stored = m_database.run(
+            "INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at) VALUES (?, ?, ?, ?, ?)",
+            hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes, grant.expiresAt);
+        if (!stored || grant.userId.isEmpty())
+            return statusOf(stored);
+        issued.refreshToken = randomText(50, true);
+        return statusOf(m_database.run(
+            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes) VALUES (?, ?, ?, ?)",
+            hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes));
+    });
+    if (!done)
+        return done.error();
+    m_seen.insert(token, new Grant(std::move(grant)));
+    return issued;
+}
+
+Result<void> Grants::cleanUp()
+{
+    return m_database.transaction([this]() -> Result<void> {
+        if (auto done = m_database.run("DELETE FROM tokens WHERE expires_at <= ?", m_clock.msecs()); !done)
+            return done.error();
+        if (auto done = m_database.run("DELETE FROM codes WHERE expires_at <= ?", m_clock.msecs()); !done)
+            return done.error();
+        return statusOf(m_database.run(
+            "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
+            mostAppTokens));
+    });
+}
+
+Result<IssuedToken> Grants::issueUserToken(const QString &clientId, const QString &userId,
+                                           Api::ScopeSet scopes)
+{
+    return issue({.clientId = clientId, .userId = userId, .scopes = scopes}, m_lifetimes.userToken);
+}
+
+Result<IssuedToken> Grants::issueAppToken(const QString &clientId, Api::ScopeSet scopes)
+{
+    return issue({.clientId = clientId, .scopes = scopes}, m_lifetimes.appToken);
+}
+
+std::optional<Grant> Grants::find(const QByteArray &accessToken)
+{
+    const qint64 now = m_clock.msecs();
+    if (const Grant *seen = m_seen.object(accessToken))
+        return seen->expiresAt > now ? std::optional(*seen) : std::nullopt;
+    Rows rows = m_database.query("SELECT client_id, user_id, scopes, expires_at FROM tokens WHERE hash = ?",
+                                 hashOf(accessToken));
+    if (!rows.next() || rows.integer(3) <= now)
+        return {};
+    Grant grant{.clientId = rows.text(0),
+                .userId = rows.text(1),
+                .scopes = scopesFrom(rows.text(2)),
+                .expiresAt = rows.integer(3)};
+    m_seen.insert(accessToken, new Grant(grant));
+    return grant;
+}
+
+Result<std::optional<IssuedToken>> Grants::refresh(const QString &clientId, const QString &refreshToken,
+                                                   bool keep)
+{
+    const QByteArray hash = hashOf(refreshToken.toUtf8());
+    std::optional<IssuedToken> issued;
+    auto done = m_database.transaction([&]() -> Result<void> {
+        Grant grant{.clientId = clientId};
+        {
+            Rows rows = m_database.query(
+                "SELECT user_id, scopes FROM refresh_tokens WHERE hash = ? AND client_id = ?", hash,
+                clientId);
+            if (!rows.next())
+                return rows.status();
+            grant.userId = rows.text(0);
+            grant.scopes = scopesFrom(rows.text(1));
+        }
+        auto token = issue(grant, m_lifetimes.userToken);
+        if (!token)
+            return token.error();
+        issued = *std::move(token);
+        if (!keep)
+            return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", hash));
+        // The old one goes on; the one that came with the new access token is not handed out.
+        const QByteArray unused = hashOf(issued->refreshToken.toLatin1());
+        issued->refreshToken = refreshToken;
+        return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", unused));
+    });
+    if (!done)
+        return done.error();
+    return issued;
+}
+
+Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessToken)
+{
+    const auto grant = find(accessToken);
+    if (!grant || grant->clientId != clientId)
+        return false;
+    auto done = m_database.run("DELETE FROM tokens WHERE hash = ?", hashOf(accessToken));
+    if (!done)
+        return done.error();
+    m_seen.remove(accessToken);
+    return true;
+}
+
+Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri)
+{
+    const QString code = randomText(30);
+    auto done = m_database.run("INSERT INTO codes (hash, client_id, user_id, scopes, redirect_uri, "
+                               "expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+                               hashOf(code.toLatin1()), grant.clientId, rowId(grant.userId),
+                               scopeText(grant.scopes), redirectUri,
+                               qint64(m_clock.msecs() + m_lifetimes.code.count()));
+    if (!done)
+        return done.error();
+    return code;
+}
+
+Result<std::optional<std::pair<Grant, QString>>> Grants::redeemCode(const QString &code,
+                                                                    const QString &clientId)
+{
+    const QByteArray hash = hashOf(code.toUtf8());
+    std::optional<std::pair<Grant, QString>> redeemed;
+    auto done = m_database.transaction([&]() -> Result<void> {
+        {
+            Rows rows = m_database.query("SELECT user_id, scopes, redirect_uri FROM codes WHERE hash = ? AND "
+                                         "client_id = ? AND expires_at > ?",
+                                         hash, clientId, m_clock.msecs());
+            if (!rows.next())
+                return rows.status();
+            redeemed.emplace(
+                Grant{.clientId = clientId, .userId = rows.text(0), .scopes = scopesFrom(rows.text(1))},
+                rows.text(2));
+        }
+        return statusOf(m_database.run("DELETE FROM codes WHERE hash = ?", hash));
+    });
+    if (!done)
+        return done.error();
+    return redeemed;
+}
+
+Result<void> Grants::approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
+{
+    return statusOf(m_database.run("INSERT INTO approvals (client_id, user_id, scopes) VALUES (?, ?, ?)"
+                                   " ON CONFLICT (client_id, user_id) DO UPDATE SET scopes = excluded.scopes",
+                                   clientId, rowId(userId), scopeText(scopes)));
+}
+
+bool Grants::isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
+{
+    Rows rows = m_database.query("SELECT scopes FROM approvals WHERE client_id = ? AND user_id = ?", clientId,
+                                 rowId(userId));
+    return rows.next() && scopesFrom(rows.text(0)).containsAll(scopes);
+}
+
+Result<void> Grants::expireAll()
+{
+    m_seen.clear();
+    return m_database.execute("DELETE FROM tokens");
+}
+
+Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
+{
+    m_seen.clear();
+    return m_database.transaction([&]() -> Result<void> {
+        for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"}) {
+            if (auto done = m_database.run(sql, clientId, rowId(userId)); !done)
+                return done.error();
+        }
+        return {};
+    });
+}
+
+}  // namespace Sidestage::Sandbox

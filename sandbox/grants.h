@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "base/clock.h"
+#include "storage/database.h"
+
+#include <QCache>
+
+#include <chrono>
+
+namespace Sidestage::Sandbox {
+
+/// How long what is issued is good for.
+struct Lifetimes
+{
+    std::chrono::milliseconds userToken = std::chrono::hours(4);
+    std::chrono::milliseconds appToken = std::chrono::hours(24 * 60);
+    std::chrono::milliseconds code = std::chrono::minutes(10);
+};
+
+/// What a token or a code stands for.
+struct Grant
+{
+    QString clientId{};
+    QString userId{};  ///< Empty with an app token.
+    Api::ScopeSet scopes{};
+    qint64 expiresAt = 0;  ///< Milliseconds since the epoch.
+};
+
+/// A token that has just been made: the only moment in which it is known in clear.
+struct IssuedToken
+{
+    QString accessToken{};
+    QString refreshToken{};  ///< Empty with an app token.
+    Grant grant{};
+    int expiresIn = 0;  ///< Seconds.
+};
+
+/// Access tokens, refresh tokens, authorization codes and approvals. The database holds their
+/// SHA-256 only; tokens that have been seen since the start are also kept in memory.
+class Grants
+{
+public:
+    Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes);
+
+    Result<IssuedToken> issueUserToken(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
+    Result<IssuedToken> issueAppToken(const QString &clientId, Api::ScopeSet scopes = {});
+    /// What a valid access token stands for; none when it is unknown, expired or revoked.
+    std::optional<Grant> find(const QByteArray &accessToken);
+    /// A new token for a refresh token, which is good for nothing after that unless `keep`. None when
+    /// it is not one of this client's.
+    Result<std::optional<IssuedToken>> refresh(const QString &clientId, const QString &refreshToken,
+                                               bool keep);
+    /// False when the token was not valid, or another client's. Its refresh token stays valid.
+    Result<bool> revoke(const QString &clientId, const QByteArray &accessToken);
+
+    Result<QString> issueCode(const Grant &grant, const QString &redirectUri);
+    /// What a code of this client stands for, and the URI it was sent to. It is good once.
+    Result<std::optional<std::pair<Grant, QString>>> redeemCode(const QString &code, const QString &clientId);
+
+    /// Remembers that the user lets the app have these scopes, instead of those before.
+    Result<void> approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
+    bool isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
+
+    /// Ends every access token; refresh tokens stay valid.
+    Result<void> expireAll();
+    /// The user disconnects the app: tokens, refresh tokens and approval end.
+    Result<void> disconnect(const QString &clientId, const QString &userId);
+
+    void setLifetimes(const Lifetimes &lifetimes) { m_lifetimes = lifetimes; }
+    const Lifetimes &lifetimes() const { return m_lifetimes; }
+
+private:
+    Result<IssuedToken> issue(Grant grant, std::chrono::milliseconds lifetime);
+    Result<void> cleanUp();
+
+    Database &m_database;
+    const Clock &m_clock;
+    Lifetimes m_lifetimes;
+    QCache<QByteArray, Grant> m_seen;
+    int m_issued = 0;
+};
+
+/// `length` characters of lower-case letters and digits (with `mixed`: also upper case) from the
+/// system's source of randomness.
+QString randomText(int length, bool mixed = false);
+/// SHA-256.
+QByteArray hashOf(QByteArrayView secret);
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http.h"
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+bool same(QByteArrayView a, QByteArrayView b)
+{
+    return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
+}
+
+}  // namespace
+
+void Headers::set(const QByteArray &name, QByteArray value)
+{
+    remove(name);
+    add(name, std::move(value));
+}
+
+void Headers::remove(QByteArrayView name)
+{
+    m_items.removeIf([name](const auto &item) { return same(item.first, name); });
+}
+
+QByteArray Headers::value(QByteArrayView name) const
+{
+    for (const auto &[key, value] : m_items) {
+        if (same(key, name))
+            return value;
+    }
+    return {};
+}
+
+QByteArray reasonPhrase(int status)
+{
+    switch (status) {
+    case 200:
+        return QByteArrayLiteral("OK");
+    case 204:
+        return QByteArrayLiteral("No Content");
+    case 302:
+        return QByteArrayLiteral("Found");
+    case 303:
+        return QByteArrayLiteral("See Other");
+    case 400:
+        return QByteArrayLiteral("Bad Request");
+    case 401:
+        return QByteArrayLiteral("Unauthorized");
+    case 403:
+        return QByteArrayLiteral("Forbidden");
+    case 404:
+        return QByteArrayLiteral("Not Found");
+    case 405:
+        return QByteArrayLiteral("Method Not Allowed");
+    case 408:
+        return QByteArrayLiteral("Request Timeout");
+    case 409:
+        return QByteArrayLiteral("Conflict");
+    case 410:
+        return QByteArrayLiteral("Gone");
+    case 413:
+        return QByteArrayLiteral("Payload Too Large");
+    case 422:
+        return QByteArrayLiteral("Unprocessable Entity");
+    case 429:
+        return QByteArrayLiteral("Too Many Requests");
+    case 431:
+        return QByteArrayLiteral("Request Header Fields Too Large");
+    case 500:
+        return QByteArrayLiteral("Internal Server Error");
+    case 502:
+        return QByteArrayLiteral("Bad Gateway");
+    case 503:
+        return QByteArrayLiteral("Service Unavailable");
+    case 504:
+        return QByteArrayLiteral("Gateway Timeout");
+    default:
+        break;
+    }
+    return status < 300 ? QByteArrayLiteral("OK")
+        : status < 500  ? QByteArrayLiteral("Error")
+                        : QByteArrayLiteral("Server Error");
+}
+
+}  // namespace Sidestage::Sandbox

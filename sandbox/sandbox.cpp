@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sandbox.h"
+
+#include "server.h"
+
+#include <QCoreApplication>
+
+namespace Sidestage::Sandbox {
+
+Sandbox::Sandbox(Options options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+{
+}
+
+Sandbox::~Sandbox() = default;
+
+Result<void> Sandbox::start()
+{
+    auto world = World::open(m_options.world);
+    if (!world) {
+        return Error::storage(QCoreApplication::translate("Sandbox", "The database %1 cannot be used: %2")
+                                  .arg(m_options.world.dbFile, world.error().message));
+    }
+    m_world = *std::move(world);
+    m_service = std::make_unique<Service>(*m_world);
+    m_service->rateLimiter().setLimit(m_options.rateLimit);
+    m_server = std::make_unique<Server>(*m_service);
+    auto listening = m_server->listen(m_options.port);
+    if (!listening && m_options.otherPortIfTaken && m_options.port != 0)
+        listening = m_server->listen(0);
+    return listening;
+}
+
+quint16 Sandbox::port() const
+{
+    return m_server ? m_server->port() : 0;
+}
+
+QUrl Sandbox::authUrl() const
+{
+    return QUrl(QStringLiteral("http://localhost:%1").arg(port()));
+}
+
+QUrl Sandbox::baseUrl() const
+{
+    return QUrl(QStringLiteral("http://localhost:%1/helix").arg(port()));
+}
+
+ReadyClient Sandbox::client() const
+{
+    return readyClient(m_options.world.seed);
+}
+
+SandboxThread::SandboxThread(Options options)
+    : m_options(std::move(options))
+{
+    m_thread.setObjectName(QStringLiteral("sandbox"));
+}
+
+SandboxThread::~SandboxThread()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+Result<void> SandboxThread::start()
+{
+    Result<void> started;
+    // Made, used and destroyed in its own thread; the thread's end takes it along.
+    m_sandbox = new Sandbox(m_options);
+    m_sandbox->moveToThread(&m_thread);
+    QObject::connect(&m_thread, &QThread::finished, m_sandbox, &QObject::deleteLater);
+    m_thread.start();
+    runAndWait([&](Sandbox &sandbox) {
+        started = sandbox.start();
+        m_authUrl = sandbox.authUrl();
+        m_baseUrl = sandbox.baseUrl();
+        m_client = sandbox.client();
+    });
+    return started;
+}
+
+void SandboxThread::runAndWait(const std::function<void(Sandbox &)> &work)
+{
+    Q_ASSERT(m_sandbox && QThread::currentThread() != &m_thread);
+    QMetaObject::invokeMethod(
+        m_sandbox, [&] { work(*m_sandbox); }, Qt::BlockingQueuedConnection);
+}
+
+}  // namespace Sidestage::Sandbox

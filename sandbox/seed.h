@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QString>
+
+namespace Sidestage::Sandbox {
+
+class World;
+
+/// The app that every sandbox knows, to try things out with at once.
+struct ReadyClient
+{
+    QString id{};
+    QString secret{};
+    QString redirectUri{};
+};
+
+/// The same seed gives the same secret.
+ReadyClient readyClient(quint64 seed);
+
+/// Fills a new world: the people of the story, other channels, categories and followers. The same
+/// seed gives the same ids, names and titles; times lie before the moment of seeding. A world that
+/// was seeded before only learns the secret of this seed's ready client.
+Result<void> seedIfNew(World &world);
+
+/// Adds so many new users who follow the channel, some seconds to hours apart, the newest now.
+Result<void> addFollowers(World &world, const QString &broadcasterId, int count);
+
+}  // namespace Sidestage::Sandbox

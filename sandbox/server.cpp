@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "server.h"
+
+#include "connection.h"
+#include "service.h"
+
+#include <QAbstractHttpServer>
+#include <QCoreApplication>
+#include <QHttpServerRequest>
+#include <QHttpServerResponder>
+#include <QPointer>
+#include <QTimer>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+constexpr int patienceInterval = 5'000;
+/// A free port for one address can be taken for the other: try so many.
+constexpr int mostTries = 20;
+
+QByteArray nameOf(QHttpServerRequest::Method method)
+{
+    switch (method) {
+    case QHttpServerRequest::Method::Get:
+        return QByteArrayLiteral("GET");
+    case QHttpServerRequest::Method::Put:
+        return QByteArrayLiteral("PUT");
+    case QHttpServerRequest::Method::Delete:
+        return QByteArrayLiteral("DELETE");
+    case QHttpServerRequest::Method::Post:
+        return QByteArrayLiteral("POST");
+    case QHttpServerRequest::Method::Head:
+        return QByteArrayLiteral("HEAD");
+    case QHttpServerRequest::Method::Options:
+        return QByteArrayLiteral("OPTIONS");
+    case QHttpServerRequest::Method::Patch:
+        return QByteArrayLiteral("PATCH");
+    default:
+        return {};
+    }
+}
+
+Request requestOf(const QHttpServerRequest &http)
+{
+    const QUrl url = http.url();
+    Request request{.method = nameOf(http.method()),
+                    .path = url.path(QUrl::FullyEncoded).toLatin1(),
+                    .query = url.query(QUrl::FullyEncoded).toLatin1(),
+                    .body = http.body()};
+    static const QByteArray looked[] = {"Authorization", "Client-Id", "Content-Type", "Accept", "Cookie"};
+    for (const QByteArray &name : looked) {
+        if (QByteArray value = http.value(name); !value.isEmpty())
+            request.headers.add(name, std::move(value));
+    }
+    return request;
+}
+
+}  // namespace
+
+/// Qt's server reads the requests. Answers are written straight to the connection: the ways of its
+/// responder differ from version to version, and cannot spoil an answer on purpose.
+class Server::Http final : public QAbstractHttpServer
+{
+public:
+    explicit Http(Service &service)
+        : m_service(service)
+    {
+        auto *patience = new QTimer(this);
+        QObject::connect(patience, &QTimer::timeout, this, [this] {
+            for (Listener *listener : std::as_const(m_listeners))
+                listener->checkPatience();
+        });
+        patience->start(patienceInterval);
+    }
+
+    bool add(const QHostAddress &address, quint16 port)
+    {
+        auto *listener = new Listener(this);
+        if (!listener->listen(address, port)) {
+            error = listener->errorString();
+            unsupported = listener->serverError() == QAbstractSocket::SocketAddressNotAvailableError
+                || listener->serverError() == QAbstractSocket::UnsupportedSocketOperationError;
+            delete listener;
+            return false;
+        }
+        listener->setListenBacklogSize(1024);
+        bind(listener);
+        m_listeners.append(listener);
+        return true;
+    }
+    void closeAll()
+    {
+        qDeleteAll(m_listeners);
+        m_listeners.clear();
+    }
+    quint16 port() const { return m_listeners.isEmpty() ? 0 : m_listeners.first()->serverPort(); }
+
+    QString error{};
+    bool unsupported = false;  ///< This machine has no such address.
+
+protected:
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    bool handleRequest(const QHttpServerRequest &http, QTcpSocket *socket) override
+    {
+        respond(http, qobject_cast<Connection *>(socket), nullptr);
+        return true;
+    }
+    void missingHandler(const QHttpServerRequest &http, QTcpSocket *socket) override
+    {
+        respond(http, qobject_cast<Connection *>(socket), nullptr);
+    }
+#else
+    bool handleRequest(const QHttpServerRequest &http, QHttpServerResponder &responder) override
+    {
+        respond(http, connectionOf(http), &responder);
+        return true;
+    }
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    void missingHandler(const QHttpServerRequest &http, QHttpServerResponder &&responder) override
+#else
+    void missingHandler(const QHttpServerRequest &http, QHttpServerResponder &responder) override
+#endif
+    {
+        respond(http, connectionOf(http), &responder);
+    }
+
+private:
+    /// The request names its client only by address and port.
+    Connection *connectionOf(const QHttpServerRequest &http) const
+    {
+        for (const Listener *listener : m_listeners) {
+            if (Connection *found = listener->find(http.remoteAddress(), http.remotePort()))
+                return found;
+        }
+        return nullptr;
+    }
+#endif
+
+private:
+    void respond(const QHttpServerRequest &http, Connection *connection, QHttpServerResponder *responder)
+    {
+        // Qt offers a request for another protocol twice: once here, once as missing.
+        if (!connection || !connection->completeRequest())
+            return;
+        const bool withBody = http.method() != QHttpServerRequest::Method::Head;
+        const bool close = http.value("connection").compare("close", Qt::CaseInsensitive) == 0;
+        const Response response = m_service.handle(requestOf(http));
+        if (response.delay.count() <= 0) {
+            connection->answer(response, withBody);
+            if (close)
+                connection->disconnectFromHost();
+            return;
+        }
+        // Whoever waits with the responder keeps the next request of this connection waiting too.
+        std::shared_ptr<QHttpServerResponder> held;
+        if (responder)
+            held = std::make_shared<QHttpServerResponder>(std::move(*responder));
+        QTimer::singleShot(response.delay, connection, [connection, response, withBody, close, held] {
+            connection->answer(response, withBody);
+            if (close)
+                connection->disconnectFromHost();
+        });
+    }
+
+    Service &m_service;
+    QList<Listener *> m_listeners{};
+};
+
+Server::Server(Service &service, QObject *parent)
+    : QObject(parent)
+    , m_http(std::make_unique<Http>(service))
+{
+}
+
+Server::~Server() = default;
+
+Result<void> Server::listen(quint16 port)
+{
+    for (int tried = 0; tried < (port ? 1 : mostTries); ++tried) {
+        m_http->closeAll();
+        if (!m_http->add(QHostAddress::LocalHost, port))
+            break;
+        if (m_http->add(QHostAddress::LocalHostIPv6, m_http->port()) || m_http->unsupported) {
+            m_port = m_http->port();
+            return {};
+        }
+    }
+    m_http->closeAll();
+    return Error::storage(QCoreApplication::translate("Sandbox", "port %1: %2").arg(port).arg(m_http->error));
+}
+
+quint16 Server::port() const
+{
+    return m_port;
+}
+
+}  // namespace Sidestage::Sandbox

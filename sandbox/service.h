@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/endpoint.h"
+#include "fault_injection.h"
+#include "http.h"
+#include "rate_limiter.h"
+
+#include <QHash>
+
+#include <functional>
+#include <memory>
+
+namespace Sidestage::Sandbox {
+
+class TokenService;
+class World;
+struct Grant;
+
+/// Who calls, as the access token says.
+struct Caller
+{
+    QString clientId{};
+    QString userId{};  ///< Empty with an app token.
+    Api::ScopeSet scopes{};
+
+    bool isUser() const { return !userId.isEmpty(); }
+    bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
+};
+
+/// The service itself, without a network: routes by the catalogue, checks what every endpoint
+/// declares (token, scopes, parameters, rules), leaves the rest to one handler per endpoint, and
+/// answers in the service's words.
+///
+/// `/oauth2/…` is the token service, `/helix/…` the resource API; either may stand behind any
+/// other path (api-facts A11).
+class Service
+{
+public:
+    explicit Service(World &world);
+    ~Service();
+    Q_DISABLE_COPY_MOVE(Service)
+
+    Response handle(const Request &request);
+
+    /// Lets an endpoint say in its own words (or with another status) that a rule was broken:
+    /// changes `refusal`, whose `fault` and `field` say which, or leaves it.
+    using Reword = void (*)(const Request &request, Error &refusal);
+
+    /// `answer(World &, const Caller &, const E &) -> Result<value of E's response>`.
+    template <class E, class Answer>
+    void on(Answer answer, Reword reword = nullptr)
+    {
+        add(Api::endpoint<E>(), reword,
+            [this, answer](const Caller &caller, const Request &http, Reword words) {
+                const Api::EndpointInfo &info = Api::endpoint<E>();
+                E request{};
+                if (auto ok = decode(info, caller, http, words, &request); !ok)
+                    return refusal(ok.error());
+                auto result = answer(m_world, caller, std::as_const(request));
+                if (!result)
+                    return refusal(result.error());
+                if constexpr (std::is_void_v<typename E::Response::Value>) {
+                    return Response{.status = 204};
+                } else {
+                    const auto response = E::Response::wrap(*std::move(result));
+                    return success(*info.response, &response);
+                }
+            });
+    }
+    bool handles(const Api::EndpointInfo &info) const;
+
+    World &world() { return m_world; }
+    FaultQueue &faults() { return m_faults; }
+    RateLimiter &rateLimiter() { return m_rateLimiter; }
+
+    /// How many requests for `path` arrived since the start: "/channels", "/oauth2/token".
+    int served(QByteArrayView path) const;
+    int servedInAll() const { return m_servedInAll; }
+    /// Is told of every request and its answer, after the answer was made.
+    void setObserver(std::function<void(const Request &, const Response &)> observer)
+    {
+        m_observer = std::move(observer);
+    }
+
+private:
+    using Handler = std::function<Response(const Caller &, const Request &, Reword)>;
+    struct Route
+    {
+        const Api::EndpointInfo *info = nullptr;
+        Handler handler{};
+        Reword reword = nullptr;
+    };
+    using Routes = std::array<Route, 5>;  ///< By Api::Method.
+
+    void add(const Api::EndpointInfo &info, Reword reword, Handler handler);
+    Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
+    Response callApi(const Request &request, QByteArrayView path);
+    Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
+    static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
+                               Reword reword, void *request);
+    static Response refusal(const Error &error);
+    static Response success(const Api::Schema &schema, const void *response);
+    Response spoil(const InjectedFault &fault, const Request &request, QByteArrayView path,
+                   bool tokenService);
+    void stampBudget(Response &response, const Budget &budget) const;
+
+    World &m_world;
+    std::unique_ptr<TokenService> m_tokenService;
+    QHash<QByteArray, Routes> m_routes{};
+    RateLimiter m_rateLimiter{};
+    FaultQueue m_faults{};
+    mutable QHash<QByteArray, int> m_served{};
+    int m_servedInAll = 0;
+    std::function<void(const Request &, const Response &)> m_observer{};
+};
+
+/// An error that an endpoint answers with, in these words.
+inline Error refuse(int status, QString message)
+{
+    return Error::fromStatus(status, std::move(message));
+}
+
+// One function per group of endpoints.
+void handleChannels(Service &service);
+void handleGames(Service &service);
+void handleLabels(Service &service);
+void handleStreams(Service &service);
+void handleUsers(Service &service);
+
+}  // namespace Sidestage::Sandbox

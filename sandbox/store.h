@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/database.h"
+
+namespace Sidestage::Sandbox {
+
+/// Opens the sandbox's database, ":memory:" or a file, and brings its schema up to date. What its
+/// tables hold is said beside their definition.
+Result<Database> openStore(const QString &path);
+
+/// How a statement went, when nobody asks how many rows it changed.
+inline Result<void> statusOf(const Result<int> &done)
+{
+    return done ? Result<void>() : Result<void>(done.error());
+}
+
+/// A value of the table `meta`; a null string when there is none.
+QString metaValue(Database &database, const QString &key);
+Result<void> setMetaValue(Database &database, const QString &key, const QString &value);
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "world.h"
+
+#include "seed.h"
+#include "store.h"
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+/// Users and channels kept in memory: as many as are asked for again and again.
+constexpr int mostRemembered = 20'000;
+
+constexpr auto userColumns
+    = "id, login, display_name, type, broadcaster_type, description, email, created_at";
+
+QUrl picture(const QString &kind, const QString &id)
+{
+    return QUrl(QStringLiteral("https://static.sidestage.example/%1/%2.png").arg(kind, id));
+}
+
+}  // namespace
+
+std::optional<Compatibility> compatibilityNamed(const QString &profile)
+{
+    if (profile == QLatin1String("specification"))
+        return Compatibility{};
+    if (profile == QLatin1String("observed"))
+        return Compatibility{.refreshTokensStay = true};
+    return {};
+}
+
+qint64 rowId(QStringView id)
+{
+    constexpr qsizetype mostDigits = 18;
+    if (id.isEmpty() || id.size() > mostDigits)
+        return -1;
+    qint64 number = 0;
+    for (const QChar c : id) {
+        if (c < u'0' || c > u'9')
+            return -1;
+        number = number * 10 + (c.unicode() - u'0');
+    }
+    return number;
+}
+
+World::World(Database database, const WorldSettings &settings)
+    : m_database(std::move(database))
+    , m_settings(settings)
+    , m_grants(m_database, *settings.clock, settings.lifetimes)
+    , m_follows(m_database)
+    , m_users(mostRemembered)
+    , m_idsByLogin(mostRemembered)
+    , m_channels(mostRemembered)
+{
+}
+
+Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
+{
+    auto database = openStore(settings.dbFile);
+    if (!database)
+        return database.error();
+    std::unique_ptr<World> world(new World(*std::move(database), settings));
+    if (auto done = seedIfNew(*world); !done)
+        return done.error();
+    if (auto done = world->load(); !done)
+        return done.error();
+    return world;
+}
+
+Result<void> World::load()
+{
+    m_clients.clear();
+    m_streams.clear();
+    Rows clients = m_database.query("SELECT id, name, secret, redirect_uris FROM clients");
+    while (clients.next()) {
+        m_clients.insert(clients.text(0),
+                         {clients.text(0), clients.text(1), clients.bytes(2),
+                          clients.text(3).split(u' ', Qt::SkipEmptyParts)});
+    }
+    if (!clients.status())
+        return clients.status();
+
+    Rows streams = m_database.query("SELECT id, user_id, viewers, started_at FROM streams");
+    while (streams.next())
+        m_streams.append({streams.integer(0), streams.text(1), int(streams.integer(2)), streams.time(3)});
+    sortStreams();
+    return streams.status() ? loadCategories() : streams.status();
+}
+
+Result<void> World::loadCategories()
+{
+    m_categories.clear();
+    m_categoryIndex.clear();
+    Rows categories = m_database.query("SELECT id, name, igdb_id, mature FROM categories ORDER BY name");
+    while (categories.next()) {
+        const QString id = categories.text(0);
+        m_categoryIndex.insert(id, m_categories.size());
+        m_categories.append(
+            {{.id = id,
+              .name = categories.text(1),
+              .boxArtUrl
+              = QStringLiteral("https://static.sidestage.example/categories/%1-{width}x{height}.png").arg(id),
+              .igdbId = categories.text(2)},
+             categories.boolean(3)});
+    }
+    return categories.status();
+}
+
+std::optional<ClientApp> World::client(const QString &id) const
+{
+    const auto found = m_clients.constFind(id);
+    return found == m_clients.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Result<void> World::saveClient(const ClientApp &client)
+{
+    const auto secret = client.secretHash.isEmpty() ? std::nullopt : std::optional(client.secretHash);
+    auto done
+        = m_database.run("INSERT INTO clients (id, name, secret, redirect_uris) VALUES (?, ?, ?, ?)"
+                         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, secret = excluded.secret,"
+                         " redirect_uris = excluded.redirect_uris",
+                         client.id, client.name, secret, client.redirectUris.join(u' '));
+    if (done)
+        m_clients.insert(client.id, client);
+    return statusOf(done);
+}
+
+std::optional<Api::User> World::remember(Rows rows)
+{
+    if (!rows.next())
+        return {};
+    const QString id = rows.text(0);
+    auto *user = new Api::User{.id = id,
+                               .login = rows.text(1),
+                               .displayName = rows.text(2),
+                               .type = rows.text(3),
+                               .broadcasterType = Api::BroadcasterType(rows.integer(4)),
+                               .description = rows.text(5),
+                               .profileImageUrl = picture(QStringLiteral("avatars"), id),
+                               .offlineImageUrl = picture(QStringLiteral("offline"), id),
+                               .email = rows.text(6),
+                               .createdAt = rows.time(7)};
+    const Api::User copy = *user;
+    m_idsByLogin.insert(user->login, new QString(id));
+    m_users.insert(id, user);
+    return copy;
+}
+
+std::optional<Api::User> World::user(const QString &id)
+{
+    if (const Api::User *known = m_users.object(id))
+        return *known;
+    static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE id = ?";
+    return remember(m_database.query(sql.constData(), rowId(id)));
+}
+
+std::optional<Api::User> World::userByLogin(const QString &login)
+{
+    if (const QString *id = m_idsByLogin.object(login))
+        return user(*id);
+    static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE login = ?";
+    return remember(m_database.query(sql.constData(), login));
+}
+
+Result<void> World::addUser(const Api::User &user, std::optional<int> castOrder)
+{
+    std::optional<qint64> order;
+    if (castOrder)
+        order = *castOrder;
+    return statusOf(m_database.run(
+        "INSERT INTO users (id, login, display_name, type, broadcaster_type, description, email,"
+        " created_at, cast_order) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rowId(user.id), user.login, user.displayName, user.type, int(user.broadcasterType), user.description,
+        user.email.value_or(QStringLiteral("")), user.createdAt, order));
+}
+
+QList<CastMember> World::cast()
+{
+    QList<CastMember> members;
+    Rows rows = m_database.query("SELECT id FROM users WHERE cast_order IS NOT NULL ORDER BY cast_order");
+    while (rows.next()) {
+        CastMember member;
+        member.user = user(rows.text(0)).value_or(Api::User());
+        member.live = std::any_of(m_streams.cbegin(), m_streams.cend(),
+                                  [&](const StreamState &stream) { return stream.userId == member.user.id; });
+        const auto names = [&](const char *sql) {
+            QStringList found;
+            Rows channels = m_database.query(sql, rowId(member.user.id));
+            while (channels.next())
+                found.append(channels.text(0));
+            return found;
+        };
+        member.moderates
+            = names("SELECT u.display_name FROM moderators m JOIN users u ON u.id = m.broadcaster_id"
+                    " WHERE m.user_id = ? ORDER BY u.login");
+        member.edits = names("SELECT u.display_name FROM editors e JOIN users u ON u.id = e.broadcaster_id"
+                             " WHERE e.user_id = ? ORDER BY u.login");
+        member.bannedFrom = names("SELECT u.display_name FROM bans b JOIN users u ON u.id = b.broadcaster_id"
+                                  " WHERE b.user_id = ? ORDER BY u.login");
+        members.append(std::move(member));
+    }
+    return members;
+}
+
+std::optional<ChannelState> World::channel(const QString &userId)
+{
+    if (const ChannelState *known = m_channels.object(userId))
+        return *known;
+    const auto owner = user(userId);
+    if (!owner)
+        return {};
+    ChannelState state{.channel = {.broadcasterId = owner->id,
+                                   .broadcasterLogin = owner->login,
+                                   .broadcasterName = owner->displayName,
+                                   .broadcasterLanguage = QStringLiteral("en"),
+                                   .gameId = QStringLiteral(""),
+                                   .gameName = QStringLiteral(""),
+                                   .title = QStringLiteral("")}};
+    Api::Channel &channel = state.channel;
+    Rows rows
+        = m_database.query("SELECT title, category_id, language, delay, tags, labels, branded, branded_set_at"
+                           " FROM channels WHERE user_id = ?",
+                           rowId(owner->id));
+    if (rows.next()) {
+        channel.title = rows.text(0);
+        if (const CategoryState *category = rows.isNull(1) ? nullptr : this->category(rows.text(1))) {
+            channel.gameId = category->game.id;
+            channel.gameName = category->game.name;
+        }
+        channel.broadcasterLanguage = rows.text(2);
+        channel.delay = int(rows.integer(3));
+        channel.tags = rows.text(4).split(u' ', Qt::SkipEmptyParts);
+        channel.contentClassificationLabels = rows.text(5).split(u' ', Qt::SkipEmptyParts);
+        channel.isBrandedContent = rows.boolean(6);
+        state.brandedSetAt = rows.time(7);
+    }
+    m_channels.insert(userId, new ChannelState(state));
+    return state;
+}
+
+Result<void> World::saveChannel(const ChannelState &state)
+{
+    const Api::Channel &channel = state.channel;
+    const auto category
+        = channel.gameId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(channel.gameId));
+    auto done = m_database.run(
+        "INSERT INTO channels (user_id, title, category_id, language, delay, tags, labels, branded, "
+        "branded_set_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET title = excluded.title,"
+        " category_id = excluded.category_id, language = excluded.language, delay = excluded.delay, tags = "
+        "excluded.tags,"
+        " labels = excluded.labels, branded = excluded.branded, branded_set_at = excluded.branded_set_at",
+        rowId(channel.broadcasterId), channel.title, category, channel.broadcasterLanguage, channel.delay,
+        channel.tags.join(u' '), channel.contentClassificationLabels.join(u' '), channel.isBrandedContent,
+        state.brandedSetAt);
+    m_channels.remove(channel.broadcasterId);
+    return statusOf(done);
+}
+
+Result<QList<Api::Editor>> World::editors(const QString &broadcasterId)
+{
+    QList<Api::Editor> editors;
+    Rows rows = m_database.query(
+        "SELECT u.id, u.display_name, e.created_at FROM editors e JOIN users u ON u.id = e.user_id"
+        " WHERE e.broadcaster_id = ? ORDER BY e.created_at, u.id",
+        rowId(broadcasterId));
+    while (rows.next())
+        editors.append({rows.text(0), rows.text(1), rows.time(2)});
+    if (!rows.status())
+        return rows.status().error();
+    return editors;
+}
+
+Result<void> World::addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since)
+{
+    return statusOf(
+        m_database.run("INSERT OR IGNORE INTO editors (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
+                       rowId(broadcasterId), rowId(userId), since));
+}
+
+bool World::isModerator(const QString &broadcasterId, const QString &userId)
+{
+    Rows rows = m_database.query("SELECT 1 FROM moderators WHERE broadcaster_id = ? AND user_id = ?",
+                                 rowId(broadcasterId), rowId(userId));
+    return rows.next();
+}
+
+Result<void> World::addModerator(const QString &broadcasterId, const QString &userId)
+{
+    return statusOf(m_database.run("INSERT OR IGNORE INTO moderators (broadcaster_id, user_id) VALUES (?, ?)",
+                                   rowId(broadcasterId), rowId(userId)));
+}
+
+Result<void> World::ban(const QString &broadcasterId, const QString &userId, const QDateTime &since)
+{
+    return statusOf(
+        m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
+                       rowId(broadcasterId), rowId(userId), since));
+}
+
+const CategoryState *World::category(const QString &id) const
+{
+    const auto found = m_categoryIndex.constFind(id);
+    return found == m_categoryIndex.constEnd() ? nullptr : &m_categories[*found];
+}
+
+Result<void> World::addCategory(const CategoryState &category)
+{
+    auto done
+        = m_database.run("INSERT INTO categories (id, name, igdb_id, mature) VALUES (?, ?, ?, ?)",
+                         rowId(category.game.id), category.game.name, category.game.igdbId, category.mature);
+    return done ? loadCategories() : statusOf(done);
+}
+
+void World::sortStreams()
+{
+    std::sort(m_streams.begin(), m_streams.end(), [](const StreamState &a, const StreamState &b) {
+        return a.viewers != b.viewers ? a.viewers > b.viewers : a.id < b.id;
+    });
+}
+
+QList<Api::Stream> World::streams()
+{
+    QList<Api::Stream> streams;
+    streams.reserve(m_streams.size());
+    for (const StreamState &state : std::as_const(m_streams)) {
+        const auto known = channel(state.userId);
+        if (!known)
+            continue;
+        const Api::Channel &on = known->channel;
+        streams.append(
+            {.id = QString::number(state.id),
+             .userId = on.broadcasterId,
+             .userLogin = on.broadcasterLogin,
+             .userName = on.broadcasterName,
+             .gameId = on.gameId,
+             .gameName = on.gameName,
+             .type = QStringLiteral("live"),
+             .title = on.title,
+             .viewerCount = state.viewers,
+             .startedAt = state.startedAt,
+             .language = on.broadcasterLanguage,
+             .thumbnailUrl = QStringLiteral("https://static.sidestage.example/live/%1-{width}x{height}.png")
+                                 .arg(on.broadcasterLogin),
+             .tags = on.tags});
+    }
+    return streams;
+}
+
+Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &since)
+{
+    if (auto done = goOffline(userId); !done)
+        return done;
+    // Ids of streams grow with time, as those of the public service do.
+    const qint64 id = since.toMSecsSinceEpoch() * 1000 + rowId(userId) % 1000;
+    auto done = m_database.run("INSERT INTO streams (user_id, id, viewers, started_at) VALUES (?, ?, ?, ?)",
+                               rowId(userId), id, viewers, since);
+    if (done) {
+        m_streams.append({id, userId, viewers, since});
+        sortStreams();
+    }
+    return statusOf(done);
+}
+
+Result<void> World::goOffline(const QString &userId)
+{
+    auto done = m_database.run("DELETE FROM streams WHERE user_id = ?", rowId(userId));
+    if (done)
+        m_streams.removeIf([&](const StreamState &stream) { return stream.userId == userId; });
+    return statusOf(done);
+}
+
+}  // namespace Sidestage::Sandbox

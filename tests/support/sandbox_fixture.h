@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/sandbox.h"
+
+#include <QtGlobal>
+
+namespace Sidestage {
+
+/// A sandbox for a test: on a free port, in its own thread (so that a test may block), with a fresh
+/// world in memory. Needs the target sidestage_sandbox.
+class SandboxFixture
+{
+public:
+    struct SignedIn
+    {
+        QString userId{};
+        QString login{};
+        QString accessToken{};
+        QString refreshToken{};
+        Api::ScopeSet scopes{};
+    };
+
+    explicit SandboxFixture(Sandbox::Options options
+                            = {.port = 0, .rateLimit = 1'000'000, .world = {.followers = 60}})
+        : m_thread(options)
+    {
+        if (const auto started = m_thread.start(); !started)
+            qFatal("%s", qPrintable(started.error().message));
+    }
+
+    QUrl baseUrl() const { return m_thread.baseUrl(); }
+    QUrl authUrl() const { return m_thread.authUrl(); }
+    Sandbox::ReadyClient client() const { return m_thread.client(); }
+
+    static Api::ScopeSet everyScope()
+    {
+        Api::ScopeSet all;
+        for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
+            all.insert(Api::Scope(i));
+        return all;
+    }
+
+    /// A token of that user for the ready client, without any page. Logins of the story: see
+    /// sandbox/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
+    SignedIn signIn(const QString &login = QStringLiteral("teaandturrets"),
+                    Api::ScopeSet scopes = everyScope())
+    {
+        return inSandbox([&](Sandbox::World &world) {
+            const auto user = world.userByLogin(login);
+            if (!user)
+                qFatal("no such user: %s", qPrintable(login));
+            const auto token = world.grants().issueUserToken(client().id, user->id, scopes);
+            if (!token)
+                qFatal("%s", qPrintable(token.error().message));
+            return SignedIn{user->id, login, token->accessToken, token->refreshToken, scopes};
+        });
+    }
+    QString appToken()
+    {
+        return inSandbox([&](Sandbox::World &world) {
+            return world.grants().issueAppToken(client().id).value_or({}).accessToken;
+        });
+    }
+    QString idOf(const QString &login)
+    {
+        return inSandbox(
+            [&](Sandbox::World &world) { return world.userByLogin(login).value_or(Api::User()).id; });
+    }
+
+    /// What shall go wrong next.
+    void fault(Sandbox::InjectedFault fault)
+    {
+        m_thread.run([&](Sandbox::Sandbox &sandbox) { sandbox.service().faults().add(std::move(fault)); });
+    }
+    void clearFaults()
+    {
+        m_thread.run([](Sandbox::Sandbox &sandbox) { sandbox.service().faults().clear(); });
+    }
+    /// Ends every access token; refresh tokens stay good.
+    void expireTokens()
+    {
+        inSandbox([](Sandbox::World &world) {
+            if (!world.grants().expireAll())
+                qFatal("cannot expire the tokens");
+        });
+    }
+    /// The user disconnects the app: refreshing does not help any more.
+    void disconnectApp(const QString &userId)
+    {
+        inSandbox([&](Sandbox::World &world) {
+            if (!world.grants().disconnect(client().id, userId))
+                qFatal("cannot disconnect the app");
+        });
+    }
+    void setRateLimit(int perMinute)
+    {
+        m_thread.run([=](Sandbox::Sandbox &sandbox) { sandbox.service().rateLimiter().setLimit(perMinute); });
+    }
+    /// Requests so far for a path of the catalogue ("/channels") or of the token service ("/oauth2/token").
+    int served(const QByteArray &path)
+    {
+        return m_thread.run([&](Sandbox::Sandbox &sandbox) { return sandbox.service().served(path); });
+    }
+
+    /// Runs `work(World &)` in the sandbox's thread and waits for what it returns.
+    template <class Work>
+    auto inSandbox(Work work)
+    {
+        return m_thread.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.world()); });
+    }
+    template <class Work>
+    auto inService(Work work)
+    {
+        return m_thread.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.service()); });
+    }
+
+private:
+    Sandbox::SandboxThread m_thread;
+};
+
+}  // namespace Sidestage
