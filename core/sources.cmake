@@ -20,6 +20,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
+    live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
     storage/profile_store.cpp storage/profile_store.h
 )

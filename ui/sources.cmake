@@ -9,6 +9,27 @@ set(SIDESTAGE_UI_SOURCES
     channel/history_dialog.cpp channel/history_dialog.h
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
+    shell/account_button.cpp shell/account_button.h
+    shell/account_view.cpp shell/account_view.h
+    shell/command_palette.cpp shell/command_palette.h
+    shell/connection_button.cpp shell/connection_button.h
+    shell/connection_words.cpp shell/connection_words.h
+    shell/digits_label.cpp shell/digits_label.h
+    shell/header.cpp shell/header.h
+    shell/icon_text.cpp shell/icon_text.h
+    shell/live_block.cpp shell/live_block.h
+    shell/main_window.cpp shell/main_window.h
+    shell/main_window_actions.cpp
+    shell/notice_board.cpp shell/notice_board.h
+    shell/overlay.cpp shell/overlay.h
     shell/page.h
+    shell/page_frame.cpp shell/page_frame.h
+    shell/page_head.cpp shell/page_head.h
+    shell/page_kind.h
+    shell/pop_out_window.cpp shell/pop_out_window.h
+    shell/preferences.cpp shell/preferences.h
+    shell/settings_dialog.cpp shell/settings_dialog.h
+    shell/sidebar.cpp shell/sidebar.h
+    shell/status_strip.cpp shell/status_strip.h
     words/words.cpp words/words.h
 )

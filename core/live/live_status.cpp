@@ -2,7 +2,6 @@
 #include "live/live_status.h"
 
 #include "api/streams.h"
-#include "api/users.h"
 #include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -13,8 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A name or a contract changes perhaps once a year.
-constexpr qint64 userEverySeconds = 3600;
 /// The first pause after a failure; doubled until it reaches the usual interval.
 constexpr std::chrono::milliseconds firstRetry = 5s;
 
@@ -48,12 +45,7 @@ void LiveStatus::refresh()
 {
     if (m_asking || m_account->session()->isEnded())
         return;
-    askForStream();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (!m_userAskedAt.isValid() || m_userAskedAt.secsTo(now) > userEverySeconds) {
-        m_userAskedAt = now;
-        askForUser();
-    }
+    ask();
 }
 
 void LiveStatus::scheduleNext()
@@ -66,7 +58,7 @@ void LiveStatus::scheduleNext()
     m_timer.start(pause);
 }
 
-Bound LiveStatus::askForStream()
+Bound LiveStatus::ask()
 {
     m_asking = true;
     const Api::GetStreams request{.userIds = {m_account->userId()}};
@@ -85,23 +77,6 @@ Bound LiveStatus::askForStream()
         ++m_failures;
     }
     scheduleNext();
-}
-
-Bound LiveStatus::askForUser()
-{
-    const Api::GetUsers request{.ids = {m_account->userId()}};
-    auto asking = m_account->client()->call(request);
-    const auto users = co_await asking;
-    if (!users || users->isEmpty()) {
-        m_userAskedAt = {};
-        co_return;
-    }
-    const Api::User &user = users->first();
-    AccountInfo info = m_account->info();
-    info.login = user.login;
-    info.displayName = user.displayName;
-    info.type = user.broadcasterType;
-    m_account->setInfo(info);
 }
 
 }  // namespace Sidestage

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "async/bound.h"
-#include "base/result.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -13,7 +12,6 @@ namespace Sidestage {
 class Account;
 
 /// Whether the channel of one account is on air, as the service last said; asks again by itself.
-/// Also keeps the account's name and type true, which change rarely and are asked for rarely.
 class LiveStatus : public QObject
 {
     Q_OBJECT
@@ -42,8 +40,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    Bound askForStream();
-    Bound askForUser();
+    Bound ask();
     void scheduleNext();
 
     Account *m_account;
@@ -57,7 +54,6 @@ private:
     int m_failures = 0;
     bool m_started = false;
     bool m_asking = false;
-    QDateTime m_userAskedAt{};
 };
 
 }  // namespace Sidestage

@@ -14,9 +14,9 @@ namespace Sidestage {
 /// How true what a page shows still is.
 struct Freshness
 {
-    QDateTime asOf{};       ///< UTC; invalid: nothing is known yet.
-    int interval = 60;      ///< Seconds between two refreshes; older than three of them is stale.
-    QString failure{};      ///< Why the last refresh failed; empty: it did not.
+    QDateTime asOf{};   ///< UTC; invalid: nothing is known yet.
+    int interval = 60;  ///< Seconds between two refreshes; older than three of them is stale.
+    QString failure{};  ///< Why the last refresh failed; empty: it did not.
     bool loading = false;
 };
 
@@ -41,7 +41,7 @@ public:
     virtual bool mayClose() { return true; }
 
 public Q_SLOTS:
-    virtual void refresh() {}
+    virtual void refresh() { }
 
 Q_SIGNALS:
     void freshnessChanged();

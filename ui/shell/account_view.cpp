@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/account_view.h"
+
+#include "client/account.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "live/live_status.h"
+#include "shell/digits_label.h"
+
+namespace Sidestage {
+
+AccountView::AccountView(Account *account, QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_live(new LiveStatus(account, this))
+    , m_notices(new NoticeBoard(this))
+{
+    connect(account->client()->connection(), &Connection::changed, this, &AccountView::look);
+    connect(account->session(), &Session::ended, this, &AccountView::look);
+    connect(account->session(), &Session::tokenChanged, this, &AccountView::look);
+    look();
+}
+
+void AccountView::setWaitingForKeychain(bool waiting)
+{
+    m_waiting = waiting;
+    look();
+}
+
+void AccountView::look()
+{
+    static const QString keychain = QStringLiteral("keychain");
+    static const QString offline = QStringLiteral("offline");
+    static const QString signedOut = QStringLiteral("signedOut");
+    if (m_waiting) {
+        m_notices->post(
+            {.id = keychain,
+             .kind = Banner::Kind::Info,
+             .sentence
+             = tr("Waiting for the keychain, which holds your sign-in. It may want its password.")});
+    } else {
+        m_notices->clear(keychain);
+    }
+    const Connection &connection = *m_account->client()->connection();
+    if (m_account->session()->isEnded() && !m_waiting) {
+        m_notices->post({.id = signedOut,
+                         .kind = Banner::Kind::Error,
+                         .sentence = tr("Your sign-in ended. Sign in again to continue; nothing was lost."),
+                         .action = tr("Sign in…"),
+                         .run = [this] { Q_EMIT signInAgainRequested(); }});
+        m_notices->clear(offline);
+        return;
+    }
+    m_notices->clear(signedOut);
+    if (connection.state() == Connection::State::Offline) {
+        m_notices->post(
+            {.id = offline,
+             .kind = Banner::Kind::Warn,
+             .sentence
+             = tr("Offline since %1. Showing what was known.").arg(timeOfDay(connection.offlineSince())),
+             .action = tr("Try now"),
+             .run = [this] { m_live->refresh(); }});
+    } else if (connection.state() != Connection::State::Reconnecting) {
+        m_notices->clear(offline);  // while it is tried again, nothing is known to be better
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/notice_board.h"
+
+namespace Sidestage {
+
+class Account;
+class LiveStatus;
+
+/// What every window that shows something of one account needs to know of it: whether it is live, and
+/// what has to be said over its pages (offline, sign-in ended).
+class AccountView : public QObject
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive this.
+    explicit AccountView(Account *account, QObject *parent = nullptr);
+
+    Account *account() const { return m_account; }
+    LiveStatus *live() const { return m_live; }
+    NoticeBoard *notices() const { return m_notices; }
+
+    /// The keychain has not handed the token out yet: that is no end of the sign-in.
+    void setWaitingForKeychain(bool waiting);
+
+Q_SIGNALS:
+    void signInAgainRequested();
+
+private:
+    void look();
+
+    Account *m_account;
+    LiveStatus *m_live;
+    NoticeBoard *m_notices;
+    bool m_waiting = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/header.h"
+
+#include "client/account.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/theme.h"
+#include "shell/account_button.h"
+#include "shell/connection_button.h"
+#include "shell/live_block.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int gap = 12;
+
+}  // namespace
+
+Header::Header(QWidget *parent)
+    : QWidget(parent)
+    , m_account(new AccountButton(this))
+    , m_divider(makeDivider(Qt::Vertical, this))
+    , m_live(new LiveBlock(this))
+    , m_connection(new ConnectionButton(this))
+    , m_goTo(new Button(Icon::Search, tr("Go to"), Button::Role::Default, this))
+{
+    setObjectName(QStringLiteral("header"));
+    m_goTo->setObjectName(QStringLiteral("goToButton"));
+    m_goTo->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_goTo->setAccessibleName(tr("Go to a page or an action"));
+    m_goTo->setCompact(true);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(m_account);
+    layout->addWidget(m_divider);
+    layout->addWidget(m_live);
+    layout->addStretch(1);
+    layout->addWidget(m_connection);
+    layout->addWidget(m_goTo);
+    connect(m_live, &LiveBlock::resized, this, &Header::fit);
+    Theme::watch(this, [this, layout] {
+        setFixedHeight(px(Measure::header));
+        layout->setContentsMargins(px(margin), 0, px(16), 1);
+        layout->setSpacing(px(gap));
+        m_divider->setFixedHeight(px(20));
+        fit();
+    });
+}
+
+void Header::setAccount(Account *account, LiveStatus *status)
+{
+    if (m_shown)
+        m_shown->disconnect(this);
+    m_shown = account;
+    if (account)
+        connect(account, &Account::infoChanged, this, &Header::name);
+    m_live->setStatus(status);
+    m_connection->setAccount(account);
+    name();
+}
+
+void Header::name()
+{
+    if (!m_shown) {
+        m_account->setAccount({}, {});
+    } else {
+        const AccountInfo &info = m_shown->info();
+        m_account->setAccount(info.displayName.isEmpty() ? info.login : info.displayName, tr("Broadcaster"));
+    }
+    fit();
+}
+
+void Header::fit()
+{
+    struct Stage
+    {
+        LiveBlock::Shown live;
+        bool goTo;
+        bool words;
+    };
+    static constexpr Stage stages[] = {
+        {LiveBlock::Shown::ViewersWord, true, true}, {LiveBlock::Shown::Viewers, true, true},
+        {LiveBlock::Shown::Viewers, false, true},    {LiveBlock::Shown::Viewers, false, false},
+        {LiveBlock::Shown::Uptime, false, false},
+    };
+    const int fixed = px(margin) + px(16) + m_account->sizeHint().width() + 1 + 4 * px(gap);
+    for (const Stage &stage : stages) {
+        const int needed = fixed + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words)
+            + (stage.goTo ? m_goTo->sizeHint().width() + px(gap) : 0);
+        const bool last = &stage == std::end(stages) - 1;
+        if (needed > width() && !last)
+            continue;
+        m_live->setShown(stage.live);
+        m_connection->setWordsShown(stage.words);
+        m_goTo->setVisible(stage.goTo);
+        break;
+    }
+}
+
+void Header::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), t.window);
+    painter.fillRect(0, height() - 1, width(), 1, t.line);
+}
+
+void Header::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool Header::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();  // words have changed their length
+    return QWidget::event(event);
+}
+
+}  // namespace Sidestage

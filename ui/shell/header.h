@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+namespace Sidestage {
+
+class Account;
+class AccountButton;
+class Button;
+class ConnectionButton;
+class LiveBlock;
+class LiveStatus;
+
+/// The strip over every page: whose channel, whether it is live, how the connection is. When there is
+/// too little room it drops, in this order: the word "viewers", "Go to", the words of the connection,
+/// the viewers.
+class Header : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Header(QWidget *parent = nullptr);
+
+    /// Both null: nobody is signed in.
+    void setAccount(Account *account, LiveStatus *status);
+
+    AccountButton *accountButton() const { return m_account; }
+    ConnectionButton *connectionButton() const { return m_connection; }
+    LiveBlock *liveBlock() const { return m_live; }
+    Button *goToButton() const { return m_goTo; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void name();
+    void fit();
+
+    QPointer<Account> m_shown;
+    AccountButton *m_account;
+    QWidget *m_divider;
+    LiveBlock *m_live;
+    ConnectionButton *m_connection;
+    Button *m_goTo;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+
+namespace Sidestage {
+
+class DigitsLabel;
+class IconView;
+class LiveStatus;
+class Pill;
+
+/// LIVE, OFFLINE or UNKNOWN, and while live how long already and before how many.
+class LiveBlock : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Shown : quint8 { Pill, Uptime, Viewers, ViewersWord };  ///< Each with all before it.
+
+    explicit LiveBlock(QWidget *parent = nullptr);
+
+    /// Null: nobody is signed in, the channel counts as offline.
+    void setStatus(LiveStatus *status);
+    /// How much there is room for.
+    void setShown(Shown shown);
+    int widthFor(Shown shown) const;
+
+Q_SIGNALS:
+    /// The state has changed, and with it the room that is needed.
+    void resized();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void refresh();
+    void tick();
+
+    QPointer<LiveStatus> m_status;
+    Shown m_shown = Shown::ViewersWord;
+    QTimer m_second;
+    Pill *m_pill;
+    DigitsLabel *m_uptime;
+    QWidget *m_divider;
+    IconView *m_eye;
+    DigitsLabel *m_viewers;
+    QLabel *m_viewersWord;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/main_window.h"
+
+#include "client/account.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/theme.h"
+#include "live/live_status.h"
+#include "shell/account_button.h"
+#include "shell/account_view.h"
+#include "shell/connection_button.h"
+#include "shell/header.h"
+#include "shell/page.h"
+#include "shell/page_frame.h"
+#include "shell/page_head.h"
+#include "shell/pop_out_window.h"
+#include "shell/preferences.h"
+#include "shell/settings_dialog.h"
+#include "shell/sidebar.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr QSize leastSize(640, 480);
+constexpr QSize firstSize(1280, 800);
+/// Narrower than this, in units of text size, the sidebar shows icons only.
+constexpr int sidebarNeeds = 900;
+const QString geometryName = QStringLiteral("main");
+
+}  // namespace
+
+MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, QWidget *parent)
+    : QMainWindow(parent)
+    , m_preferences(preferences)
+    , m_kinds(kinds)
+    , m_current(kinds.isEmpty() ? QString() : kinds.first().id)
+    , m_notices(new NoticeBoard(this))
+    , m_menu(new QMenu(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Sidestage"));  // not translated
+    setMinimumSize(leastSize);
+    build();
+    makeActions();
+    makeMenus();
+    resize(firstSize);
+    restoreGeometry(m_preferences->geometry(geometryName));
+    connect(m_preferences, &Preferences::changed, this, [this] {
+        fitSidebar();
+        placeMenus();
+    });
+    Theme::watch(this, [this] { fitSidebar(); });
+    showCurrent();
+}
+
+MainWindow::~MainWindow()
+{
+    // Pages go before what they show.
+    for (const auto &room : m_rooms) {
+        delete room->window;
+        delete room->frame;
+    }
+    m_rooms.clear();
+}
+
+void MainWindow::build()
+{
+    auto *middle = new QWidget(this);
+    m_sidebar = new Sidebar(m_kinds, middle);
+    m_header = new Header(middle);
+    m_stack = new QStackedWidget(middle);
+    m_strip = new StatusStrip(middle);
+
+    m_welcomePage = new QWidget(m_stack);
+    m_welcomePage->setObjectName(QStringLiteral("welcome"));
+    m_welcome = new EmptyState(Icon::User, tr("Nobody is signed in."), m_welcomePage);
+    m_welcome->setAction(tr("Sign in…"));
+    m_welcome->actionButton()->setRole(Button::Role::Primary);
+    m_welcome->actionButton()->setObjectName(QStringLiteral("signInButton"));
+    auto *notices = new NoticeArea(m_welcomePage);
+    notices->watch(m_notices);
+    auto *welcome = new QVBoxLayout(m_welcomePage);
+    welcome->addWidget(notices);
+    welcome->addWidget(m_welcome, 1);
+    welcome->setContentsMargins(0, px(16), 0, 0);
+    m_stack->addWidget(m_welcomePage);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_strip);
+    auto *row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_sidebar);
+    row->addLayout(column, 1);
+    setCentralWidget(middle);
+
+    m_goTo = new CommandPalette(this, tr("Go to"), tr("Page or action"));
+    m_goTo->setObjectName(QStringLiteral("goTo"));
+    m_goTo->setSource([this] { return commands(); });
+    m_keys = new CommandPalette(this, tr("Keys"), tr("Search the keys"));
+    m_keys->setObjectName(QStringLiteral("keysOverlay"));
+    m_keys->setSource([this] {
+        QList<Command> keys;
+        QList<Command> elsewhere;
+        for (Command &command : commands()) {
+            if (command.action->shortcut().isEmpty())
+                continue;
+            const bool here = page() && page()->pageActions().contains(command.action.data());
+            if (!here && !command.before)
+                command.group = tr("Everywhere");
+            (here ? keys : elsewhere).append(command);
+        }
+        return keys + elsewhere;
+    });
+
+    connect(m_sidebar, &Sidebar::pageChosen, this, &MainWindow::goTo);
+    connect(m_sidebar, &Sidebar::settingsRequested, this, &MainWindow::openSettings);
+    connect(m_sidebar, &Sidebar::profileRequested, this, &MainWindow::profileRequested);
+    connect(m_header->goToButton(), &QAbstractButton::clicked, m_goTo, &Overlay::open);
+    connect(m_header->connectionButton(), &ConnectionButton::retryRequested, this, [this] {
+        if (m_view)
+            m_view->live()->refresh();
+    });
+    connect(m_welcome, &EmptyState::actionTriggered, this, &MainWindow::signInRequested);
+}
+
+Account *MainWindow::account() const
+{
+    return m_view ? m_view->account() : nullptr;
+}
+
+AccountView *MainWindow::viewOf(Account *account)
+{
+    if (!account)
+        return nullptr;
+    for (AccountView *view : std::as_const(m_views)) {
+        if (view->account() == account)
+            return view;
+    }
+    auto *view = new AccountView(account, this);
+    connect(view, &AccountView::signInAgainRequested, this,
+            [this, view] { Q_EMIT signInAgainRequested(view->account()); });
+    view->live()->start();
+    m_views.append(view);
+    return view;
+}
+
+void MainWindow::setAccount(Account *account)
+{
+    AccountView *view = viewOf(account);
+    if (view == m_view)
+        return;
+    m_view = view;
+    m_header->setAccount(account, view ? view->live() : nullptr);
+    m_strip->setAccount(account);
+    showCurrent();
+}
+
+void MainWindow::forgetAccount(Account *account)
+{
+    if (m_view && m_view->account() == account)
+        setAccount(nullptr);
+    for (auto room = m_rooms.begin(); room != m_rooms.end();) {
+        if ((*room)->view->account() != account) {
+            ++room;
+            continue;
+        }
+        delete (*room)->window;
+        delete (*room)->placeholder;
+        delete (*room)->frame;
+        room = m_rooms.erase(room);
+    }
+    for (AccountView *view : std::as_const(m_views)) {
+        if (view->account() == account) {
+            m_views.removeOne(view);
+            delete view;
+            break;
+        }
+    }
+}
+
+MainWindow::Room *MainWindow::roomOf(AccountView *view, const QString &kind)
+{
+    for (const auto &room : m_rooms) {
+        if (room->view == view && room->kind == kind)
+            return room.get();
+    }
+    return nullptr;
+}
+
+MainWindow::Room *MainWindow::currentRoom() const
+{
+    return m_view ? const_cast<MainWindow *>(this)->roomOf(m_view, m_current) : nullptr;
+}
+
+MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
+{
+    if (Room *room = roomOf(view, kind.id))
+        return *room;
+    Page *page = kind.create(view->account());
+    auto room = std::make_unique<Room>(Room{.view = view, .kind = kind.id});
+    room->frame = new PageFrame(page, view, m_notices);
+    connect(room->frame->head(), &PageHead::popOutRequested, this, [this, view, id = kind.id] {
+        if (Room *here = roomOf(view, id))
+            here->window ? moveBack(*here) : moveOut(*here);
+    });
+    watchLetters(page);
+    m_stack->addWidget(room->frame);
+    m_rooms.push_back(std::move(room));
+    return *m_rooms.back();
+}
+
+void MainWindow::showCurrent()
+{
+    m_sidebar->setCurrent(m_current);
+    for (QAction *action : std::as_const(m_pageActions))
+        action->setChecked(action->data().toString() == m_current);
+    const auto kind = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
+                                   [this](const PageKind &other) { return other.id == m_current; });
+    if (m_view && kind != m_kinds.cend()) {
+        Room &room = enter(m_view, *kind);
+        m_stack->setCurrentWidget(room.window ? room.placeholder : room.frame);
+    } else {
+        m_stack->setCurrentWidget(m_welcomePage);
+    }
+    Page *shown = page();
+    m_strip->setPage(shown);
+    m_refreshAction->setEnabled(shown);
+    m_popOutAction->setEnabled(shown);
+    m_onTopAction->setEnabled(popOut());
+    fillActionsMenu();
+}
+
+Page *MainWindow::page() const
+{
+    const Room *room = currentRoom();
+    return room ? room->frame->page() : nullptr;
+}
+
+PopOutWindow *MainWindow::popOut() const
+{
+    const Room *room = currentRoom();
+    return room ? room->window : nullptr;
+}
+
+void MainWindow::goTo(const QString &id)
+{
+    if (id == m_current)
+        return;
+    m_current = id;
+    showCurrent();
+}
+
+void MainWindow::togglePopOut()
+{
+    Room *room = currentRoom();
+    if (!room)
+        return;
+    if (room->window)
+        moveBack(*room);
+    else
+        moveOut(*room);
+}
+
+void MainWindow::moveOut(Room &room)
+{
+    room.placeholder = makePlaceholder(room);
+    m_stack->addWidget(room.placeholder);
+    m_stack->removeWidget(room.frame);
+    room.window = new PopOutWindow(room.frame, m_preferences);
+    connect(room.window, &PopOutWindow::returned, this, [this, view = room.view, kind = room.kind] {
+        if (Room *here = roomOf(view, kind))
+            moveBack(*here);
+    });
+    showCurrent();
+    room.window->show();
+}
+
+void MainWindow::moveBack(Room &room)
+{
+    PopOutWindow *window = std::exchange(room.window, nullptr);
+    if (!window)
+        return;
+    window->release();
+    m_stack->addWidget(room.frame);
+    m_stack->removeWidget(room.placeholder);
+    std::exchange(room.placeholder, nullptr)->deleteLater();
+    window->hide();
+    window->deleteLater();
+    showCurrent();
+}
+
+QWidget *MainWindow::makePlaceholder(const Room &room)
+{
+    auto *empty = new EmptyState(Icon::External,
+                                 tr("%1 is in its own window.").arg(room.frame->page()->title()), m_stack);
+    empty->setObjectName(QStringLiteral("poppedOut"));
+    empty->setAction(tr("Bring it back"));
+    connect(empty, &EmptyState::actionTriggered, this, [this, view = room.view, kind = room.kind] {
+        if (Room *here = roomOf(view, kind))
+            moveBack(*here);
+    });
+    return empty;
+}
+
+void MainWindow::watchLetters(Page *page)
+{
+    // Whoever cannot press modifiers safely, or dictates, switches letters off; the action keeps its key.
+    const auto apply = [this, page] {
+        const auto actions = page->pageActions();
+        for (QAction *action : actions) {
+            static const char kept[] = "singleLetter";
+            const QKeySequence keys = action->shortcut();
+            const bool letter = keys.count() == 1 && keys[0].keyboardModifiers() == Qt::NoModifier
+                && keys[0].key() >= Qt::Key_A && keys[0].key() <= Qt::Key_Z;
+            if (!m_preferences->singleLetterKeys() && letter) {
+                action->setProperty(kept, QVariant::fromValue(keys));
+                action->setShortcut({});
+            } else if (m_preferences->singleLetterKeys() && action->property(kept).isValid()) {
+                action->setShortcut(action->property(kept).value<QKeySequence>());
+                action->setProperty(kept, {});
+            }
+        }
+    };
+    connect(m_preferences, &Preferences::changed, page, apply);
+    apply();
+}
+
+void MainWindow::setAccountMenu(QMenu *menu)
+{
+    m_header->accountButton()->setMenu(menu);
+}
+
+void MainWindow::setProfile(Icon icon, const QString &name, const QString &detail)
+{
+    m_sidebar->setProfile(icon, name, detail);
+}
+
+void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone)
+{
+    m_header->connectionButton()->setServiceState(icon, text, tone);
+    m_strip->setService(icon, text, tone);
+}
+
+void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
+{
+    m_strip->setKeychain(state, reason);
+}
+
+void MainWindow::setWelcome(const QString &sentence)
+{
+    m_welcome->setSentence(sentence);
+}
+
+void MainWindow::openSettings()
+{
+    if (auto *open = findChild<SettingsDialog *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    auto *dialog = new SettingsDialog(m_preferences, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::fitSidebar()
+{
+    m_sidebar->setIconsOnly(m_preferences->sidebarCollapsed() || width() < px(sidebarNeeds));
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitSidebar();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    for (const auto &room : m_rooms) {
+        if (!room->frame->page()->mayClose()) {
+            event->ignore();
+            return;
+        }
+    }
+    m_preferences->setGeometry(geometryName, saveGeometry());
+    for (const auto &room : m_rooms) {
+        if (room->window)
+            room->window->hide();  // they end with the main window
+    }
+    event->accept();
+}
+
+}  // namespace Sidestage

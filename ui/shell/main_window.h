@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/command_palette.h"
+#include "shell/notice_board.h"
+#include "shell/page_kind.h"
+#include "shell/status_strip.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <memory>
+#include <vector>
+
+class QActionGroup;
+class QMenu;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Account;
+class AccountView;
+class EmptyState;
+class Header;
+class Page;
+class PageFrame;
+class PopOutWindow;
+class Preferences;
+class Sidebar;
+
+/// The window: sidebar, header, the pages of the current account, status strip. It knows pages only as
+/// Page and accounts only as Account; who signs in and what a service is, it tells and is told.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    /// `preferences` must outlive the window. `kinds` are the pages there are, in their order.
+    MainWindow(Preferences *preferences, const QList<PageKind> &kinds, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Shows the pages of this account, each as it was left. Null: nobody is signed in.
+    void setAccount(Account *account);
+    Account *account() const;
+    /// Makes the view of an account, before it is shown if need be.
+    AccountView *viewOf(Account *account);
+    /// Closes everything that shows this account. To be called before the account goes.
+    void forgetAccount(Account *account);
+
+    /// The page in front, or in its own window if that is the current one; null when nobody is signed in.
+    Page *page() const;
+    QString currentPage() const { return m_current; }
+    void goTo(const QString &id);
+    /// Moves the current page into its own window, or brings it back.
+    void togglePopOut();
+    /// The window of the current page of the current account; null while it is in this one.
+    PopOutWindow *popOut() const;
+
+    /// What has to be said over all pages of all accounts.
+    NoticeBoard *notices() const { return m_notices; }
+    /// The menu of the switcher; belongs to whoever made it.
+    void setAccountMenu(QMenu *menu);
+    /// The service profile, at the foot of the sidebar.
+    void setProfile(Icon icon, const QString &name, const QString &detail);
+    /// How the service is while nobody is signed in, and in the status strip.
+    void setServiceState(Icon icon, const QString &text, Tone tone);
+    void setKeychain(StatusStrip::Keychain state, const QString &reason);
+    /// Adds an action to the menu File, to Go to and to the keys.
+    void addFileAction(QAction *action);
+    void setWelcome(const QString &sentence);
+
+    Header *header() const { return m_header; }
+    Sidebar *sidebar() const { return m_sidebar; }
+    /// Every command there is now: pages, actions of all pages, actions of the window.
+    QList<Command> commands();
+    void openSettings();
+
+Q_SIGNALS:
+    void signInRequested();
+    void signInAgainRequested(Sidestage::Account *account);
+    void nextAccountRequested();
+    void profileRequested();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    /// One page of one account, and where it is.
+    struct Room
+    {
+        AccountView *view = nullptr;
+        QString kind{};
+        PageFrame *frame = nullptr;
+        PopOutWindow *window = nullptr;
+        QWidget *placeholder = nullptr;  ///< Shown while the page is in its own window.
+    };
+
+    // main_window.cpp
+    void build();
+    void showCurrent();
+    Room *roomOf(AccountView *view, const QString &kind);
+    Room *currentRoom() const;
+    Room &enter(AccountView *view, const PageKind &kind);
+    void moveOut(Room &room);
+    void moveBack(Room &room);
+    QWidget *makePlaceholder(const Room &room);
+    void fitSidebar();
+    void watchLetters(Page *page);
+
+    // main_window_actions.cpp
+    void makeActions();
+    void makeMenus();
+    void fillActionsMenu();
+    void placeMenus();
+    void nextPane();
+    void changeTextSize(int steps);
+    QAction *add(const char *name, Icon icon, const QString &text, const QKeySequence &keys,
+                 std::function<void()> act);
+
+    Preferences *m_preferences;
+    QList<PageKind> m_kinds;
+    std::vector<std::unique_ptr<Room>> m_rooms{};
+    QList<AccountView *> m_views{};
+    AccountView *m_view = nullptr;
+    QString m_current{};
+
+    NoticeBoard *m_notices;
+    Sidebar *m_sidebar;
+    Header *m_header;
+    QStackedWidget *m_stack;
+    QWidget *m_welcomePage;
+    EmptyState *m_welcome;
+    StatusStrip *m_strip;
+    CommandPalette *m_goTo;
+    CommandPalette *m_keys;
+
+    QList<QAction *> m_pageActions{};    ///< Go to a page.
+    QList<QAction *> m_windowActions{};  ///< Everything else of the window.
+    QList<QAction *> m_fileActions{};
+    QList<QAction *> m_viewActions{};
+    QList<QAction *> m_goActions{};
+    QList<QAction *> m_helpActions{};
+    QAction *m_popOutAction = nullptr;
+    QAction *m_onTopAction = nullptr;
+    QAction *m_refreshAction = nullptr;
+    QActionGroup *m_themes = nullptr;
+    QMenu *m_menu;
+    QList<QMenu *> m_menus{};
+    QMenu *m_actionsMenu = nullptr;
+    bool m_altAlone = false;
+};
+
+}  // namespace Sidestage

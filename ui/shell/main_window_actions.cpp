@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The keys and menus of the main window.
+
+#include "shell/main_window.h"
+
+#include "kit/button.h"
+#include "kit/theme.h"
+#include "kit/toast_lane.h"
+#include "shell/account_button.h"
+#include "shell/account_view.h"
+#include "shell/header.h"
+#include "shell/page.h"
+#include "shell/page_frame.h"
+#include "shell/pop_out_window.h"
+#include "shell/preferences.h"
+#include "shell/sidebar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+QAction *MainWindow::add(const char *name, Icon icon, const QString &text, const QKeySequence &keys,
+                         std::function<void()> act)
+{
+    auto *action = new QAction(Icons::icon(icon, Tone::Secondary), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setIconVisibleInMenu(false);
+    connect(action, &QAction::triggered, this, [act = std::move(act)] { act(); });
+    addAction(action);
+    m_windowActions.append(action);
+    return action;
+}
+
+void MainWindow::makeActions()
+{
+    // File
+    m_fileActions += add("signIn", Icon::User, tr("Sign in…"), {}, [this] { Q_EMIT signInRequested(); });
+    auto *settings
+        = add("settings", Icon::Gear, tr("Settings…"), Qt::CTRL | Qt::Key_Comma, [this] { openSettings(); });
+    settings->setMenuRole(QAction::PreferencesRole);
+    auto *quit = add("quit", Icon::Close, tr("Quit"), QKeySequence::Quit, [this] { close(); });
+    quit->setMenuRole(QAction::QuitRole);
+    if (quit->shortcut().isEmpty())
+        quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    m_fileActions += {settings, quit};
+
+    // View
+    m_refreshAction = add("refresh", Icon::Refresh, tr("Refresh the page"), Qt::Key_F5, [this] {
+        if (Page *shown = page())
+            shown->refresh();
+    });
+    m_popOutAction = add("popOut", Icon::External, tr("Page in its own window"),
+                         Qt::CTRL | Qt::SHIFT | Qt::Key_O, [this] { togglePopOut(); });
+    m_onTopAction = add("keepOnTop", Icon::Pin, tr("Keep that window on top"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] {
+                            if (PopOutWindow *window = popOut())
+                                window->setOnTop(!window->isOnTop());
+                        });
+    auto *sidebar = add("toggleSidebar", Icon::Menu, tr("Sidebar with icons only"), Qt::CTRL | Qt::Key_B,
+                        [this] { m_preferences->setSidebarCollapsed(!m_preferences->sidebarCollapsed()); });
+    auto *larger = add("largerText", Icon::Plus, tr("Larger text"), QKeySequence::ZoomIn,
+                       [this] { changeTextSize(1); });
+    // "+" is on the key of "=" on many keyboards, and on the number pad.
+    larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    auto *smaller = add("smallerText", Icon::Minus, tr("Smaller text"), Qt::CTRL | Qt::Key_Minus,
+                        [this] { changeTextSize(-1); });
+    // No key: Ctrl+0 is a page.
+    auto *normal = add("normalText", Icon::Undo, tr("Normal text size"), {},
+                       [this] { m_preferences->setTextSize(100); });
+    m_viewActions = {m_refreshAction, m_popOutAction, m_onTopAction, sidebar, larger, smaller, normal};
+    m_themes = new QActionGroup(this);
+    const std::pair<Theme::Mode, QString> themes[] = {{Theme::Mode::System, tr("Theme of the system")},
+                                                      {Theme::Mode::Light, tr("Light theme")},
+                                                      {Theme::Mode::Dark, tr("Dark theme")}};
+    for (const auto &[mode, text] : themes) {
+        const Icon icon = mode == Theme::Mode::Dark ? Icon::Moon : Icon::Sun;
+        QAction *action = add(mode == Theme::Mode::Dark        ? "darkTheme"
+                                  : mode == Theme::Mode::Light ? "lightTheme"
+                                                               : "systemTheme",
+                              icon, text, {}, [this, mode = mode] { m_preferences->setThemeMode(mode); });
+        action->setCheckable(true);
+        action->setData(int(mode));
+        m_themes->addAction(action);
+        m_viewActions.append(action);
+    }
+    const auto checkTheme = [this] {
+        for (QAction *action : m_themes->actions())
+            action->setChecked(action->data().toInt() == int(m_preferences->themeMode()));
+    };
+    connect(m_preferences, &Preferences::changed, m_themes, checkTheme);
+    checkTheme();
+
+    // Go
+    auto *pages = new QActionGroup(this);
+    for (const PageKind &kind : m_kinds) {
+        auto *action = new QAction(Icons::icon(kind.icon, Tone::Secondary), kind.title, pages);
+        action->setObjectName(QStringLiteral("go-") + kind.id);
+        action->setShortcut(kind.key);
+        action->setData(kind.id);
+        action->setCheckable(true);
+        action->setIconVisibleInMenu(false);
+        connect(action, &QAction::triggered, this, [this, id = kind.id] {
+            goTo(id);
+            if (PopOutWindow *window = popOut()) {
+                window->raise();
+                window->activateWindow();
+            }
+        });
+        addAction(action);
+        m_pageActions.append(action);
+    }
+    m_goActions = m_pageActions;
+    m_goActions
+        += add("goToAnything", Icon::Search, tr("Go to…"), Qt::CTRL | Qt::Key_K, [this] { m_goTo->open(); });
+#ifdef Q_OS_MACOS
+    const QKeySequence nextAccount(Qt::META | Qt::Key_Tab);  // Command+Tab belongs to the system
+#else
+    const QKeySequence nextAccount(Qt::CTRL | Qt::Key_Tab);
+#endif
+    m_goActions += add("nextAccount", Icon::People, tr("Next account"), nextAccount,
+                       [this] { Q_EMIT nextAccountRequested(); });
+    m_goActions += add("nextPane", Icon::Return, tr("Next pane"), Qt::Key_F6, [this] { nextPane(); });
+
+    // Actions
+    auto *undo = add("undo", Icon::Undo, tr("Undo"), QKeySequence::Undo, [this] {
+        if (const Room *room = currentRoom())
+            room->frame->toasts()->undoNewest();
+    });
+    undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)});
+
+    // Help
+    m_helpActions += add("keys", Icon::Keyboard, tr("Keys"), Qt::Key_F1, [this] { m_keys->open(); });
+    m_helpActions += add("about", Icon::Info, tr("About Sidestage"), {}, [this] {
+        QMessageBox::about(
+            this, tr("About Sidestage"),
+            tr("Sidestage %1\nA dashboard for live broadcasts.\nFree software under the GNU General "
+               "Public License, version 3 or later.")
+                .arg(QApplication::applicationVersion()));
+    });
+    m_helpActions.last()->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::addFileAction(QAction *action)
+{
+    action->setIconVisibleInMenu(false);
+    addAction(action);
+    m_windowActions.append(action);
+    m_menus.first()->insertAction(m_fileActions.at(1), action);
+}
+
+void MainWindow::makeMenus()
+{
+    const auto menu = [this](const QString &title, const QList<QAction *> &actions) {
+        auto *made = new QMenu(title, this);
+        made->addActions(actions);
+        m_menus.append(made);
+        return made;
+    };
+    menu(tr("&File"), m_fileActions);
+    menu(tr("&View"), m_viewActions);
+    QMenu *go = menu(tr("&Go"), m_goActions);
+    if (!m_pageActions.isEmpty())
+        go->insertSeparator(m_goActions.at(m_pageActions.size()));
+    m_actionsMenu = menu(tr("&Actions"), {});
+    menu(tr("&Help"), m_helpActions);
+    for (QMenu *made : std::as_const(m_menus))
+        m_menu->addMenu(made);
+    m_menu->setObjectName(QStringLiteral("mainMenu"));
+    connect(m_sidebar->menuButton(), &QAbstractButton::clicked, this, [this] {
+        QWidget *button = m_sidebar->menuButton();
+        m_menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+    });
+    placeMenus();
+}
+
+void MainWindow::placeMenus()
+{
+#ifdef Q_OS_MACOS
+    constexpr bool shown = true;
+    m_sidebar->menuButton()->hide();
+#else
+    const bool shown = m_preferences->menuBarShown();
+#endif
+    if (!shown && !menuWidget())
+        return;
+    if (menuBar()->actions().isEmpty()) {
+        for (QMenu *menu : std::as_const(m_menus))
+            menuBar()->addMenu(menu);
+    }
+    menuBar()->setVisible(shown);
+}
+
+void MainWindow::fillActionsMenu()
+{
+    m_actionsMenu->clear();
+    const Room *room = currentRoom();
+    if (room && !room->window)
+        m_actionsMenu->addActions(room->frame->page()->pageActions());
+    m_actionsMenu->addSeparator();
+    m_actionsMenu->addAction(findChild<QAction *>(QStringLiteral("undo"), Qt::FindDirectChildrenOnly));
+}
+
+QList<Command> MainWindow::commands()
+{
+    QList<Command> commands;
+    for (QAction *action : std::as_const(m_pageActions))
+        commands.append({.action = action, .group = tr("Pages")});
+    if (m_view) {
+        for (const PageKind &kind : std::as_const(m_kinds)) {
+            Page *page = enter(m_view, kind).frame->page();
+            const auto before = [this, id = kind.id] { goTo(id); };
+            for (QAction *action : page->pageActions()) {
+                if (action->isVisible() && !action->isSeparator())
+                    commands.append({.action = action, .group = kind.title, .before = before});
+            }
+        }
+    }
+    for (QAction *action : std::as_const(m_windowActions)) {
+        if (action->isVisible() && action->objectName() != QLatin1String("goToAnything"))
+            commands.append({.action = action, .group = tr("Everywhere")});
+    }
+    return commands;
+}
+
+void MainWindow::changeTextSize(int steps)
+{
+    m_preferences->setTextSize(m_preferences->textSize() + steps * Preferences::textSizeStep);
+}
+
+void MainWindow::nextPane()
+{
+    const QList<QWidget *> panes{m_sidebar->list(), m_header->accountButton(), m_stack->currentWidget()};
+    QWidget *focus = QApplication::focusWidget();
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        QWidget *whole = i == 0 ? static_cast<QWidget *>(m_sidebar) : i == 1 ? m_header : panes[i];
+        if (focus && (whole == focus || whole->isAncestorOf(focus)))
+            at = i;
+    }
+    QWidget *next = panes[(at + 1) % panes.size()];
+    if (next != m_stack->currentWidget()) {
+        next->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+    // The page's own order says what comes first.
+    for (QWidget *child = next->nextInFocusChain(); child != next; child = child->nextInFocusChain()) {
+        if (next->isAncestorOf(child) && child->isVisible() && child->isEnabled()
+            && (child->focusPolicy() & Qt::TabFocus)) {
+            child->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+bool MainWindow::event(QEvent *event)
+{
+#ifndef Q_OS_MACOS
+    // Alt alone opens the menus; Alt with another key does not.
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        m_altAlone = key->key() == Qt::Key_Alt && key->modifiers() == Qt::AltModifier;
+        break;
+    }
+    case QEvent::KeyRelease:
+        if (m_altAlone && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt
+            && !m_preferences->menuBarShown()) {
+            m_altAlone = false;
+            m_sidebar->menuButton()->click();
+        }
+        break;
+    case QEvent::WindowDeactivate:
+        m_altAlone = false;
+        break;
+    default:
+        break;
+    }
+#endif
+    return QMainWindow::event(event);
+}
+
+}  // namespace Sidestage

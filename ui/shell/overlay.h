@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QFrame;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+/// A panel over a whole window, for a moment: Esc or a click beside it closes it, Tab stays inside, and
+/// the keyboard goes back to where it was.
+class Overlay : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Lies over `window`, hidden at first. `width` in px at a body line of 20 px.
+    Overlay(QWidget *window, int width);
+
+    void open();
+    void closeOverlay();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    QFrame *panel() const { return m_panel; }
+    QVBoxLayout *body() const { return m_body; }
+    /// What gets the keyboard at first.
+    virtual QWidget *firstFocus() const = 0;
+    virtual void aboutToOpen() { }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void place();
+
+    int m_width;
+    QFrame *m_panel;
+    QVBoxLayout *m_body;
+    QPointer<QWidget> m_before;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/page_head.h"
+
+#include "kit/action_button.h"
+#include "kit/freshness_label.h"
+#include "kit/theme.h"
+#include "shell/page.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int gap = 12;
+
+}  // namespace
+
+PageHead::PageHead(Page *page, QWidget *parent)
+    : QWidget(parent)
+    , m_page(page)
+    , m_title(makeLabel(page->title(), TextRole::PageTitle, Tone::Text, this))
+    , m_freshness(new FreshnessLabel(this))
+    , m_more(Button::iconOnly(Icon::More, tr("More actions"), this))
+    , m_moreMenu(new QMenu(this))
+    , m_popOut(Button::iconOnly(Icon::External, tr("Open in its own window"), this))
+{
+    setObjectName(QStringLiteral("pageHead"));
+    m_title->setObjectName(QStringLiteral("pageTitle"));
+    m_more->setObjectName(QStringLiteral("moreActions"));
+    m_popOut->setObjectName(QStringLiteral("popOut"));
+    m_freshness->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_freshness);
+    layout->addStretch(1);
+    for (QAction *action : page->headActions()) {
+        auto *button = new ActionButton(QString(), this);
+        button->setCompact(true);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAction(action);
+        m_buttons.append(button);
+        layout->addWidget(m_buttons.last());
+        m_moreMenu->addAction(action);
+        connect(action, &QAction::changed, this, &PageHead::fit);
+    }
+    layout->addWidget(m_more);
+    layout->addWidget(m_popOut);
+    connect(m_more, &QAbstractButton::clicked, this,
+            [this] { m_moreMenu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    connect(m_popOut, &QAbstractButton::clicked, this, &PageHead::popOutRequested);
+    connect(m_freshness, &FreshnessLabel::retryRequested, page, &Page::refresh);
+    connect(page, &Page::freshnessChanged, this, &PageHead::refreshFreshness);
+    refreshFreshness();
+    Theme::watch(this, [this, layout] {
+        setFixedHeight(px(Measure::pageHead));
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
+        layout->setSpacing(px(gap));
+        fit();
+    });
+}
+
+void PageHead::setPoppedOut(bool poppedOut)
+{
+    m_popOut->setSymbol(poppedOut ? Icon::Return : Icon::External);
+    m_popOut->setAccessibleName(poppedOut ? tr("Back into the main window") : tr("Open in its own window"));
+    m_popOut->setToolTip(m_popOut->accessibleName());
+}
+
+void PageHead::refreshFreshness()
+{
+    const Freshness freshness = m_page->freshness();
+    m_freshness->setAsOf(freshness.asOf);
+    m_freshness->setRefreshInterval(freshness.interval);
+    if (!freshness.failure.isEmpty())
+        m_freshness->setState(FreshnessLabel::State::Failed, freshness.failure);
+    else if (freshness.loading)
+        m_freshness->setState(FreshnessLabel::State::Refreshing);
+    else
+        m_freshness->setState(freshness.asOf.isValid() ? FreshnessLabel::State::Fresh
+                                                       : FreshnessLabel::State::Never);
+}
+
+void PageHead::fit()
+{
+    if (!m_page)
+        return;
+    const QList<QAction *> actions = m_page->headActions();
+    int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
+        + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + 2 * px(gap);
+    bool any = false;
+    for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i) {
+        if (actions[i]->isVisible()) {
+            needed += m_buttons[i]->sizeHint().width() + px(gap);
+            any = true;
+        }
+    }
+    const bool fits = needed <= width();
+    for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i)
+        m_buttons[i]->setVisible(fits && actions[i]->isVisible());
+    m_more->setVisible(any && !fits);
+}
+
+void PageHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool PageHead::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
+}
+
+}  // namespace Sidestage

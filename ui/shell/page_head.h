@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QMenu;
+
+namespace Sidestage {
+
+class Button;
+class FreshnessLabel;
+class Page;
+
+/// The strip over one page: title, how old its data are, its actions, pop out. Actions for which there
+/// is no room move into a menu.
+class PageHead : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PageHead(Page *page, QWidget *parent = nullptr);
+
+    /// In its own window the button brings the page back.
+    void setPoppedOut(bool poppedOut);
+    FreshnessLabel *freshness() const { return m_freshness; }
+
+Q_SIGNALS:
+    void popOutRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void refreshFreshness();
+    void fit();
+
+    QPointer<Page> m_page;
+    QLabel *m_title;
+    FreshnessLabel *m_freshness;
+    QList<Button *> m_buttons{};
+    Button *m_more;
+    QMenu *m_moreMenu;
+    Button *m_popOut;
+};
+
+}  // namespace Sidestage

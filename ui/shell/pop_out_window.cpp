@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/pop_out_window.h"
+
+#include "client/account.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "live/live_status.h"
+#include "shell/account_view.h"
+#include "shell/connection_button.h"
+#include "shell/live_block.h"
+#include "shell/page.h"
+#include "shell/page_frame.h"
+#include "shell/page_head.h"
+#include "shell/preferences.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QCloseEvent>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int headerHeight = 36;
+
+}  // namespace
+
+PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
+    : m_frame(frame)
+    , m_preferences(preferences)
+    , m_live(new LiveBlock(this))
+    , m_connection(new ConnectionButton(this))
+    , m_onTop(new Toggle(this))
+{
+    setObjectName(QStringLiteral("popOut-") + frame->page()->id());
+    setMinimumSize(320, 240);
+    name();
+    connect(frame->view()->account(), &Account::infoChanged, this, &PopOutWindow::name);
+
+    auto *header = new QWidget(this);
+    auto *strip = new QHBoxLayout(header);
+    strip->addWidget(m_live);
+    strip->addStretch(1);
+    strip->addWidget(m_connection);
+    strip->addWidget(m_onTop);
+    m_live->setStatus(frame->view()->live());
+    m_live->setShown(LiveBlock::Shown::Uptime);
+    m_connection->setAccount(frame->view()->account());
+    connect(m_connection, &ConnectionButton::retryRequested, frame->view()->live(), &LiveStatus::refresh);
+    m_connection->setWordsShown(false);
+    m_onTop->setObjectName(QStringLiteral("keepOnTop"));
+    m_onTop->setWord(tr("Keep on top"));
+    m_onTop->setAccessibleName(tr("Keep on top"));
+    m_onTop->setToolTip(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText));
+    connect(m_onTop, &QAbstractButton::toggled, this, &PopOutWindow::setOnTop);
+
+    auto *middle = new QWidget(this);
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(header);
+    layout->addWidget(frame, 1);
+    setCentralWidget(middle);
+    frame->show();
+    frame->head()->setPoppedOut(true);
+    Theme::watch(this, [header, strip] {
+        header->setFixedHeight(px(headerHeight));
+        strip->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
+        strip->setSpacing(px(12));
+    });
+
+    const auto addKey = [this](const QKeySequence &keys, auto act) {
+        auto *action = new QAction(this);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+    };
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] { setOnTop(!isOnTop()); });
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_O, [this] { close(); });
+    addKey(QKeySequence::Close, [this] { close(); });
+    addKey(Qt::Key_F5, [this] {
+        if (m_frame)
+            m_frame->page()->refresh();
+    });
+
+    const QByteArray geometry = m_preferences->geometry(objectName());
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    else
+        resize(720, 560);
+}
+
+PopOutWindow::~PopOutWindow()
+{
+    m_preferences->setGeometry(objectName(), saveGeometry());
+}
+
+void PopOutWindow::name()
+{
+    if (m_frame)
+        setWindowTitle(QStringLiteral("%1 · %2").arg(m_frame->page()->title(),
+                                                     m_frame->view()->account()->info().displayName));
+}
+
+bool PopOutWindow::isOnTop() const
+{
+    return windowFlags().testFlag(Qt::WindowStaysOnTopHint);
+}
+
+void PopOutWindow::setOnTop(bool onTop)
+{
+    if (isOnTop() != onTop) {
+        const bool shown = isVisible();
+        setWindowFlag(Qt::WindowStaysOnTopHint, onTop);  // hides the window
+        if (shown)
+            show();
+    }
+    m_onTop->setChecked(onTop);
+}
+
+PageFrame *PopOutWindow::release()
+{
+    PageFrame *frame = m_frame;
+    m_frame = nullptr;
+    if (frame) {
+        frame->head()->setPoppedOut(false);
+        frame->setParent(nullptr);
+    }
+    return frame;
+}
+
+void PopOutWindow::closeEvent(QCloseEvent *event)
+{
+    event->accept();
+    Q_EMIT returned();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+
+namespace Sidestage {
+
+class ConnectionButton;
+class LiveBlock;
+class PageFrame;
+class Preferences;
+class Toggle;
+
+/// One page in a window of its own, with the little that one must always see: live or not, and the
+/// connection. Closing it brings the page back.
+class PopOutWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    /// Takes the frame for as long as the window is open. `preferences` must outlive it.
+    PopOutWindow(PageFrame *frame, Preferences *preferences);
+    ~PopOutWindow() override;
+
+    PageFrame *frame() const { return m_frame; }
+    bool isOnTop() const;
+    void setOnTop(bool onTop);
+
+    /// Lets go of the frame, which belongs to nobody then.
+    PageFrame *release();
+
+Q_SIGNALS:
+    /// The user closes it. Whoever made it takes the frame back and destroys the window.
+    void returned();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void name();
+
+    QPointer<PageFrame> m_frame;
+    Preferences *m_preferences;
+    LiveBlock *m_live;
+    ConnectionButton *m_connection;
+    Toggle *m_onTop;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/preferences.h"
+
+#include <QMetaEnum>
+#include <QSettings>
+
+namespace Sidestage {
+
+namespace {
+
+const QString themeKey = QStringLiteral("look/theme");
+const QString textSizeKey = QStringLiteral("look/textSize");
+const QString reducedMotionKey = QStringLiteral("look/reducedMotion");
+const QString singleLettersKey = QStringLiteral("keys/singleLetters");
+const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
+const QString menuBarKey = QStringLiteral("window/menuBar");
+
+}  // namespace
+
+Preferences::Preferences(QSettings *settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+}
+
+void Preferences::set(const QString &key, const QVariant &value)
+{
+    if (m_settings->value(key) == value)
+        return;
+    if (value.isValid())
+        m_settings->setValue(key, value);
+    else
+        m_settings->remove(key);
+    Q_EMIT changed();
+}
+
+Theme::Mode Preferences::themeMode() const
+{
+    bool known = false;
+    const QByteArray name = m_settings->value(themeKey).toString().toLatin1();
+    const int mode = QMetaEnum::fromType<Theme::Mode>().keyToValue(name.constData(), &known);
+    return known ? Theme::Mode(mode) : Theme::Mode::System;
+}
+
+void Preferences::setThemeMode(Theme::Mode mode)
+{
+    set(themeKey, QString::fromLatin1(QMetaEnum::fromType<Theme::Mode>().valueToKey(int(mode))));
+}
+
+int Preferences::textSize() const
+{
+    bool ok = false;
+    const int percent = m_settings->value(textSizeKey).toInt(&ok);
+    return ok ? qBound(leastTextSize, percent, mostTextSize) : 100;
+}
+
+void Preferences::setTextSize(int percent)
+{
+    set(textSizeKey, QString::number(qBound(leastTextSize, percent, mostTextSize)));
+}
+
+std::optional<bool> Preferences::reducedMotion() const
+{
+    const QVariant value = m_settings->value(reducedMotionKey);
+    return value.isValid() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+void Preferences::setReducedMotion(std::optional<bool> reduced)
+{
+    set(reducedMotionKey, reduced ? QVariant(*reduced) : QVariant());
+}
+
+bool Preferences::singleLetterKeys() const
+{
+    return m_settings->value(singleLettersKey, true).toBool();
+}
+
+void Preferences::setSingleLetterKeys(bool on)
+{
+    set(singleLettersKey, on);
+}
+
+bool Preferences::sidebarCollapsed() const
+{
+    return m_settings->value(collapsedKey, false).toBool();
+}
+
+void Preferences::setSidebarCollapsed(bool collapsed)
+{
+    set(collapsedKey, collapsed);
+}
+
+bool Preferences::menuBarShown() const
+{
+    return m_settings->value(menuBarKey, false).toBool();
+}
+
+void Preferences::setMenuBarShown(bool shown)
+{
+    set(menuBarKey, shown);
+}
+
+QByteArray Preferences::geometry(const QString &window) const
+{
+    return m_settings->value(QStringLiteral("geometry/") + window).toByteArray();
+}
+
+void Preferences::setGeometry(const QString &window, const QByteArray &geometry)
+{
+    m_settings->setValue(QStringLiteral("geometry/") + window, geometry);
+}
+
+void Preferences::applyTo(Theme *theme)
+{
+    const auto apply = [this, theme] {
+        theme->setMode(themeMode());
+        theme->setTextScale(textSize());
+        theme->setReducedMotion(reducedMotion());
+    };
+    connect(this, &Preferences::changed, theme, apply);
+    apply();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/theme.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QSettings;
+
+namespace Sidestage {
+
+/// What the user has chosen for the windows, kept in the settings file. A change reaches every
+/// window at once.
+class Preferences : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int leastTextSize = 80;
+    static constexpr int mostTextSize = 200;
+    static constexpr int textSizeStep = 10;
+
+    /// `settings` must outlive this.
+    explicit Preferences(QSettings *settings, QObject *parent = nullptr);
+
+    Theme::Mode themeMode() const;
+    void setThemeMode(Theme::Mode mode);
+
+    /// Percent of the system's font, in steps of ten.
+    int textSize() const;
+    void setTextSize(int percent);
+
+    /// Without a value the system decides.
+    std::optional<bool> reducedMotion() const;
+    void setReducedMotion(std::optional<bool> reduced);
+
+    /// Whether a letter alone is a key, while no text is being typed.
+    bool singleLetterKeys() const;
+    void setSingleLetterKeys(bool on);
+
+    bool sidebarCollapsed() const;
+    void setSidebarCollapsed(bool collapsed);
+
+    /// Off by default: the menu button holds the menus.
+    bool menuBarShown() const;
+    void setMenuBarShown(bool shown);
+
+    /// Where a window was: "window/main". Empty when it was never kept.
+    QByteArray geometry(const QString &window) const;
+    void setGeometry(const QString &window, const QByteArray &geometry);
+
+    /// Gives the theme what is chosen, now and after every change.
+    void applyTo(Theme *theme);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void set(const QString &key, const QVariant &value);
+
+    QSettings *m_settings;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/settings_dialog.h"
+
+#include "kit/button.h"
+#include "kit/form_field.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "shell/preferences.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+
+namespace Sidestage {
+
+SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+{
+    setObjectName(QStringLiteral("settingsDialog"));
+    setWindowTitle(tr("Settings"));
+
+    auto *form = new QWidget(this);
+    form->setProperty("plain", true);
+    auto *rows = new QVBoxLayout(form);
+    rows->addWidget(makeLabel(tr("Look"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeTheme());
+    rows->addWidget(makeTextSize());
+    rows->addWidget(makeMotion());
+    rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeSingleLetters());
+#ifndef Q_OS_MACOS
+    rows->addWidget(makeMenuBar());
+#endif
+    rows->addStretch(1);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(form);
+
+    auto *close = new Button(tr("Close"), Button::Role::Default, this);
+    close->setObjectName(QStringLiteral("closeSettings"));
+    close->setKeyHint(QKeySequence(Qt::Key_Escape));
+    close->setDefault(true);
+    connect(close, &QAbstractButton::clicked, this, &QDialog::accept);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(close, 0, Qt::AlignTrailing);
+    Theme::watch(this, [this, layout, rows] {
+        const int pad = px(Measure::dialogPadding);
+        layout->setContentsMargins(pad, pad, pad, pad);
+        layout->setSpacing(px(12));
+        rows->setContentsMargins(0, 0, px(4), 0);
+        rows->setSpacing(px(12));
+        const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
+        resize(qMin(px(560), qMax(room.width(), 480)), qMin(px(470), qMax(room.height(), 400)));
+    });
+}
+
+QWidget *SettingsDialog::makeTheme()
+{
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("theme"));
+    choice->addOption(tr("System"), int(Theme::Mode::System));
+    choice->addOption(tr("Light"), int(Theme::Mode::Light), Icon::Sun);
+    choice->addOption(tr("Dark"), int(Theme::Mode::Dark), Icon::Moon);
+    choice->setCurrentData(int(m_preferences->themeMode()));
+    connect(choice, &Segmented::chosen, this,
+            [this, choice] { m_preferences->setThemeMode(Theme::Mode(choice->currentData().toInt())); });
+    return new FormField(tr("Theme"), choice, this);
+}
+
+QWidget *SettingsDialog::makeTextSize()
+{
+    auto *size = new QSpinBox(this);
+    size->setObjectName(QStringLiteral("textSize"));
+    size->setRange(Preferences::leastTextSize, Preferences::mostTextSize);
+    size->setSingleStep(Preferences::textSizeStep);
+    size->setSuffix(tr(" %", "after the number of the text size"));
+    size->setKeyboardTracking(false);
+    size->setValue(m_preferences->textSize());
+    connect(size, &QSpinBox::valueChanged, m_preferences, &Preferences::setTextSize);
+    connect(m_preferences, &Preferences::changed, size,
+            [this, size] { size->setValue(m_preferences->textSize()); });
+    auto *field = new FormField(tr("Text size"), size, this);
+    field->setHint(tr("Of the system's own. Everything grows with it."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeMotion()
+{
+    enum Choice { System, Reduced, Full };
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("motion"));
+    choice->addOption(tr("System"), System);
+    choice->addOption(tr("Reduced"), Reduced);
+    choice->addOption(tr("Full"), Full);
+    const std::optional<bool> reduced = m_preferences->reducedMotion();
+    choice->setCurrentData(int(!reduced ? System : *reduced ? Reduced : Full));
+    connect(choice, &Segmented::chosen, this, [this, choice] {
+        const int chosen = choice->currentData().toInt();
+        m_preferences->setReducedMotion(chosen == System ? std::nullopt : std::optional(chosen == Reduced));
+    });
+    return new FormField(tr("Motion"), choice, this);
+}
+
+QWidget *SettingsDialog::makeSingleLetters()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("singleLetters"));
+    toggle->setChecked(m_preferences->singleLetterKeys());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setSingleLetterKeys);
+    auto *field = new FormField(tr("Single letters"), toggle, this);
+    field->setHint(tr("Letters alone act as keys while a list or a card has the keyboard, never in a text."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeMenuBar()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("menuBarShown"));
+    toggle->setChecked(m_preferences->menuBarShown());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setMenuBarShown);
+    auto *field = new FormField(tr("Menu bar"), toggle, this);
+    field->setHint(tr("Otherwise the menus are behind the button over the sidebar; Alt opens them."));
+    return field;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace Sidestage {
+
+class Preferences;
+
+/// What the user can choose for the windows. Every choice counts at once.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// `preferences` must outlive the dialog.
+    explicit SettingsDialog(Preferences *preferences, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeTheme();
+    QWidget *makeTextSize();
+    QWidget *makeMotion();
+    QWidget *makeSingleLetters();
+    QWidget *makeMenuBar();
+
+    Preferences *m_preferences;
+};
+
+}  // namespace Sidestage
