@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "account_menu.h"
+
+#include "accounts/accounts.h"
+#include "kit/avatar.h"
+#include "kit/dialog_frame.h"
+#include "kit/theme.h"
+
+#include <QActionGroup>
+#include <QPainter>
+
+namespace Sidestage {
+
+namespace {
+
+QIcon initialsOf(const QString &name, const QWidget *on)
+{
+    const int side = px(Measure::icon);
+    QPixmap pixmap(QSize(side, side) * on->devicePixelRatioF());
+    pixmap.setDevicePixelRatio(on->devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Avatar::paint(&painter, QRect(0, 0, side, side), name);
+    return QIcon(pixmap);
+}
+
+/// In a menu "&" would underline the letter after it.
+QString forMenu(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
+}  // namespace
+
+AccountMenu::AccountMenu(Accounts *accounts, QWidget *parent)
+    : QMenu(parent)
+    , m_accounts(accounts)
+{
+    setObjectName(QStringLiteral("accountMenu"));
+    setAccessibleName(tr("Accounts"));
+    // Later, because the cause may be an action of this menu that is running now.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &AccountMenu::rebuild);
+    connect(accounts, &Accounts::loaded, this, &AccountMenu::rebuildSoon);
+    connect(accounts, &Accounts::added, this, &AccountMenu::rebuildSoon);
+    connect(accounts, &Accounts::removed, this, &AccountMenu::rebuildSoon);
+    connect(accounts, &Accounts::currentChanged, this, &AccountMenu::rebuildSoon);
+    connect(accounts, &Accounts::stateChanged, this, &AccountMenu::rebuildSoon);
+    connect(this, &QMenu::aboutToShow, this, &AccountMenu::rebuild);
+    rebuild();
+}
+
+void AccountMenu::rebuildSoon()
+{
+    m_soon.start();
+}
+
+void AccountMenu::rebuild()
+{
+    m_soon.stop();
+    clear();
+    delete findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
+    auto *group = new QActionGroup(this);
+    for (Account *account : m_accounts->all())
+        addAccount(account, group);
+    addSeparator();
+
+    QAction *another = addAction(m_accounts->all().isEmpty() ? tr("Sign in…") : tr("Sign in another…"));
+    another->setObjectName(QStringLiteral("signInAnother"));
+    another->setIcon(Icons::icon(Icon::Plus));
+    connect(another, &QAction::triggered, this, [this] { Q_EMIT signInRequested(nullptr); });
+
+    Account *current = m_accounts->current();
+    if (!current)
+        return;
+    QAction *out = addAction(tr("Sign out %1…").arg(forMenu(current->info().displayName)));
+    out->setObjectName(QStringLiteral("signOut"));
+    out->setEnabled(m_accounts->state(current) != Accounts::State::SigningOut);
+    connect(out, &QAction::triggered, current, [this, current] {
+        askToSignOut(m_accounts, current, parentWidget() ? parentWidget()->window() : nullptr);
+    });
+}
+
+void AccountMenu::addAccount(Account *account, QActionGroup *group)
+{
+    const QString name = forMenu(account->info().displayName);
+    const Accounts::State state = m_accounts->state(account);
+    QString text = name;
+    switch (state) {
+    case Accounts::State::SignedIn:
+        break;
+    case Accounts::State::SignedOut:
+        text = tr("%1: sign in again…").arg(name);
+        break;
+    case Accounts::State::WaitingForKeychain:
+        text = tr("%1: waiting for the keychain").arg(name);
+        break;
+    case Accounts::State::SigningOut:
+        text = tr("%1: signing out…").arg(name);
+        break;
+    }
+    QAction *action = addAction(text);
+    action->setObjectName(QStringLiteral("account_") + account->userId());
+    action->setIcon(initialsOf(account->info().displayName, this));
+    action->setIconVisibleInMenu(true);
+    action->setCheckable(true);
+    action->setChecked(account == m_accounts->current());
+    action->setEnabled(state != Accounts::State::SigningOut);
+    group->addAction(action);
+    connect(action, &QAction::triggered, account, [this, account] {
+        m_accounts->setCurrent(account);
+        if (m_accounts->state(account) == Accounts::State::SignedOut)
+            Q_EMIT signInRequested(account);
+    });
+}
+
+void askToSignOut(Accounts *accounts, Account *account, QWidget *parent)
+{
+    auto *dialog = new DialogFrame(AccountMenu::tr("Sign out"), parent);
+    dialog->setObjectName(QStringLiteral("signOutDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->setHeading(AccountMenu::tr("Sign out %1?").arg(account->info().displayName));
+    QLabel *text
+        = makeLabel(AccountMenu::tr("The service takes back what Sidestage may do, and the token is "
+                                    "forgotten. Drafts, presets and history stay on this computer for the "
+                                    "next sign-in."),
+                    TextRole::Body, Tone::Secondary, dialog);
+    text->setWordWrap(true);
+    dialog->body()->addWidget(text);
+    dialog->addSafeButton(AccountMenu::tr("Cancel"));
+    Button *out = dialog->addButton(AccountMenu::tr("Sign out"), Button::Role::DangerFill);
+    out->setObjectName(QStringLiteral("confirmSignOut"));
+    QObject::connect(out, &Button::clicked, account, [accounts, account, dialog] {
+        accounts->signOut(account);
+        dialog->accept();
+    });
+    // It may end by itself while the question stands.
+    QObject::connect(account, &QObject::destroyed, dialog, &QDialog::reject);
+    dialog->resize(px(480), dialog->sizeHint().height());
+    dialog->show();
+}
+
+}  // namespace Sidestage

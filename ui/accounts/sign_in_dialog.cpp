@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sign_in_dialog.h"
+
+#include "accounts/accounts.h"
+#include "accounts/sign_in.h"
+#include "kit/accessible.h"
+#include "kit/card.h"
+#include "kit/theme.h"
+#include "login_plugin.h"
+#include "sign_in_choices.h"
+#include "sign_in_pane.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+QStringList namesOf(const QList<Accounts *> &services)
+{
+    QStringList names;
+    for (const Accounts *service : services)
+        names.append(service->profile().name);
+    return names;
+}
+
+}  // namespace
+
+SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
+    : DialogFrame(tr("Sign in"), parent)
+    , m_services(services)
+    , m_choices(new SignInChoices(namesOf(services), this))
+    , m_pane(new SignInPane(this))
+    , m_again(addButton(tr("Start again")))
+    , m_cancel(addSafeButton(tr("Cancel")))
+{
+    setObjectName(QStringLiteral("signInDialog"));
+    setBodyPadded(false);
+    m_choices->setObjectName(QStringLiteral("signInChoices"));
+    m_pane->setObjectName(QStringLiteral("signInPane"));
+    m_again->setObjectName(QStringLiteral("signInAgain"));
+    m_again->setSymbol(Icon::Refresh);
+    m_cancel->setObjectName(QStringLiteral("signInCancel"));
+
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(0);
+    halves->addWidget(m_choices);
+    halves->addWidget(makeDivider(Qt::Vertical, this));
+    halves->addWidget(m_pane, 1);
+    body()->addLayout(halves, 1);
+    Theme::watch(this, [this] { m_choices->setFixedWidth(px(352)); });
+    resize(px(820), px(632));
+
+    // Ticking several boxes is one change.
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &SignInDialog::begin);
+    connect(m_choices, &SignInChoices::changed, this, &SignInDialog::choicesChanged);
+    connect(m_again, &Button::clicked, this, &SignInDialog::begin);
+    connect(m_pane, &SignInPane::actionTriggered, this, [this] {
+        if (m_isDone)
+            accept();
+        else
+            begin();
+    });
+    for (Accounts *service : m_services) {
+        connect(service->vault(), &TokenVault::stateChanged, this, [this] {
+            showTokenNote();
+            if (m_isDone)
+                conclude();
+        });
+    }
+    showTokenNote();
+    showNote();
+    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
+}
+
+SignInDialog::~SignInDialog()
+{
+    // The view calls back into this object, so it has to go first.
+    delete m_view;
+    delete m_signIn;
+}
+
+SignInDialog *SignInDialog::openFor(const QList<Accounts *> &services, QWidget *parent)
+{
+    auto *dialog = new SignInDialog(services, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->show();
+    return dialog;
+}
+
+Accounts *SignInDialog::accounts() const
+{
+    return m_services.at(m_choices->service());
+}
+
+void SignInDialog::showEvent(QShowEvent *event)
+{
+    DialogFrame::showEvent(event);
+    // The window is there first: the engine takes a moment to load.
+    if (!std::exchange(m_begun, true))
+        m_soon.start(0ms);
+}
+
+void SignInDialog::done(int result)
+{
+    m_soon.stop();
+    if (m_view)
+        m_view->stop();
+    if (m_signIn)
+        m_signIn->cancel();
+    DialogFrame::done(m_isDone ? int(Accepted) : result);
+}
+
+LoginHandlers SignInDialog::handlers()
+{
+    return {
+        .mayVisit = [this](const QUrl &url) { return m_signIn && m_signIn->mayVisit(url); },
+        .isRedirect = [this](const QUrl &url) { return m_signIn && m_signIn->isRedirect(url); },
+        .redirected = [this](const QUrl &url) { redirected(url); },
+        .blocked = [this](const QUrl &url) { pageBlocked(url); },
+        .moved = [this](const QUrl &url) { m_pane->setAddress(url); },
+        .loading = [this] { setNote(tr("Loading…")); },
+        .loaded = [this] { pageLoaded(); },
+        .troubled = [this](const LoginTrouble &trouble) { pageTroubled(trouble); },
+    };
+}
+
+void SignInDialog::begin()
+{
+    m_soon.stop();
+    if (m_isDone)
+        return;
+    m_choices->setLocked(false);
+    m_again->setEnabled(true);
+    showTokenNote();
+    showNote();
+    delete m_signIn;
+    if (!m_view) {
+        const auto views = LoginPlugin::load();
+        if (!views) {
+            m_pane->say(Icon::Window, Tone::Error, tr("The page cannot be shown"), views.error().message);
+            return;
+        }
+        m_view = (*views)->create(handlers(), this);
+        m_pane->setPage(m_view);
+    }
+    m_signIn = new SignIn(accounts()->profile(), accounts()->network(), this);
+    connect(m_signIn, &SignIn::finished, this, &SignInDialog::take);
+    connect(m_signIn, &SignIn::failed, this, &SignInDialog::explain);
+    // Whoever is there already, this is about another one: the service shall ask.
+    m_signIn->start(m_choices->scopes(), !accounts()->all().isEmpty());
+    m_pane->setAddress(m_signIn->url());
+    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
+    m_mayTakeFocus = !m_choices->isAncestorOf(focusWidget());
+    m_view->load(m_signIn->url());
+}
+
+void SignInDialog::choicesChanged()
+{
+    showNote();
+    m_soon.start(400ms);
+}
+
+void SignInDialog::pageLoaded()
+{
+    showNote();
+    m_pane->showPage();
+    if (std::exchange(m_mayTakeFocus, false))
+        m_view->focusPage();
+}
+
+void SignInDialog::pageBlocked(const QUrl &url)
+{
+    if (!m_signIn || m_signIn->handleForeign(url))
+        return;
+    const QString where = url.host().isEmpty() ? url.scheme() : url.host(QUrl::FullyEncoded);
+    const QString note = tr("Not opened: %1. Only the service’s own pages open here.").arg(where);
+    setNote(note);
+    announce(this, note);
+}
+
+void SignInDialog::pageTroubled(const LoginTrouble &trouble)
+{
+    m_view->stop();
+    showNote();
+    const QString words
+        = trouble.words.isEmpty() ? QString() : u' ' + tr("The reason given: “%1”.").arg(trouble.words);
+    switch (trouble.kind) {
+    case LoginTrouble::Kind::Offline:
+        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"),
+                    tr("The service’s page did not load. Nothing was changed.") + words, tr("Reload"));
+        break;
+    case LoginTrouble::Kind::Certificate:
+        m_pane->say(Icon::Shield, Tone::Error, tr("Not opened"),
+                    tr("The service could not prove that it is %1, so nothing was sent there.")
+                            .arg(accounts()->profile().authUrl.host())
+                        + words,
+                    tr("Reload"));
+        break;
+    case LoginTrouble::Kind::Crashed:
+        m_pane->say(Icon::Error, Tone::Error, tr("The page has stopped"),
+                    tr("The process that draws it ended. Nothing was changed."), tr("Reload"));
+        break;
+    }
+}
+
+void SignInDialog::redirected(const QUrl &url)
+{
+    m_choices->setLocked(true);
+    m_again->setEnabled(false);
+    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
+    m_signIn->handleRedirect(url);
+}
+
+void SignInDialog::explain(const SignInFailure &failure)
+{
+    m_view->stop();
+    m_choices->setLocked(false);
+    m_again->setEnabled(true);
+    showNote();
+    switch (failure.kind) {
+    case SignInFailure::Kind::Denied:
+        m_pane->say(Icon::Info, Tone::Secondary, tr("Access denied"), failure.message, tr("Start again"));
+        break;
+    case SignInFailure::Kind::WrongState:
+        m_pane->say(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, tr("Start again"));
+        break;
+    case SignInFailure::Kind::Offline:
+        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, tr("Start again"));
+        break;
+    case SignInFailure::Kind::Refused:
+    case SignInFailure::Kind::Malformed:
+    case SignInFailure::Kind::WrongApp:
+        m_pane->say(Icon::Error, Tone::Error, tr("Not signed in"), failure.message, tr("Start again"));
+        break;
+    }
+}
+
+void SignInDialog::take(const AccountInfo &info, const Token &token)
+{
+    m_view->stop();
+    m_isDone = true;
+    m_signedInAs = info.displayName;
+    const QPointer<SignInDialog> self(this);
+    Account *account = accounts()->add(info, token);
+    if (self)
+        Q_EMIT signedIn(account);
+    if (self)
+        conclude();
+}
+
+/// Closes the window once the token is safe, or says that it is not.
+void SignInDialog::conclude()
+{
+    const TokenVault *vault = accounts()->vault();
+    switch (vault->state()) {
+    case TokenVault::State::Unknown:
+        break;  // its answer comes, or its silence is noticed
+    case TokenVault::State::Keychain:
+        accept();
+        break;
+    case TokenVault::State::MemoryOnly: {
+        QString text = tr("The token stays in memory: you will sign in again after a restart.");
+        if (!vault->reason().isEmpty())
+            text = tr("The keychain does not take the token. It said: “%1”.").arg(vault->reason()) + u' '
+                + text;
+        m_again->hide();
+        m_cancel->setText(tr("Close"));
+        m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(m_signedInAs), text, tr("Done"));
+        break;
+    }
+    }
+}
+
+void SignInDialog::showTokenNote()
+{
+    if (accounts()->vault()->state() == TokenVault::State::MemoryOnly)
+        m_pane->setTokenNote(
+            Icon::Warning, Tone::Warn,
+            tr("There is no keychain to use. The token stays in memory: you will sign in again after "
+               "a restart."));
+    else
+        m_pane->setTokenNote(
+            Icon::Lock, Tone::Secondary,
+            tr("The token goes into your system’s keychain. Sidestage never sees your password."));
+}
+
+void SignInDialog::showNote()
+{
+    const int groups = m_choices->groups();
+    setNote(groups == 0 ? tr("Nothing is asked for. Sidestage only learns who you are.")
+                        : tr("%n group(s) asked. More can be asked for later.", nullptr, groups));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/dialog_frame.h"
+#include "login_view.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace Sidestage {
+
+class Account;
+class Accounts;
+class SignIn;
+class SignInChoices;
+class SignInPane;
+struct AccountInfo;
+struct SignInFailure;
+struct Token;
+
+/// Signs a user in on the service's own page, embedded here. Can be closed at any moment; then nothing
+/// has happened. The new account is current() when it closes.
+class SignInDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// One `Accounts` for each service profile, at least one; they must outlive the dialog.
+    explicit SignInDialog(const QList<Accounts *> &services, QWidget *parent = nullptr);
+    ~SignInDialog() override;
+
+    /// Opens it over `parent`; it deletes itself when it is closed.
+    static SignInDialog *openFor(const QList<Accounts *> &services, QWidget *parent);
+
+    void done(int result) override;
+
+Q_SIGNALS:
+    void signedIn(Sidestage::Account *account);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    LoginHandlers handlers();
+    void begin();
+    void choicesChanged();
+    void pageLoaded();
+    void pageBlocked(const QUrl &url);
+    void pageTroubled(const LoginTrouble &trouble);
+    void redirected(const QUrl &url);
+    void take(const AccountInfo &info, const Token &token);
+    void explain(const SignInFailure &failure);
+    void conclude();
+    void showTokenNote();
+    void showNote();
+    Accounts *accounts() const;
+
+    QList<Accounts *> m_services;
+    SignInChoices *m_choices;
+    SignInPane *m_pane;
+    Button *m_again;
+    Button *m_cancel;
+    QPointer<LoginView> m_view{};
+    QPointer<SignIn> m_signIn{};
+    QTimer m_soon;
+    QString m_signedInAs{};
+    bool m_begun = false;
+    bool m_isDone = false;
+    bool m_mayTakeFocus = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sign_in_pane.h"
+
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/elided_label.h"
+#include "kit/theme.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+bool isThisComputer(const QUrl &url)
+{
+    const QString host = url.host();
+    return host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1")
+        || host == QLatin1String("::1");
+}
+
+/// Scheme, host and port as they are: hosts in other scripts keep the form in which they cannot be mistaken.
+QString originOf(const QUrl &url)
+{
+    const QString host = url.host(QUrl::FullyEncoded);
+    const QString port = url.port() < 0 ? QString() : QStringLiteral(":%1").arg(url.port());
+    return url.scheme() + QStringLiteral("://") + (host.contains(u':') ? u'[' + host + u']' : host) + port;
+}
+
+}  // namespace
+
+SignInPane::SignInPane(QWidget *parent)
+    : QWidget(parent)
+    , m_stack(new QStackedWidget(this))
+    , m_pageSide(new QWidget(m_stack))
+    , m_pageLayout(new QVBoxLayout(m_pageSide))
+    , m_lock(new IconView(Icon::Lock, Tone::Good, Measure::iconButton, m_pageSide))
+    , m_origin(makeLabel({}, TextRole::Strong, Tone::Text, m_pageSide))
+    , m_path(new ElidedLabel({}, TextRole::Body, Tone::Secondary, m_pageSide))
+    , m_unsafe(makeLabel({}, TextRole::Small, Tone::Secondary, m_pageSide))
+{
+    m_origin->setObjectName(QStringLiteral("loginOrigin"));
+    m_path->setObjectName(QStringLiteral("loginPath"));
+    m_unsafe->setObjectName(QStringLiteral("loginSafety"));
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto *address = new QHBoxLayout;
+    address->setContentsMargins(px(16), px(8), px(16), px(8));
+    address->setSpacing(px(Measure::iconGap));
+    address->addWidget(m_lock);
+    address->addWidget(m_origin);
+    address->addWidget(m_path, 1);
+    address->addWidget(m_unsafe);
+    m_pageLayout->setContentsMargins({});
+    m_pageLayout->setSpacing(0);
+    m_pageLayout->addLayout(address);
+    m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
+
+    auto *words = new QWidget(m_stack);
+    m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, words);
+    m_title = makeLabel({}, TextRole::DialogTitle, Tone::Text, words);
+    m_title->setObjectName(QStringLiteral("signInTitle"));
+    m_title->setWordWrap(true);
+    m_text = makeLabel({}, TextRole::Body, Tone::Secondary, words);
+    m_text->setObjectName(QStringLiteral("signInText"));
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_action = new Button(QString(), Button::Role::Primary, words);
+    m_action->setObjectName(QStringLiteral("signInAction"));
+    m_action->setAutoDefault(false);
+    connect(m_action, &Button::clicked, this, &SignInPane::actionTriggered);
+    auto *column = new QVBoxLayout(words);
+    column->setContentsMargins(px(32), px(28), px(32), px(28));
+    column->setSpacing(px(8));
+    column->addWidget(m_icon, 0, Qt::AlignLeft);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addSpacing(px(8));
+    column->addWidget(m_action, 0, Qt::AlignLeft);
+    column->addStretch(1);
+
+    m_stack->addWidget(m_pageSide);
+    m_stack->addWidget(words);
+    m_stack->setCurrentWidget(words);
+
+    m_noteIcon = new IconView(Icon::Lock, Tone::Secondary, Measure::iconButton, this);
+    m_note = makeLabel({}, TextRole::Small, Tone::Secondary, this);
+    m_note->setObjectName(QStringLiteral("tokenNote"));
+    m_note->setWordWrap(true);
+    auto *note = new QHBoxLayout;
+    note->setContentsMargins(px(16), px(8), px(16), px(8));
+    note->setSpacing(px(Measure::iconGap));
+    note->addWidget(m_noteIcon, 0, Qt::AlignTop);
+    note->addWidget(m_note, 1);
+
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins({});
+    outer->setSpacing(0);
+    outer->addWidget(m_stack, 1);
+    outer->addWidget(makeDivider(Qt::Horizontal, this));
+    outer->addLayout(note);
+}
+
+void SignInPane::setPage(QWidget *page)
+{
+    m_pageLayout->addWidget(page, 1);
+}
+
+void SignInPane::showPage()
+{
+    m_stack->setCurrentWidget(m_pageSide);
+}
+
+bool SignInPane::isPageShown() const
+{
+    return m_stack->currentWidget() == m_pageSide;
+}
+
+void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action)
+{
+    m_icon->setIcon(icon);
+    m_icon->setTone(tone);
+    m_title->setText(title);
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    m_stack->setCurrentIndex(1);
+    const bool isUrgent = tone == Tone::Error || tone == Tone::Warn;
+    announce(m_title, text.isEmpty() ? title : title + u' ' + text,
+             isUrgent ? Announce::Assertive : Announce::Polite);
+    if (!action.isEmpty())
+        m_action->setFocus(Qt::OtherFocusReason);
+}
+
+void SignInPane::setAddress(const QUrl &url)
+{
+    const bool isEncrypted = url.scheme() == QLatin1String("https");
+    const bool isLocal = isThisComputer(url);
+    m_lock->setIcon(isEncrypted ? Icon::Lock : isLocal ? Icon::Info : Icon::Warning);
+    m_lock->setTone(isEncrypted ? Tone::Good : isLocal ? Tone::Secondary : Tone::Warn);
+    m_unsafe->setText(isEncrypted   ? QString()
+                          : isLocal ? tr("Not encrypted, this computer")
+                                    : tr("Not encrypted"));
+    setTone(m_unsafe, isLocal ? Tone::Secondary : Tone::Warn);
+    m_origin->setText(originOf(url));
+    m_path->setText(url.path(QUrl::FullyEncoded));
+    m_origin->setAccessibleName(isEncrypted ? tr("Address %1, encrypted").arg(originOf(url))
+                                            : tr("Address %1, not encrypted").arg(originOf(url)));
+}
+
+void SignInPane::setTokenNote(Icon icon, Tone tone, const QString &text)
+{
+    m_noteIcon->setIcon(icon);
+    m_noteIcon->setTone(tone);
+    m_note->setText(text);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/icons.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class Button;
+class ElidedLabel;
+class IconView;
+
+/// The right half of the sign-in: the service's page under its address, or words in its place.
+class SignInPane : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SignInPane(QWidget *parent = nullptr);
+
+    /// Takes the page; it is shown by showPage().
+    void setPage(QWidget *page);
+    void showPage();
+    bool isPageShown() const;
+
+    /// Says something instead of the page, and announces it: at once when `tone` is Error or Warn.
+    /// `action`: the words of a button; empty: none.
+    void say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action = {});
+
+    /// Shows where the page is, and whether that is safe from listeners. Never its query.
+    void setAddress(const QUrl &url);
+    /// Where the token will go.
+    void setTokenNote(Icon icon, Tone tone, const QString &text);
+
+Q_SIGNALS:
+    void actionTriggered();
+
+private:
+    QStackedWidget *m_stack;
+    QWidget *m_pageSide;
+    QVBoxLayout *m_pageLayout;
+    IconView *m_lock;
+    QLabel *m_origin;
+    ElidedLabel *m_path;
+    QLabel *m_unsafe;
+    IconView *m_icon;
+    QLabel *m_title;
+    QLabel *m_text;
+    Button *m_action;
+    IconView *m_noteIcon;
+    QLabel *m_note;
+};
+
+}  // namespace Sidestage
