@@ -3,6 +3,7 @@
 
 #include "kit/card.h"
 #include "kit/theme.h"
+#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -35,9 +36,8 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     m_footLayout = new QHBoxLayout;
     footOuter->addLayout(m_footLayout);
     m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
-    m_note = makeLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
+    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
     m_note->setObjectName(QStringLiteral("dialogNote"));
-    m_note->setWordWrap(true);
     m_footLayout->addWidget(m_noteIcon);
     m_footLayout->addWidget(m_note, 1);
     m_footLayout->addStretch(0);

@@ -20,6 +20,22 @@ KitStyle::KitStyle()
 {
 }
 
+/// A style sheet computes the size of spin boxes by itself and never asks below: it leaves too little room.
+void KitStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    auto *spin = qobject_cast<QAbstractSpinBox *>(widget);
+    if (!spin)
+        return;
+    const QVariant ours = spin->property("kitMinimum");
+    const QSize before = ours.isValid() ? ours.toSize() : QSize(0, 0);
+    if (spin->minimumWidth() == before.width())
+        spin->setMinimumWidth(spin->sizeHint().width() + px(16));
+    if (spin->minimumHeight() == before.height())
+        spin->setMinimumHeight(px(Measure::input));
+    spin->setProperty("kitMinimum", spin->minimumSize());
+}
+
 void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly)
 {
     const Tokens &t = Theme::tokens();
@@ -34,6 +50,18 @@ void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid
     const double inset = width / 2;
     const double radius = pxF(Measure::buttonRadius) - inset;
     painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter->restore();
+}
+
+void paintFloating(QPainter *painter, const QRect &rect)
+{
+    const Tokens &t = Theme::tokens();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(t.edge, 1));
+    painter->setBrush(t.surface);
+    painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), pxF(Measure::cardRadius),
+                             pxF(Measure::cardRadius));
     painter->restore();
 }
 
@@ -122,6 +150,13 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameLineEdit:
     case PE_FrameFocusRect:
         return;
+    case PE_IndicatorMenuCheckMark: {
+        const int side = px(Measure::iconPill);
+        QRect box(0, 0, side, side);
+        box.moveCenter(option->rect.center());
+        Icons::paint(painter, box, Icon::Check, arrowColor(option));
+        return;
+    }
     case PE_IndicatorArrowDown:
     case PE_IndicatorSpinDown:
         Icons::paint(painter, option->rect, Icon::ChevronDown, arrowColor(option));
@@ -326,6 +361,22 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return 0;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QIcon KitStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (which) {
+    case SP_MessageBoxInformation:
+        return Icons::icon(Icon::Info, Tone::Accent);
+    case SP_MessageBoxQuestion:
+        return Icons::icon(Icon::Info, Tone::Accent);
+    case SP_MessageBoxWarning:
+        return Icons::icon(Icon::Warning, Tone::Warn);
+    case SP_MessageBoxCritical:
+        return Icons::icon(Icon::Error, Tone::Error);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
     }
 }
 

@@ -14,6 +14,9 @@ class KitStyle : public QProxyStyle
 public:
     KitStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -27,9 +30,14 @@ public:
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
+                       const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;
 };
+
+/// The ground and border of what floats over the window: lists, explanations.
+void paintFloating(QPainter *painter, const QRect &rect);
 
 /// The ground and border of an input, as every field of the kit has it.
 void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly = false);

@@ -3,11 +3,13 @@
 
 #include "kit/accessible.h"
 #include "kit/button.h"
+#include "kit/kit_style.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QScreen>
 
 namespace Sidestage {
@@ -17,7 +19,6 @@ Popover::Popover(QWidget *anchor)
     , m_anchor(anchor)
 {
     setObjectName(QStringLiteral("popover"));
-    setProperty("frame", QStringLiteral("popover"));
     setAttribute(Qt::WA_TranslucentBackground);
     auto *layout = new QVBoxLayout(this);
     m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
@@ -91,6 +92,12 @@ void Popover::keyPressEvent(QKeyEvent *event)
         return;
     }
     QFrame::keyPressEvent(event);
+}
+
+void Popover::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFloating(&painter, rect());
 }
 
 }  // namespace Sidestage

@@ -2,6 +2,7 @@
 #include "kit/search_popup.h"
 
 #include "kit/card.h"
+#include "kit/kit_style.h"
 #include "kit/search_combo.h"
 #include "kit/theme.h"
 
@@ -83,7 +84,6 @@ SearchPopup::SearchPopup(QWidget *field)
     , m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("searchPopup"));
-    setProperty("frame", QStringLiteral("popover"));
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TranslucentBackground);
 
@@ -98,6 +98,7 @@ SearchPopup::SearchPopup(QWidget *field)
     row->addWidget(m_status, 1);
 
     m_list->setObjectName(QStringLiteral("searchList"));
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new ChoiceDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -141,6 +142,12 @@ int SearchPopup::wantedHeight() const
         height += m_list->sizeHintForRow(row);
     m_list->setVisible(rows > 0);
     return height;
+}
+
+void SearchPopup::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFloating(&painter, rect());
 }
 
 }  // namespace Sidestage

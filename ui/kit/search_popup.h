@@ -27,6 +27,9 @@ public:
     /// The height that shows up to eight rows and the line.
     int wantedHeight() const;
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     QListView *m_list = nullptr;
     QWidget *m_statusRow = nullptr;

@@ -69,7 +69,6 @@ QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QFrame[divider="true"] { background: @line; border: none; }
 QFrame[frame="card"] { background: @surface; border: 1px solid @line; border-radius: $8px; }
 QFrame[frame="card"][current="true"] { border-color: @accent; }
-QFrame[frame="popover"] { background: @surface; border: 1px solid @edge; border-radius: $8px; }
 QWidget[ground="window"] { background: @window; }
 QWidget[ground="sidebar"] { background: @sidebar; }
 QWidget[ground="surface"] { background: @surface; }
