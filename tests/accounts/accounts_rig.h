@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox_fixture.h"
+
+#include "accounts/accounts.h"
+#include "accounts/sign_in.h"
+#include "api/parameters.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "storage/profile_store.h"
+
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+inline ServiceProfile profileOf(const SandboxFixture &sandbox)
+{
+    return {.id = QStringLiteral("sandbox"),
+            .name = QStringLiteral("Sandbox, built in"),
+            .baseUrl = sandbox.baseUrl(),
+            .authUrl = sandbox.authUrl(),
+            .clientId = sandbox.client().id,
+            .clientSecret = sandbox.client().secret,
+            .redirectUri = QUrl(sandbox.client().redirectUri)};
+}
+
+inline Token tokenOf(const SandboxFixture::SignedIn &user)
+{
+    return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
+}
+
+inline const Api::ScopeSet someScopes{Api::Scope::ChannelManageBroadcast, Api::Scope::ChannelReadEditors};
+
+/// A user without a browser: fetches the authorize page, decides, and says where they are sent then.
+class Visitor
+{
+public:
+    QUrl decide(const QUrl &page, const QString &userId, bool approve)
+    {
+        const QByteArray html = answer(m_network.get(request(page)))->readAll();
+        const auto nonce = QRegularExpression(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""))
+                               .match(QString::fromUtf8(html));
+        if (!nonce.hasMatch())
+            qFatal("no authorize page: %s", html.left(300).constData());
+        Api::Parameters form;
+        form.add(QStringLiteral("nonce"), nonce.captured(1));
+        form.add(QStringLiteral("user"), userId);
+        form.add(QStringLiteral("decision"), approve ? QStringLiteral("approve") : QStringLiteral("deny"));
+        QNetworkRequest decision = request(page.adjusted(QUrl::RemoveQuery));
+        decision.setHeader(QNetworkRequest::ContentTypeHeader,
+                           QByteArrayLiteral("application/x-www-form-urlencoded"));
+        return QUrl::fromEncoded(answer(m_network.post(decision, form.encoded()))->rawHeader("Location"));
+    }
+
+private:
+    static QNetworkRequest request(const QUrl &url)
+    {
+        QNetworkRequest request(url);
+        request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+        return request;
+    }
+    static QNetworkReply *answer(QNetworkReply *reply)
+    {
+        QSignalSpy finished(reply, &QNetworkReply::finished);
+        if (!reply->isFinished() && !finished.wait())
+            qFatal("the sandbox does not answer");
+        reply->deleteLater();
+        return reply;
+    }
+
+    QNetworkAccessManager m_network;
+};
+
+}  // namespace Sidestage

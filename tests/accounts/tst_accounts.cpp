@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Accounts over their whole life: kept, brought back, validated, renewed, ended, signed out; several
+// side by side; and what the vault and the store hold of them.
+
+#include "accounts_rig.h"
+
+#include "accounts/pending.h"
+
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using State = Accounts::State;
+
+namespace {
+
+/// A vault that answers when it is told to, and shows what it holds.
+class TestVault : public TokenVault
+{
+    Q_OBJECT
+public:
+    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
+    {
+        ++reads;
+        if (isLocked) {
+            const Error silent{.kind = Error::Kind::Timeout};
+            co_return silent;
+        }
+        std::optional<Token> token;
+        if (tokens.contains(key.name()))
+            token = tokens.value(key.name());
+        co_return token;
+    }
+    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
+    {
+        ++writes;
+        tokens.insert(key.name(), token);
+        const Result<void> done;
+        co_return done;
+    }
+    QCoro::Task<Result<void>> remove(VaultKey key) override
+    {
+        tokens.remove(key.name());
+        const Result<void> done;
+        co_return done;
+    }
+    void setLocked(bool locked)
+    {
+        isLocked = locked;
+        setState(locked ? TokenVault::State::MemoryOnly : TokenVault::State::Keychain);
+    }
+
+    QHash<QString, Token> tokens;
+    bool isLocked = false;
+    int reads = 0;
+    int writes = 0;
+};
+
+/// What lasts longer than one run of the application.
+struct Machine
+{
+    Machine() { folder.setAutoRemove(true); }
+
+    QTemporaryDir folder;
+    TestVault vault;
+    QString file() const { return folder.filePath(QStringLiteral("sandbox.sqlite")); }
+};
+
+/// One run of it.
+struct Run
+{
+    Run(Machine &machine, const ServiceProfile &profile)
+        : store(*ProfileStore::open(machine.file()))
+        , accounts(profile, store.get(), &machine.vault, &network)
+    {
+    }
+    void load()
+    {
+        QSignalSpy loaded(&accounts, &Accounts::loaded);
+        accounts.load();
+        QTRY_COMPARE(loaded.size(), 1);
+    }
+
+    QNetworkAccessManager network;
+    std::unique_ptr<ProfileStore> store;
+    Accounts accounts;
+};
+
+AccountInfo infoOf(const SandboxFixture::SignedIn &user, const QString &name = QStringLiteral("As of then"))
+{
+    return {.userId = user.userId, .login = user.login, .displayName = name};
+}
+
+}  // namespace
+
+class TestAccounts : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+
+    bool works(Account *account)
+    {
+        std::optional<bool> answered;
+        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
+            answered = users && users->value(0).id == account->userId();
+        });
+        return QTest::qWaitFor([&] { return answered.has_value(); }, 10'000) && *answered;
+    }
+    bool isAccepted(const QString &access)
+    {
+        return m_sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.grants().find(access.toUtf8()).has_value(); });
+    }
+    bool fileHolds(const Machine &machine, const QString &secret)
+    {
+        for (const QString &suffix : {QString(), QStringLiteral("-wal")}) {
+            QFile file(machine.file() + suffix);
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains(secret.toUtf8()))
+                return true;
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_sandbox.clearFaults(); }
+
+    void anAccountIsBackAfterARestart()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.load();
+            QVERIFY(run.accounts.all().isEmpty());
+            QSignalSpy added(&run.accounts, &Accounts::added);
+            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            QCOMPARE(added.size(), 1);
+            QCOMPARE(run.accounts.current(), account);
+        }
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        QCOMPARE(run.accounts.all().size(), 1);
+        Account *account = run.accounts.current();
+        QVERIFY(account);
+        QCOMPARE(account->userId(), user.userId);
+        QCOMPARE(account->info().displayName, QStringLiteral("As of then"));
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        // Then the service is asked: whether the token counts, and what the account is called now.
+        QTRY_VERIFY(run.accounts.validatedAt(account).isValid());
+        QTRY_COMPARE(account->info().displayName, QStringLiteral("TeaAndTurrets"));
+        QCOMPARE(account->info().type, Api::BroadcasterType::Affiliate);
+        QVERIFY(works(account));
+        QVERIFY(!fileHolds(machine, user.accessToken));
+        QVERIFY(!fileHolds(machine, user.refreshToken));
+    }
+
+    void accountsAreThereWithoutANetwork()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        m_sandbox.fault({.times = 4, .cutConnection = true});
+        Run run(machine, profileOf(m_sandbox));
+        run.accounts.setValidationInterval(100ms);
+        run.load();
+        Account *account = run.accounts.current();
+        QVERIFY(account);
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(!run.accounts.validatedAt(account).isValid());
+        // When the network is back, it is validated and works.
+        QTRY_VERIFY(run.accounts.validatedAt(account).isValid());
+        QVERIFY(works(account));
+    }
+
+    void severalLiveSideBySide()
+    {
+        Machine machine;
+        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
+        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.load();
+            Account *first = run.accounts.add(infoOf(tea), tokenOf(tea));
+            Account *second = run.accounts.add(infoOf(pip), tokenOf(pip));
+            QCOMPARE(run.accounts.all().size(), 2);
+            QCOMPARE(run.accounts.current(), second);
+            QVERIFY(first->session() != second->session());
+            QVERIFY(works(first));
+            QVERIFY(works(second));
+            // What happens to one is nothing to the other.
+            m_sandbox.disconnectApp(pip.userId);
+            QVERIFY(!works(second));
+            QTRY_COMPARE(run.accounts.state(second), State::SignedOut);
+            QCOMPARE(run.accounts.state(first), State::SignedIn);
+            QVERIFY(works(first));
+            QTest::qWait(5);  // the time of use has milliseconds
+            QSignalSpy changed(&run.accounts, &Accounts::currentChanged);
+            run.accounts.setCurrent(first);
+            QCOMPARE(changed.size(), 1);
+        }
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        QCOMPARE(run.accounts.all().size(), 2);
+        QCOMPARE(run.accounts.current()->userId(), tea.userId);  // the one used last
+        QCOMPARE(run.accounts.state(run.accounts.find(pip.userId)), State::SignedOut);
+    }
+
+    void signingOutRevokesThenForgets()
+    {
+        Machine machine;
+        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
+        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.load();
+            Account *first = run.accounts.add(infoOf(tea), tokenOf(tea));
+            const QPointer<Account> second
+                = run.accounts.add(infoOf(pip, QStringLiteral("Pip")), tokenOf(pip));
+            QVERIFY(run.store->setDraft(pip.userId, QStringLiteral("channel"), "{}"));
+            QSignalSpy removed(&run.accounts, &Accounts::removed);
+            QSignalSpy done(&run.accounts, &Accounts::signedOut);
+            run.accounts.signOut(second);
+            QCOMPARE(run.accounts.state(second), State::SigningOut);
+            QTRY_COMPARE(done.size(), 1);
+            QCOMPARE(done[0][0].toString(), QStringLiteral("Pip"));
+            QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);  // nothing went wrong
+            QCOMPARE(removed.size(), 1);
+            QCOMPARE(run.accounts.all(), QList{first});
+            QCOMPARE(run.accounts.current(), first);
+            QVERIFY(!isAccepted(pip.accessToken));
+            QVERIFY(!machine.vault.tokens.contains(QStringLiteral("sandbox/") + pip.userId));
+            QTRY_VERIFY(!second);
+            QVERIFY(!run.store->draft(pip.userId, QStringLiteral("channel")).isEmpty());
+            QVERIFY(works(first));
+        }
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        QCOMPARE(run.accounts.all().size(), 1);
+    }
+
+    void signingOutWithoutANetworkForgetsAndSaysSo()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        QSignalSpy done(&run.accounts, &Accounts::signedOut);
+        QSignalSpy current(&run.accounts, &Accounts::currentChanged);
+        m_sandbox.fault({.path = "/oauth2/revoke", .cutConnection = true});
+        run.accounts.signOut(account);
+        run.accounts.signOut(account);  // twice is once
+        QTRY_COMPARE(done.size(), 1);
+        QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Offline);
+        QVERIFY(run.accounts.all().isEmpty());
+        QVERIFY(!run.accounts.current());
+        QCOMPARE(current.size(), 1);
+        QVERIFY(machine.vault.tokens.isEmpty());
+    }
+
+    void tokensAreValidatedAgainAndAgain()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        run.accounts.setValidationInterval(60ms);
+        run.accounts.add(infoOf(user), tokenOf(user));
+        const int before = m_sandbox.served("/oauth2/validate");
+        QTRY_VERIFY(m_sandbox.served("/oauth2/validate") >= before + 3);
+    }
+
+    void anHourIsTheFirstInterval()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        Run run(machine, profileOf(m_sandbox));
+        const int before = m_sandbox.served("/oauth2/validate");
+        run.load();
+        QTRY_VERIFY(run.accounts.validatedAt(run.accounts.current()).isValid());
+        QTest::qWait(200);
+        QCOMPARE(m_sandbox.served("/oauth2/validate"), before + 1);
+    }
+
+    void anExpiredTokenIsRenewedOnceAndWrittenDown()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        m_sandbox.expireTokens();
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        run.accounts.setValidationInterval(50ms);
+        QTRY_VERIFY(account->session()->token().access != user.accessToken);
+        run.accounts.setValidationInterval(1h);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        const Token kept = machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId);
+        QCOMPARE(kept, account->session()->token());
+        QVERIFY(kept.refresh != user.refreshToken);
+        QVERIFY(works(account));
+    }
+
+    void aSessionThatTheServiceEndedStaysAsSignedOut()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.load();
+            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            QVERIFY(run.store->setDraft(user.userId, QStringLiteral("channel"), "{}"));
+            m_sandbox.disconnectApp(user.userId);
+            run.accounts.setValidationInterval(50ms);
+            QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
+            QVERIFY(account->session()->isEnded());
+            QVERIFY(machine.vault.tokens.isEmpty());
+            QCOMPARE(run.accounts.all().size(), 1);
+            // Signing in again brings the same account back to life.
+            const auto again = m_sandbox.signIn();
+            QSignalSpy added(&run.accounts, &Accounts::added);
+            QCOMPARE(run.accounts.add(infoOf(again), tokenOf(again)), account);
+            QCOMPARE(added.size(), 0);
+            QCOMPARE(run.accounts.state(account), State::SignedIn);
+            QVERIFY(works(account));
+            QCOMPARE(run.store->draft(user.userId, QStringLiteral("channel")), QByteArray("{}"));
+        }
+    }
+
+    void aMissingVaultEntryLosesNothingElse()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.tokens.clear();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        QCOMPARE(run.accounts.all().size(), 1);
+        QCOMPARE(run.accounts.current()->info().displayName, QStringLiteral("As of then"));
+        QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedOut);
+    }
+
+    void aLockedKeychainIsWaitedFor()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.setLocked(true);
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
+        const int writes = machine.vault.writes;
+        machine.vault.setLocked(false);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
+        QVERIFY(works(account));
+    }
+
+    void aTokenThatAnotherInstanceRenewedIsTakenOver()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run one(machine, profileOf(m_sandbox));
+        Account *mine = one.accounts.add(infoOf(user), tokenOf(user));
+        Run other(machine, profileOf(m_sandbox));
+        other.load();
+        Account *theirs = other.accounts.current();
+        QTRY_VERIFY(other.accounts.validatedAt(theirs).isValid());
+        m_sandbox.expireTokens();
+        QVERIFY(works(theirs));  // renews: our refresh token is worth nothing now
+        QVERIFY(!works(mine));
+        QTRY_COMPARE(mine->session()->token(), theirs->session()->token());
+        QCOMPARE(one.accounts.state(mine), State::SignedIn);
+        QVERIFY(works(mine));
+    }
+
+    void aTokenOfSomebodyElseEndsTheSession()
+    {
+        Machine machine;
+        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
+        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        Run run(machine, profileOf(m_sandbox));
+        Account *account = run.accounts.add(infoOf(tea), tokenOf(pip));
+        run.accounts.setValidationInterval(50ms);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
+    }
+
+    void destroyingThemWhileTheyWaitIsHarmless()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        m_sandbox.fault({.times = -1, .delay = 50ms});
+        for (int wait : {0, 20, 70, 120}) {
+            auto run = std::make_unique<Run>(machine, profileOf(m_sandbox));
+            run->load();
+            Account *account = run->accounts.add(infoOf(user), tokenOf(user));
+            run->accounts.setValidationInterval(5ms);
+            QTest::qWait(wait);
+            if (wait == 70)
+                run->accounts.signOut(account);
+            run.reset();
+        }
+        QTest::qWait(150);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAccounts)
+#include "tst_accounts.moc"
