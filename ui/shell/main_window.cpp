@@ -5,6 +5,7 @@
 #include "kit/button.h"
 #include "kit/empty_state.h"
 #include "kit/theme.h"
+#include "kit/toast_lane.h"
 #include "live/live_status.h"
 #include "shell/account_button.h"
 #include "shell/account_view.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
 
 MainWindow::~MainWindow()
 {
+    m_preferences->setGeometry(geometryName, saveGeometry());
     // Pages go before what they show.
     for (const auto &room : m_rooms) {
         delete room->window;
@@ -80,7 +82,6 @@ void MainWindow::build()
     m_welcomePage = new QWidget(m_stack);
     m_welcomePage->setObjectName(QStringLiteral("welcome"));
     m_welcome = new EmptyState(Icon::User, tr("Nobody is signed in."), m_welcomePage);
-    m_welcome->setAction(tr("Sign in…"));
     m_welcome->actionButton()->setRole(Button::Role::Primary);
     m_welcome->actionButton()->setObjectName(QStringLiteral("signInButton"));
     auto *notices = new NoticeArea(m_welcomePage);
@@ -90,6 +91,7 @@ void MainWindow::build()
     welcome->addWidget(m_welcome, 1);
     welcome->setContentsMargins(0, px(16), 0, 0);
     m_stack->addWidget(m_welcomePage);
+    m_toasts = new ToastLane(m_stack);
 
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -345,10 +347,10 @@ void MainWindow::setProfile(Icon icon, const QString &name, const QString &detai
     m_sidebar->setProfile(icon, name, detail);
 }
 
-void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone)
+void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, const QString &strip)
 {
     m_header->connectionButton()->setServiceState(icon, text, tone);
-    m_strip->setService(icon, text, tone);
+    m_strip->setService(icon, strip.isEmpty() ? text : strip, tone);
 }
 
 void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
@@ -356,9 +358,16 @@ void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
     m_strip->setKeychain(state, reason);
 }
 
-void MainWindow::setWelcome(const QString &sentence)
+void MainWindow::setWelcome(const QString &sentence, bool canSignIn)
 {
     m_welcome->setSentence(sentence);
+    m_welcome->setAction(canSignIn ? tr("Sign in…") : QString());
+}
+
+void MainWindow::say(const QString &text, Pill::Kind kind)
+{
+    const Room *room = currentRoom();
+    (room && !room->window ? room->frame->toasts() : m_toasts)->say(text, {}, kind);
 }
 
 void MainWindow::openSettings()
@@ -392,7 +401,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
             return;
         }
     }
-    m_preferences->setGeometry(geometryName, saveGeometry());
     for (const auto &room : m_rooms) {
         if (room->window)
             room->window->hide();  // they end with the main window

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/pill.h"
 #include "shell/command_palette.h"
 #include "shell/notice_board.h"
 #include "shell/page_kind.h"
@@ -27,6 +28,7 @@ class PageFrame;
 class PopOutWindow;
 class Preferences;
 class Sidebar;
+class ToastLane;
 
 /// The window: sidebar, header, the pages of the current account, status strip. It knows pages only as
 /// Page and accounts only as Account; who signs in and what a service is, it tells and is told.
@@ -61,12 +63,15 @@ public:
     void setAccountMenu(QMenu *menu);
     /// The service profile, at the foot of the sidebar.
     void setProfile(Icon icon, const QString &name, const QString &detail);
-    /// How the service is while nobody is signed in, and in the status strip.
-    void setServiceState(Icon icon, const QString &text, Tone tone);
+    /// How the service is: for the header while nobody is signed in, and in other words for the strip.
+    void setServiceState(Icon icon, const QString &text, Tone tone, const QString &strip = {});
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the menu File, to Go to and to the keys.
     void addFileAction(QAction *action);
-    void setWelcome(const QString &sentence);
+    /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.
+    void setWelcome(const QString &sentence, bool canSignIn);
+    /// A toast, on the page in front.
+    void say(const QString &text, Pill::Kind kind);
 
     Header *header() const { return m_header; }
     Sidebar *sidebar() const { return m_sidebar; }
@@ -132,6 +137,7 @@ private:
     QWidget *m_welcomePage;
     EmptyState *m_welcome;
     StatusStrip *m_strip;
+    ToastLane *m_toasts;  ///< For what is said while no page is in front.
     CommandPalette *m_goTo;
     CommandPalette *m_keys;
 

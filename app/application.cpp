@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
+
+#include "accounts/account_menu.h"
+#include "accounts/sign_in_dialog.h"
+#include "base/log.h"
+#include "pages.h"
+#include "shell/account_view.h"
+#include "shell/main_window.h"
+#include "shell/preferences.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QEvent>
+#include <QMenu>
+#include <QNetworkAccessManager>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace Sidestage {
+
+namespace {
+
+const QString serviceKey = QStringLiteral("service/current");
+
+}  // namespace
+
+Application::Application(Launch launch, QObject *parent)
+    : QObject(parent)
+    , m_vault(std::move(launch.vault))
+    , m_port(launch.sandboxPort)
+{
+    chooseFolder(launch.dataFolder);
+    m_theme = std::make_unique<Theme>();
+    m_preferences = std::make_unique<Preferences>(m_settings.get());
+    m_preferences->applyTo(m_theme.get());
+    m_window = std::make_unique<MainWindow>(m_preferences.get(),
+                                            pageKinds([this](Account *, Api::Scope) { signIn(); }));
+
+    m_services.push_back(std::make_unique<ServiceHost>(
+        ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
+    const QString wanted
+        = launch.profile.isEmpty() ? m_settings->value(serviceKey).toString() : launch.profile;
+    m_service = m_services.front().get();
+    for (const auto &service : m_services) {
+        if (service->profile().id == wanted)
+            m_service = service.get();
+    }
+
+    connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
+    connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
+    connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
+    connect(m_window.get(), &MainWindow::profileRequested, this, &Application::openProfileMenu);
+    showService();
+}
+
+Application::~Application()
+{
+    m_accountMenu.reset();
+    m_window.reset();
+    m_services.clear();
+    m_sandbox.reset();
+}
+
+void Application::chooseFolder(const QString &folder)
+{
+    m_folder = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                : QDir(folder).absolutePath();
+    if (!QDir().mkpath(m_folder))
+        qCWarning(lcStorage) << "cannot make" << m_folder;
+    const QString settings
+        = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : m_folder;
+    m_settings
+        = std::make_unique<QSettings>(settings + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+}
+
+void Application::show()
+{
+    m_window->installEventFilter(this);
+    m_window->show();
+}
+
+bool Application::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint && !m_begun) {
+        m_begun = true;
+        m_window->removeEventFilter(this);
+        QTimer::singleShot(0, this, &Application::begin);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Application::begin()
+{
+    if (!m_vault) {
+        // Data elsewhere are another Sidestage, which must not touch the sign-ins of the usual one.
+        const bool usual = m_folder == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        m_vault = std::make_unique<KeychainVault>(usual ? QStringLiteral("Sidestage")
+                                                        : QStringLiteral("Sidestage in ") + m_folder);
+    }
+    connect(m_vault.get(), &TokenVault::stateChanged, this, &Application::showKeychain);
+    showKeychain();
+    m_network = std::make_unique<QNetworkAccessManager>();
+    startService();
+}
+
+void Application::startService()
+{
+    if (m_service->isOpen()) {
+        showService();
+        return;
+    }
+    if (!m_service->profile().isSandbox()) {
+        openService(m_service, m_service->profile());
+        return;
+    }
+    m_sandbox = std::make_unique<EmbeddedSandbox>(m_folder);
+    m_sandbox->setPreferredPort(m_port);
+    connect(m_sandbox.get(), &EmbeddedSandbox::ready, this, &Application::sandboxReady);
+    connect(m_sandbox.get(), &EmbeddedSandbox::failed, this, [this](const QString &reason) {
+        m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
+        m_window->notices()->post({.id = QStringLiteral("sandbox"),
+                                   .kind = Banner::Kind::Error,
+                                   .sentence = tr("The sandbox did not start. %1").arg(reason),
+                                   .action = tr("Try again"),
+                                   .run = [this] { m_sandbox->start(); }});
+    });
+    m_sandbox->start();
+}
+
+void Application::sandboxReady()
+{
+    m_window->notices()->clear(QStringLiteral("sandbox"));
+    const auto service = std::find_if(m_services.cbegin(), m_services.cend(),
+                                      [](const auto &other) { return other->profile().isSandbox(); });
+    if (!(*service)->isOpen())
+        openService(service->get(), m_sandbox->profile());
+    showService();
+}
+
+void Application::openService(ServiceHost *service, const ServiceProfile &profile)
+{
+    service->open(profile,
+                  QStringLiteral("%1/%2.sqlite").arg(m_folder, QStringLiteral("profile-") + profile.id),
+                  m_vault.get(), m_network.get());
+    if (!service->trouble().isEmpty()) {
+        m_window->notices()->post(
+            {.id = QStringLiteral("store"),
+             .kind = Banner::Kind::Error,
+             .sentence
+             = tr("The file of this profile cannot be used: %1 Drafts, presets and accounts last only until "
+                  "you quit.")
+                   .arg(service->trouble())});
+    }
+    Accounts *accounts = service->accounts();
+    const auto ofCurrent = [this, service] { return service == m_service; };
+    connect(accounts, &Accounts::currentChanged, this, [this, ofCurrent] {
+        if (ofCurrent())
+            showAccount();
+    });
+    connect(accounts, &Accounts::removed, this,
+            [this](Account *account) { m_window->forgetAccount(account); });
+    connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
+    connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
+    connect(accounts, &Accounts::failed, this, [this](const Error &error) {
+        m_window->say(tr("Not everything could be kept: %1").arg(error.message), Pill::Kind::Warn);
+    });
+    connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
+        if (error.kind == Error::Kind::Cancelled)
+            m_window->say(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
+        else
+            m_window->say(
+                tr("%1 is signed out here. The service did not answer, so its token ends by itself.")
+                    .arg(name),
+                Pill::Kind::Warn);
+    });
+    connect(accounts, &Accounts::loaded, this, [this, ofCurrent] {
+        if (ofCurrent()) {
+            showService();
+            Q_EMIT ready();
+        }
+    });
+    accounts->load();
+}
+
+void Application::showService()
+{
+    const ServiceProfile &profile = m_service->profile();
+    const bool loaded = accounts() && accounts()->isLoaded();
+    if (profile.isSandbox()) {
+        m_window->setProfile(Icon::Flask, profile.name, tr("clock 1×"));
+        if (m_service->isOpen())
+            m_window->setServiceState(Icon::CheckCircle, tr("Sandbox ready"), Tone::Good,
+                                      tr("Sandbox running"));
+        else
+            m_window->setServiceState(Icon::Hourglass, tr("Sandbox is starting…"), Tone::Secondary);
+        m_window->setWelcome(
+            loaded ? tr("Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of "
+                        "its users and change what you like.")
+                   : tr("The sandbox is starting…"),
+            loaded);
+    } else {
+        m_window->setProfile(Icon::Globe, profile.name, {});
+        m_window->setServiceState(Icon::Globe, profile.baseUrl.host(), Tone::Secondary);
+        m_window->setWelcome(loaded ? tr("Nobody is signed in to %1.").arg(profile.name)
+                                    : tr("Bringing your accounts back…"),
+                             loaded);
+    }
+    m_accountMenu.reset();
+    if (Accounts *open = accounts()) {
+        m_accountMenu = std::make_unique<AccountMenu>(open);
+        connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
+    }
+    m_window->setAccountMenu(m_accountMenu.get());
+    showAccount();
+}
+
+void Application::showAccount()
+{
+    Accounts *open = accounts();
+    m_window->setAccount(open ? open->current() : nullptr);
+}
+
+void Application::accountStateChanged(Account *account)
+{
+    Accounts *open = accounts();
+    if (open && open->find(account->userId()) == account)
+        m_window->viewOf(account)->setWaitingForKeychain(open->state(account)
+                                                         == Accounts::State::WaitingForKeychain);
+}
+
+void Application::showKeychain()
+{
+    static const QString id = QStringLiteral("keychain");
+    switch (m_vault->state()) {
+    case TokenVault::State::Unknown:
+        m_window->setKeychain(StatusStrip::Keychain::Unknown, {});
+        break;
+    case TokenVault::State::Keychain:
+        m_window->setKeychain(StatusStrip::Keychain::Unlocked, {});
+        m_window->notices()->clear(id);
+        break;
+    case TokenVault::State::MemoryOnly:
+        m_window->setKeychain(StatusStrip::Keychain::MemoryOnly, m_vault->reason());
+        m_window->notices()->post(
+            {.id = id,
+             .kind = Banner::Kind::Warn,
+             .sentence
+             = tr("This system has no keychain that answers, so your sign-in lasts until you quit."),
+             .action = tr("Understood"),
+             .run = [this] { m_window->notices()->clear(id); }});
+        break;
+    }
+}
+
+void Application::signIn()
+{
+    if (!accounts())
+        return;
+    QList<Accounts *> services;
+    services.append(accounts());
+    for (const auto &service : m_services) {
+        if (service->isOpen() && service.get() != m_service)
+            services.append(service->accounts());
+    }
+    SignInDialog::openFor(services, m_window.get());
+}
+
+void Application::nextAccount()
+{
+    Accounts *open = accounts();
+    if (!open || open->all().size() < 2)
+        return;
+    const QList<Account *> all = open->all();
+    open->setCurrent(all[(all.indexOf(open->current()) + 1) % all.size()]);
+}
+
+void Application::chooseService(ServiceHost *service)
+{
+    if (service == m_service)
+        return;
+    m_service = service;
+    m_settings->setValue(serviceKey, service->profile().id);
+    showService();
+    startService();
+}
+
+void Application::openProfileMenu()
+{
+    QMenu menu(m_window.get());
+    for (const auto &service : m_services) {
+        QAction *action = menu.addAction(service->profile().name, this,
+                                         [this, chosen = service.get()] { chooseService(chosen); });
+        action->setCheckable(true);
+        action->setChecked(service.get() == m_service);
+    }
+    menu.exec(QCursor::pos());
+}
+
+}  // namespace Sidestage

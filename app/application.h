@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "embedded_sandbox.h"
+#include "service_host.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSettings>
+
+#include <memory>
+#include <vector>
+
+class QMenu;
+class QTranslator;
+
+namespace Sidestage {
+
+class AccountMenu;
+class MainWindow;
+class Preferences;
+class Theme;
+
+/// How the dashboard is started.
+struct Launch
+{
+    QString profile{};     ///< The id of the service profile; empty: the one of the last time.
+    QString dataFolder{};  ///< Where everything is kept; empty: where this system keeps such things.
+    /// Where tokens are kept instead of the system's keychain. For tests.
+    std::unique_ptr<TokenVault> vault{};
+    quint16 sandboxPort = 7890;  ///< If it is free; 0: any.
+};
+
+/// The whole dashboard, put together: one per process by custom, none by necessity. Needs a
+/// QApplication made with Qt::AA_ShareOpenGLContexts.
+///
+/// The window is there at once; the sandbox, the keychain and the network start when it has been
+/// painted for the first time.
+class Application : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Application(Launch launch = {}, QObject *parent = nullptr);
+    ~Application() override;
+
+    void show();
+
+    MainWindow *window() const { return m_window.get(); }
+    Preferences *preferences() const { return m_preferences.get(); }
+    Theme *theme() const { return m_theme.get(); }
+    EmbeddedSandbox *sandbox() const { return m_sandbox.get(); }
+    QString dataFolder() const { return m_folder; }
+    /// The service that the window shows.
+    ServiceHost *service() const { return m_service; }
+    /// Its accounts; null until it is open.
+    Accounts *accounts() const { return m_service ? m_service->accounts() : nullptr; }
+
+public Q_SLOTS:
+    void signIn();
+
+Q_SIGNALS:
+    /// The service that the window shows is open, and its accounts are back.
+    void ready();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void chooseFolder(const QString &folder);
+    void begin();
+    void startService();
+    void sandboxReady();
+    void openService(ServiceHost *service, const ServiceProfile &profile);
+    void showService();
+    void showAccount();
+    void showKeychain();
+    void chooseService(ServiceHost *service);
+    void nextAccount();
+    void openProfileMenu();
+    void accountStateChanged(Account *account);
+
+    QString m_folder{};
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<TokenVault> m_vault;
+    std::unique_ptr<QNetworkAccessManager> m_network;
+    std::unique_ptr<EmbeddedSandbox> m_sandbox;
+    std::vector<std::unique_ptr<ServiceHost>> m_services{};
+    ServiceHost *m_service = nullptr;
+    quint16 m_port;
+    bool m_begun = false;
+    // Last, so that the windows are gone before what they show.
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<AccountMenu> m_accountMenu;
+};
+
+}  // namespace Sidestage

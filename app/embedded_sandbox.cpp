@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "embedded_sandbox.h"
+
+#include "base/log.h"
+#include "sandbox/sandbox.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+namespace Sidestage {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto askAgain = 250ms;   ///< While the owner is still starting.
+constexpr int patience = 40;       ///< So often.
+constexpr auto lookForOwner = 3s;  ///< Whether the owner has gone.
+
+}  // namespace
+
+EmbeddedSandbox::EmbeddedSandbox(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_lock(folder.isEmpty() ? QString() : path("sandbox.lock"))
+{
+    m_lock.setStaleLockTime(0);  // only a dead owner loses it, however long it runs
+    m_thread.setObjectName(QStringLiteral("sandbox"));
+    m_profile.id = QStringLiteral("sandbox");
+    m_profile.name = tr("Sandbox");
+    const Sandbox::ReadyClient client = Sandbox::readyClient(Sandbox::Options{}.world.seed);
+    m_profile.clientId = client.id;
+    m_profile.clientSecret = client.secret;
+    m_profile.redirectUri = QUrl(client.redirectUri);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &EmbeddedSandbox::start);
+}
+
+EmbeddedSandbox::~EmbeddedSandbox()
+{
+    stop();
+}
+
+QString EmbeddedSandbox::path(const char *name) const
+{
+    return m_folder + QLatin1Char('/') + QLatin1String(name);
+}
+
+void EmbeddedSandbox::start()
+{
+    if (m_sandbox)
+        return;
+    if (m_folder.isEmpty() || m_lock.tryLock(0)) {
+        run();
+    } else if (m_lock.error() == QLockFile::LockFailedError) {
+        attach();
+    } else {
+        Q_EMIT failed(tr("The folder %1 cannot be written to.").arg(QDir::toNativeSeparators(m_folder)));
+    }
+}
+
+void EmbeddedSandbox::run()
+{
+    Sandbox::Options options;
+    options.port = m_port;
+    options.otherPortIfTaken = true;
+    if (!m_folder.isEmpty())
+        options.world.dbFile = path("sandbox.sqlite");
+    auto *sandbox = new Sandbox::Sandbox(options);
+    m_sandbox = sandbox;
+    sandbox->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, sandbox, &QObject::deleteLater);
+    m_thread.start();
+    // Filling a new world takes a while, and the window is already there.
+    QMetaObject::invokeMethod(sandbox, [this, sandbox] {
+        const Result<void> done = sandbox->start();
+        const QUrl baseUrl = sandbox->baseUrl();
+        const QUrl authUrl = sandbox->authUrl();
+        QMetaObject::invokeMethod(this, [this, done, baseUrl, authUrl] {
+            if (done)
+                started(baseUrl, authUrl);
+            else
+                Q_EMIT failed(done.error().message);
+        });
+    });
+}
+
+void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl)
+{
+    m_profile.baseUrl = baseUrl;
+    m_profile.authUrl = authUrl;
+    m_port = quint16(authUrl.port());
+    if (!m_folder.isEmpty()) {
+        QSaveFile address(path("sandbox.url"));
+        const QByteArray text = authUrl.toEncoded() + '\n' + baseUrl.toEncoded() + '\n';
+        if (!address.open(QIODevice::WriteOnly) || address.write(text) != text.size() || !address.commit())
+            qCWarning(lcSandbox) << "other dashboards will not find this sandbox:" << address.errorString();
+    }
+    qCInfo(lcSandbox) << "the sandbox listens at" << authUrl.toString();
+    Q_EMIT ready();
+}
+
+void EmbeddedSandbox::attach()
+{
+    QFile address(path("sandbox.url"));
+    QUrl authUrl;
+    QUrl baseUrl;
+    if (address.open(QIODevice::ReadOnly)) {
+        authUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
+        baseUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
+    }
+    const bool found = authUrl.port() > 0 && baseUrl.port() > 0;
+    if (found && baseUrl != m_profile.baseUrl) {
+        m_profile.authUrl = authUrl;
+        m_profile.baseUrl = baseUrl;
+        m_port = quint16(authUrl.port());
+        Q_EMIT ready();
+    } else if (!found && ++m_tries > patience) {
+        Q_EMIT failed(tr("Another Sidestage uses the sandbox of this profile and does not say where it is."));
+        return;
+    }
+    m_retry.start(found ? std::chrono::milliseconds(lookForOwner) : askAgain);
+}
+
+void EmbeddedSandbox::stop()
+{
+    m_retry.stop();
+    const bool own = std::exchange(m_sandbox, nullptr) != nullptr;
+    m_thread.quit();
+    m_thread.wait();
+    if (own && !m_folder.isEmpty())
+        QFile::remove(path("sandbox.url"));
+    m_lock.unlock();
+}
+
+}  // namespace Sidestage

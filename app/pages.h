@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "shell/page_kind.h"
+
+#include <functional>
+
+namespace Sidestage {
+
+class Account;
+
+/// Every page there is, in the order of the sidebar. `ask` is called when a page needs a permission that
+/// its account was not granted.
+QList<PageKind> pageKinds(const std::function<void(Account *, Api::Scope)> &ask);
+
+}  // namespace Sidestage

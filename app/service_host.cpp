@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service_host.h"
+
+#include "base/log.h"
+
+namespace Sidestage {
+
+ServiceHost::ServiceHost(const ServiceProfile &profile, QObject *parent)
+    : QObject(parent)
+    , m_profile(profile)
+{
+}
+
+ServiceHost::~ServiceHost() = default;
+
+void ServiceHost::open(const ServiceProfile &profile, const QString &file, TokenVault *vault,
+                       QNetworkAccessManager *network)
+{
+    Q_ASSERT(!isOpen());
+    m_profile = profile;
+    auto store = ProfileStore::open(file);
+    if (!store) {
+        m_trouble = store.error().message;
+        qCWarning(lcStorage) << file << "cannot be used:" << m_trouble;
+        store = ProfileStore::open(QStringLiteral(":memory:"));
+        Q_ASSERT(store);
+    }
+    m_store = *std::move(store);
+    m_accounts = std::make_unique<Accounts>(m_profile, m_store.get(), vault, network);
+}
+
+}  // namespace Sidestage
