@@ -16,6 +16,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/call.cpp client/call.h
     client/client.cpp client/client.h
     client/connection.cpp client/connection.h
+    client/one_shot_body.cpp client/one_shot_body.h
     client/profile.h
     client/session.cpp client/session.h
     client/token.h

@@ -30,6 +30,8 @@ bool isMissing(const Field &field, const void *object)
     // A required text that is empty names nothing, except where the rule itself allows 0 characters.
     QStringList texts;
     field.type->writeText(value, texts);
+    if (field.type->list)
+        return texts.isEmpty() && field.type->kind != Kind::Object;
     return field.type->plain && field.type->kind == Kind::Text && texts.value(0).isEmpty()
         && field.rule.least != 0;
 }

@@ -3,6 +3,7 @@
 
 #include "answer.h"
 #include "budget.h"
+#include "one_shot_body.h"
 #include "session.h"
 
 #include "base/log.h"
@@ -21,8 +22,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int attempts = 3;
-/// Longer than a full bucket takes to refill nobody waits.
-constexpr std::chrono::milliseconds longestPause = 65s;
+/// An empty bucket is full again after a minute; longer than that nobody waits.
+constexpr std::chrono::milliseconds longestWait = 65s;
 
 /// Whether a 401 speaks of the token itself. A missing scope, the wrong user or the wrong app are
 /// also told with 401, and a new token would not help. The wording is not stable (api-facts E3).
@@ -114,6 +115,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     QElapsedTimer watch;
     watch.start();
     bool renewed = false;
+    std::chrono::milliseconds waited{0};  // for the bucket to refill
 
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         const bool unwanted = isRead && state->isAbandoned();
@@ -127,7 +129,8 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         request.setRawHeader("Client-Id", shared->session->profile().clientId.toUtf8());
         if (!out->body.isEmpty())
             request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
-        QPointer<QNetworkReply> reply = shared->network->sendCustomRequest(request, out->verb, out->body);
+        QPointer<QNetworkReply> reply = isRead ? shared->network->sendCustomRequest(request, out->verb)
+                                               : sendOnce(shared->network, request, out->verb, out->body);
         bound(reply);
         state->onAbort([reply] {
             if (reply)
@@ -170,10 +173,13 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                     outcome = done.error();
                 break;
             }
-        } else if (emptyBucket && attempt < attempts) {
-            // Nothing was done yet, so writes wait as well. Any other 429 is a cooldown: waiting does not
-            // help.
-            pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s, longestPause);
+        } else if (emptyBucket && waited < longestWait) {
+            // Nothing was done yet, so writes wait as well; any other 429 is a cooldown, and waiting does
+            // not help. The header tells when the bucket is full, but it refills all the time.
+            pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s,
+                                                          std::max<std::chrono::milliseconds>(1s, waited));
+            waited += pause;
+            --attempt;
         } else if (passing && isRead && attempt < attempts) {
             const auto base = shared->backoff[std::size_t(attempt) - 1];
             pause = base

@@ -15,8 +15,8 @@ struct ServiceProfile
     QUrl baseUrl{};  ///< Of the resource API, with its version segment and without a slash at the end.
     QUrl authUrl{};  ///< Of the token service, likewise; paths go on with /oauth2/….
     QString clientId{};
-    QString clientSecret{};  ///< Empty: a public client.
-    QUrl redirectUri{};      ///< Exactly as it is registered.
+    QString clientSecret{};     ///< Empty: a public client.
+    QUrl redirectUri{};         ///< Exactly as it is registered.
     QStringList signInHosts{};  ///< Hosts besides that of authUrl which its sign-in pages lead to.
 
     bool isSandbox() const { return id == QLatin1String("sandbox"); }

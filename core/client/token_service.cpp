@@ -2,6 +2,7 @@
 #include "token_service.h"
 
 #include "answer.h"
+#include "one_shot_body.h"
 
 #include <QCoro/QCoroNetworkReply>
 #include <QNetworkAccessManager>
@@ -23,7 +24,7 @@ QNetworkReply *post(QNetworkAccessManager *network, const QUrl &url, const Api::
     QNetworkRequest request = requestFor(url);
     request.setHeader(QNetworkRequest::ContentTypeHeader,
                       QByteArrayLiteral("application/x-www-form-urlencoded"));
-    QNetworkReply *reply = network->post(request, form.encoded());
+    QNetworkReply *reply = sendOnce(network, request, "POST", form.encoded());
     bound(reply);
     return reply;
 }

@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include <type_traits>
+
 namespace Sidestage {
 
 /// A sandbox for a test: on a free port, in its own thread (so that a test may block), with a fresh
@@ -105,12 +107,12 @@ public:
 
     /// Runs `work(World &)` in the sandbox's thread and waits for what it returns.
     template <class Work>
-    auto inSandbox(Work work)
+    std::invoke_result_t<Work, Sandbox::World &> inSandbox(Work work)
     {
         return m_thread.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.world()); });
     }
     template <class Work>
-    auto inService(Work work)
+    std::invoke_result_t<Work, Sandbox::Service &> inService(Work work)
     {
         return m_thread.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.service()); });
     }

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Coroutines that belong to an object, and what becomes of them when it goes. Run it under the asan
+// preset: what it is about are frames and locals that must be destroyed exactly once.
+
+#include "client_rig.h"
+
+#include "api/channels.h"
+#include "api/users.h"
+#include "async/bound.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+template <class Awaitable>
+concept AwaitableTemporary = requires(Awaitable &&call)
+{
+    std::forward<Awaitable>(call).operator co_await();
+};
+
+// The memory-unsafe form must not compile: `co_await client.call(X{…})`.
+static_assert(!AwaitableTemporary<Call<Many<User>>>);
+static_assert(AwaitableTemporary<Call<Many<User>> &>);
+
+/// Counts how far its coroutines got.
+class View : public QObject
+{
+    Q_OBJECT
+public:
+    View(Client *client, QString id)
+        : m_client(client)
+        , m_id(std::move(id))
+    {
+    }
+
+    Bound load(int *reached, int *destroyed)
+    {
+        struct Guard
+        {
+            int *count;
+            ~Guard() { ++*count; }
+        } guard{destroyed};
+        auto asking = m_client->call(GetUsers{});
+        *reached = 1;
+        const auto users = co_await asking;
+        *reached = users ? 2 : 3;
+        m_name = QStringLiteral("members can be touched after the wait");
+    }
+    Bound rename(QString title, int *reached)
+    {
+        auto sending = m_client->call(ModifyChannel{.broadcasterId = m_id, .changes = {.title = title}});
+        const auto done = co_await sending;
+        *reached = done ? 1 : 2;
+    }
+    Bound twice(int *reached)
+    {
+        for (int i = 0; i < 3; ++i) {
+            auto asking = m_client->call(GetUsers{});
+            const auto users = co_await asking;
+            if (!users)
+                co_return;
+            ++*reached;
+        }
+    }
+    Bound deleteItself(int *reached)
+    {
+        auto asking = m_client->call(GetUsers{});
+        delete this;
+        const auto users = co_await asking;
+        *reached = 1;
+    }
+    Bound renewed(Session *session, int *reached)
+    {
+        auto renewal = session->renew(session->token().access);
+        const Result<void> done = co_await renewal;
+        *reached = done ? 1 : 2;
+    }
+
+private:
+    Client *m_client;
+    QString m_id;
+    QString m_name;
+};
+
+}  // namespace
+
+class TestBound : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itGoesOnWhereItWaited()
+    {
+        ClientRig rig;
+        View view(&rig.client(), rig.id());
+        int reached = 0;
+        int destroyed = 0;
+        view.load(&reached, &destroyed);
+        QCOMPARE(reached, 1);
+        QTRY_COMPARE(reached, 2);
+        QCOMPARE(destroyed, 1);
+        int rounds = 0;
+        view.twice(&rounds);
+        QTRY_COMPARE(rounds, 3);
+    }
+
+    void itEndsWithItsObject()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .times = -1, .delay = 100ms});
+        int reached = 0;
+        int destroyed = 0;
+        auto *view = new View(&rig.client(), rig.id());
+        view->load(&reached, &destroyed);
+        delete view;
+        QCOMPARE(destroyed, 1);  // its locals are gone at once
+        QTest::qWait(250);
+        QCOMPARE(reached, 1);  // and it never went on
+    }
+
+    void aWriteOutlivesThePage()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/channels", .delay = 50ms});
+        int reached = 0;
+        auto *view = new View(&rig.client(), rig.id());
+        view->rename(QStringLiteral("sent by a page that is gone"), &reached);
+        delete view;
+        const auto title = [&] {
+            const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
+            return channels ? channels->value(0).title : QString();
+        };
+        QTRY_COMPARE(title(), QStringLiteral("sent by a page that is gone"));
+        QCOMPARE(reached, 0);
+    }
+
+    void anObjectMayDeleteItself()
+    {
+        ClientRig rig;
+        int reached = 0;
+        (new View(&rig.client(), rig.id()))->deleteItself(&reached);
+        QTest::qWait(100);
+        QCOMPARE(reached, 0);
+    }
+
+    void itWaitsForTasksAsWell()
+    {
+        ClientRig rig;
+        View view(&rig.client(), rig.id());
+        int reached = 0;
+        view.renewed(rig.account->session(), &reached);
+        QTRY_COMPARE(reached, 1);
+        auto *gone = new View(&rig.client(), rig.id());
+        int never = 0;
+        gone->renewed(rig.account->session(), &never);
+        delete gone;
+        QTest::qWait(100);
+        QCOMPARE(never, 0);
+    }
+
+    void theClientMayGoBeforeThePage()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .delay = 50ms});
+        View view(&rig.client(), rig.id());
+        int reached = 0;
+        int destroyed = 0;
+        view.load(&reached, &destroyed);
+        rig.account.reset();
+        QTRY_VERIFY(reached >= 2);  // it goes on, with or without an answer
+        QCOMPARE(destroyed, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBound)
+#include "tst_bound.moc"

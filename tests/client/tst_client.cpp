@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The client against the sandbox over real HTTP, with everything that goes wrong on the way.
+
+#include "client_rig.h"
+
+#include "api/channels.h"
+#include "api/games.h"
+#include "api/users.h"
+#include "client/answer.h"
+#include "client/budget.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+class TestClient : public QObject
+{
+    Q_OBJECT
+
+    static QString titleOf(ClientRig &rig)
+    {
+        const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
+        return channels ? channels->value(0).title : QString();
+    }
+
+private Q_SLOTS:
+    void answersAreTypes()
+    {
+        ClientRig rig;
+        const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
+        QVERIFY(channels);
+        QCOMPARE(channels->size(), 1);
+        QCOMPARE(channels->first().broadcasterId, rig.id());
+        QVERIFY(!channels->first().title.isEmpty());
+        const auto page = rig.ask(GetChannelFollowers{.broadcasterId = rig.id(), .first = 20});
+        QVERIFY(page);
+        QCOMPARE(page->data.size(), 20);
+        QVERIFY(page->data.first().followedAt.isValid());
+        QVERIFY(page->next() && *page->total >= 20);
+        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(),
+                                      .changes = {.title = QStringLiteral("Über 地図 🗺")}}));
+        QCOMPARE(titleOf(rig), QStringLiteral("Über 地図 🗺"));
+    }
+
+    void everyPageIsReadOnceAndInOrder()
+    {
+        ClientRig rig;
+        QSet<QString> seen;
+        GetChannelFollowers request{.broadcasterId = rig.id(), .first = 7};
+        QDateTime last;
+        int total = 0;
+        do {
+            const auto page = rig.ask(request);
+            QVERIFY(page);
+            for (const Follower &follower : page->data) {
+                QVERIFY(!seen.contains(follower.userId));
+                seen.insert(follower.userId);
+                QVERIFY(!last.isValid() || follower.followedAt <= last);
+                last = follower.followedAt;
+            }
+            total = page->total.value_or(-1);
+            request.after = page->next();
+        } while (request.after);
+        QCOMPARE(seen.size(), total);
+    }
+
+    void aRequestThatBreaksARuleIsNotSent()
+    {
+        ClientRig rig;
+        const auto tooLong
+            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QString(141, u'x')}});
+        QCOMPARE(tooLong.error().kind, Error::Kind::Invalid);
+        QCOMPARE(tooLong.error().field, QStringLiteral("title"));
+        QCOMPARE(tooLong.error().fault, Fault::TooLong);
+        QCOMPARE(tooLong.error().bound, 140);
+        const auto badTag = rig.ask(
+            ModifyChannel{.broadcasterId = rig.id(),
+                          .changes = {.tags = QStringList{QStringLiteral("ok"), QStringLiteral("not ok")}}});
+        QCOMPARE(badTag.error().field, QStringLiteral("tags[1]"));
+        const auto none = rig.ask(GetChannels{});
+        QCOMPARE(none.error().fault, Fault::Missing);
+        QCOMPARE(rig.sandbox.served("/channels"), 0);
+    }
+
+    void theServicesRefusalComesWithItsWordsAndStatus()
+    {
+        ClientRig rig;
+        const auto delayed = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.delay = 10}});
+        QCOMPARE(delayed.error().kind, Error::Kind::Invalid);
+        QCOMPARE(delayed.error().status, 400);
+        QVERIFY(delayed.error().message.contains(QLatin1String("partner")));
+    }
+
+    void anExpiredTokenIsRenewedAndTheCallGoesThrough()
+    {
+        ClientRig rig;
+        QSignalSpy tokens(rig.account->session(), &Session::tokenChanged);
+        rig.sandbox.expireTokens();
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(tokens.size(), 1);
+        QVERIFY(rig.account->session()->token().access != rig.signedIn.accessToken);
+        QVERIFY(rig.account->session()->token().refresh != rig.signedIn.refreshToken);
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+    }
+
+    void twentyCallsAtOnceRenewItOnce()
+    {
+        ClientRig rig;
+        rig.sandbox.expireTokens();
+        int good = 0;
+        int done = 0;
+        for (int i = 0; i < 20; ++i) {
+            rig.client().call(GetChannels{.broadcasterIds = {rig.id()}}).then(this, [&](auto r) {
+                ++done;
+                good += r.has_value();
+            });
+        }
+        QTRY_COMPARE(done, 20);
+        QCOMPARE(good, 20);
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+    }
+
+    void latecomersUseTheNewTokenInsteadOfAThirdOne()
+    {
+        // A slow answer: its 401 arrives after another call has renewed the token.
+        ClientRig rig;
+        rig.sandbox.expireTokens();
+        rig.sandbox.fault({.path = "/channels", .delay = 150ms});
+        std::optional<bool> slow;
+        rig.client().call(GetChannels{.broadcasterIds = {rig.id()}}).then(this, [&](auto r) {
+            slow = r.has_value();
+        });
+        QVERIFY(rig.ask(GetUsers{}));
+        QTRY_VERIFY(slow);
+        QVERIFY(*slow);
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+    }
+
+    void aSessionThatCannotBeRenewedEndsOnce()
+    {
+        ClientRig rig;
+        rig.sandbox.disconnectApp(rig.id());
+        QSignalSpy ended(rig.account->session(), &Session::ended);
+        int refused = 0;
+        for (int i = 0; i < 5; ++i) {
+            rig.client().call(GetUsers{}).then(this, [&](auto r) {
+                refused += !r && r.error().kind == Error::Kind::Unauthorized;
+            });
+        }
+        QTRY_COMPARE(refused, 5);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(rig.account->session()->isEnded());
+        QVERIFY(rig.account->session()->token().isEmpty());
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+        QCOMPARE(rig.client().connection()->state(), Connection::State::SignedOut);
+    }
+
+    void aTokenServiceThatIsDownDoesNotEndTheSession()
+    {
+        ClientRig rig;
+        rig.sandbox.expireTokens();
+        rig.sandbox.fault({.path = "/oauth2/token", .status = 503});
+        QSignalSpy ended(rig.account->session(), &Session::ended);
+        const auto failed = rig.ask(GetUsers{});
+        QCOMPARE(failed.error().kind, Error::Kind::Server);
+        QCOMPARE(ended.size(), 0);
+        QVERIFY(rig.ask(GetUsers{}));  // the refresh token was not lost
+    }
+
+    void aMissingScopeDoesNotCostATokenOrTheSession()
+    {
+        ClientRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
+        const auto refused
+            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("x")}});
+        QCOMPARE(refused.error().kind, Error::Kind::Unauthorized);
+        QVERIFY(refused.error().message.contains(QLatin1String("channel:manage:broadcast")));
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 0);
+        QVERIFY(!rig.account->session()->isEnded());
+    }
+
+    void accountsSideBySideDoNotShareAnything()
+    {
+        ClientRig rig;
+        const auto other = rig.sandbox.signIn(QStringLiteral("pipnocturne"));
+        Account second(rig.profile(), {.userId = other.userId},
+                       {.access = other.accessToken, .refresh = other.refreshToken}, &rig.network,
+                       rig.store.get());
+        rig.sandbox.disconnectApp(rig.id());
+        QVERIFY(!rig.ask(GetUsers{}));
+        QVERIFY(rig.account->session()->isEnded());
+        std::optional<QString> who;
+        second.client()->call(GetUsers{}).then(this, [&](auto r) {
+            who = r ? r->value(0).login : QString();
+        });
+        QTRY_VERIFY(who);
+        QCOMPARE(*who, QStringLiteral("pipnocturne"));
+    }
+
+    void anEmptyBucketIsWaitedFor()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .emptyBucket = true});
+        QElapsedTimer watch;
+        watch.start();
+        QVERIFY(rig.ask(GetUsers{}));
+        QVERIFY2(watch.elapsed() >= 900, "the client did not wait");
+        QCOMPARE(rig.sandbox.served("/users"), 2);
+    }
+
+    void aCooldownIsNot()
+    {
+        // 429 with calls left in the bucket is another limit: waiting in a loop does not help.
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("cooldown")});
+        const auto refused = rig.ask(GetUsers{});
+        QCOMPARE(refused.error().kind, Error::Kind::RateLimited);
+        QCOMPARE(rig.sandbox.served("/users"), 1);
+    }
+
+    void theBudgetIsTheServices()
+    {
+        ClientRig rig;
+        rig.sandbox.setRateLimit(800);
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(rig.client().budget()->limit(), 800);
+        QVERIFY(rig.client().budget()->remaining() < 800);
+        QVERIFY(rig.client().budget()->resetAt() >= QDateTime::currentDateTimeUtc().addSecs(-2));
+    }
+
+    void readsAreRetriedAfterTheServicesOwnErrors()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .times = 2, .status = 500});
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(rig.sandbox.served("/users"), 3);
+        rig.sandbox.fault({.path = "/users", .times = 3, .status = 503});
+        QCOMPARE(rig.ask(GetUsers{}).error().status, 503);
+    }
+
+    void writesAreNot()
+    {
+        // Nobody knows whether it took effect: sending it twice is the user's decision.
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/channels", .status = 500});
+        const auto failed
+            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("once")}});
+        QCOMPARE(failed.error().kind, Error::Kind::Server);
+        QCOMPARE(rig.sandbox.served("/channels"), 1);
+    }
+
+    void aConnectionThatIsCutIsTriedAgainForReads()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .cutConnection = true});
+        QSignalSpy changes(rig.client().connection(), &Connection::changed);
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(rig.client().connection()->state(), Connection::State::Connected);
+        rig.sandbox.fault({.path = "/channels", .cutConnection = true, .handled = true});
+        const auto unheard = rig.ask(
+            ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("arrived")}});
+        QVERIFY(!unheard);
+        QCOMPARE(unheard.error().kind, Error::Kind::Offline);
+        QCOMPARE(rig.sandbox.served("/channels"), 1);  // Qt alone would have sent it again
+        QCOMPARE(titleOf(rig), QStringLiteral("arrived"));
+    }
+
+    void aRefreshTokenIsNotSentTwice()
+    {
+        // It works once: sent again after a broken connection, it would end the session.
+        ClientRig rig;
+        rig.sandbox.expireTokens();
+        rig.sandbox.fault({.path = "/oauth2/token", .cutConnection = true});
+        QSignalSpy ended(rig.account->session(), &Session::ended);
+        QCOMPARE(rig.ask(GetUsers{}).error().kind, Error::Kind::Offline);
+        QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+        QCOMPARE(ended.size(), 0);
+        QVERIFY(rig.ask(GetUsers{}));
+    }
+
+    void aHalfAnswerIsNone()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/channels/followers", .times = 3, .truncateTo = 200});
+        const auto cut = rig.ask(GetChannelFollowers{.broadcasterId = rig.id()});
+        QVERIFY(!cut);
+        QVERIFY(cut.error().kind == Error::Kind::Offline || cut.error().kind == Error::Kind::Timeout);
+        QVERIFY(rig.ask(GetChannelFollowers{.broadcasterId = rig.id()}));
+    }
+
+    void offlineIsToldAndOver()
+    {
+        ClientRig rig;
+        ServiceProfile nowhere = rig.profile();
+        nowhere.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9/helix"));  // discard: nobody listens
+        Account account(nowhere, {.userId = rig.id()}, {.access = QStringLiteral("t")}, &rig.network,
+                        rig.store.get());
+        account.client()->setBackoff(1ms, 1ms);
+        std::optional<Error> error;
+        account.client()->call(GetUsers{}).then(this, [&](auto r) { error = r.error(); });
+        QTRY_VERIFY(error);
+        QCOMPARE(error->kind, Error::Kind::Offline);
+        QCOMPARE(account.client()->connection()->state(), Connection::State::Offline);
+        QCOMPARE(account.client()->connection()->tries(), 3);
+        QVERIFY(account.client()->connection()->offlineSince().isValid());
+    }
+
+    void aSlowReadCanBeCancelled()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/search/categories", .delay = 5s});
+        auto call = rig.client().call(SearchCategories{.query = QStringLiteral("tide")});
+        Canceller canceller = call.canceller();
+        std::optional<Error> error;
+        std::move(call).then(this,
+                             [&](auto r) { error = r ? Error{.kind = Error::Kind::Server} : r.error(); });
+        QTest::qWait(50);
+        QVERIFY(!error);
+        QElapsedTimer watch;
+        watch.start();
+        canceller.cancel();
+        QVERIFY(error);
+        QCOMPARE(error->kind, Error::Kind::Cancelled);
+        QVERIFY(watch.elapsed() < 1000);
+        canceller.cancel();  // a second time does nothing
+    }
+
+    void answersThatAreNoAnswersAreExplained_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("no JSON") << QByteArray("<html>bad gateway</html>") << QString();
+        QTest::newRow("cut off") << QByteArray(R"({"data":[{"id":"1")") << QString();
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("a list") << QByteArray("[]") << QString();
+        QTest::newRow("a number") << QByteArray("17") << QString();
+        QTest::newRow("data is a text") << QByteArray(R"({"data":"x"})") << QStringLiteral("data");
+        QTest::newRow("an item is a number") << QByteArray(R"({"data":[5]})") << QStringLiteral("data[0]");
+        QTest::newRow("a list for a name")
+            << QByteArray(R"({"data":[{"login":[]}]})") << QStringLiteral("data[0].login");
+        QTest::newRow("deep inside") << QByteArray(R"({"data":[{},{"created_at":"soon"}]})")
+                                     << QStringLiteral("data[1].created_at");
+        QTest::newRow("100,000 brackets") << QByteArray(100'000, '[') << QString();
+        QTest::newRow("bad UTF-8") << QByteArray("{\"data\":[{\"login\":\"\xc3\x28\"}]}") << QString();
+        QTest::newRow("large number") << QByteArray(R"({"data":[{"view_count":1e999}]})") << QString();
+        QTest::newRow("too large for an int") << QByteArray(R"({"data":[{"view_count":9999999999999}]})")
+                                              << QStringLiteral("data[0].view_count");
+    }
+    void answersThatAreNoAnswersAreExplained()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, field);
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .body = body});
+        const auto users = rig.ask(GetUsers{});
+        QVERIFY(!users);
+        QCOMPARE(users.error().kind, Error::Kind::Protocol);
+        QCOMPARE(users.error().field, field);
+        QVERIFY(rig.ask(GetUsers{}));
+    }
+
+    void oddButUsableAnswersAreUsed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("null for none") << QByteArray(R"({"data":null,"pagination":{}})") << 0;
+        QTest::newRow("without data") << QByteArray(R"({})") << 0;
+        QTest::newRow("unknown fields")
+            << QByteArray(R"({"data":[{"id":"1","new":{"x":[null]}}],"extra":1})") << 1;
+        QTest::newRow("empty cursor")
+            << QByteArray(R"({"data":[{"id":"1"}],"pagination":{"cursor":""}})") << 1;
+        QTest::newRow("null cursor") << QByteArray(R"({"data":[{"id":"1"}],"pagination":{"cursor":null}})")
+                                     << 1;
+        QTest::newRow("numbers for ids") << QByteArray(R"({"data":[{"id":512}]})") << 1;
+    }
+    void oddButUsableAnswersAreUsed()
+    {
+        QFETCH(QByteArray, body);
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/search/categories", .body = body});
+        const auto found = rig.ask(SearchCategories{.query = QStringLiteral("x")});
+        QVERIFY2(found, qPrintable(found ? QString() : found.error().message));
+        QTEST(int(found->data.size()), "rows");
+        QVERIFY(!found->next());
+    }
+
+    void anAnswerThatNeverEndsIsCutOff()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .times = 3, .body = QByteArray(largestAnswer + 1024, ' ')});
+        const auto users = rig.ask(GetUsers{});
+        QVERIFY(!users);
+        QCOMPARE(users.error().kind, Error::Kind::Protocol);
+    }
+
+    void theCallLogHoldsNoSecret()
+    {
+        ClientRig rig;
+        QList<CallRecord> records;
+        connect(&rig.client(), &Client::called, this,
+                [&](const CallRecord &record) { records.append(record); });
+        QVERIFY(rig.ask(GetUsers{}));
+        rig.sandbox.fault({.path = "/users", .status = 500});
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(records.size(), 2);
+        QCOMPARE(records[0].method, QStringLiteral("GET"));
+        QCOMPARE(records[0].status, 200);
+        QCOMPARE(records[0].tries, 1);
+        QCOMPARE(records[1].tries, 2);
+        for (const CallRecord &record : std::as_const(records)) {
+            QVERIFY(!record.path.contains(rig.signedIn.accessToken));
+            QVERIFY(record.path.endsWith(QLatin1String("/users")));
+        }
+    }
+
+    void aRedirectIsNotFollowed()
+    {
+        // It would carry the token to another host.
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .status = 302});
+        const auto users = rig.ask(GetUsers{});
+        QVERIFY(!users);
+        QCOMPARE(users.error().status, 302);
+    }
+
+    void theClientMayGoFirst()
+    {
+        ClientRig rig;
+        rig.sandbox.fault({.path = "/users", .delay = 100ms});
+        bool called = false;
+        rig.client().call(GetUsers{}).then(this, [&](auto) { called = true; });
+        rig.account.reset();
+        QTest::qWait(250);
+        QVERIFY(called);  // with an error: nobody waits for ever
+    }
+};
+
+QTEST_GUILESS_MAIN(TestClient)
+#include "tst_client.moc"
