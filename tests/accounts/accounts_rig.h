@@ -64,6 +64,9 @@ private:
     {
         QNetworkRequest request(url);
         request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+        // A stranger each time: the service remembers by a cookie whom it has asked.
+        request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+        request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
         return request;
     }
     static QNetworkReply *answer(QNetworkReply *reply)

@@ -84,8 +84,8 @@ void LoginPage::refuseEverything()
 
     connect(this, &QWebEnginePage::certificateError, this, [this](QWebEngineCertificateError error) {
         error.rejectCertificate();
-        if (!m_gate->isOpen || !error.isMainFrame())
-            return;
+        if (!m_gate->isOpen || !m_gate->handlers.mayVisit(error.url()))
+            return;  // something inside the page, which can do without
         const LoginTrouble trouble{.kind = LoginTrouble::Kind::Certificate, .words = error.description()};
         m_gate->hasRefused = true;  // what follows says less
         QTimer::singleShot(0, this, [handler = m_gate->handlers.troubled, trouble] { handler(trouble); });
