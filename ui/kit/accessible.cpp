@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <utility>
 
 namespace Sidestage {
 
@@ -114,9 +115,24 @@ void installAccessibleInterfaces()
     installed = true;
 }
 
+static AnnounceListener &announceListener()
+{
+    static AnnounceListener listener = nullptr;
+    return listener;
+}
+
+AnnounceListener setAnnounceListener(AnnounceListener listener)
+{
+    return std::exchange(announceListener(), listener);
+}
+
 void announce(QWidget *widget, const QString &message, Announce how)
 {
-    if (message.isEmpty() || !QAccessible::isActive())
+    if (message.isEmpty())
+        return;
+    if (const AnnounceListener listener = announceListener())
+        listener(widget, message, how);
+    if (!QAccessible::isActive())
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(widget, message);

@@ -19,4 +19,9 @@ enum class Announce {
 /// Says `message` to a screen reader on behalf of `widget`.
 void announce(QWidget *widget, const QString &message, Announce how = Announce::Polite);
 
+/// Told of everything announce() says, also where no screen reader runs. Returns the one before; null for
+/// none.
+using AnnounceListener = void (*)(QWidget *widget, const QString &message, Announce how);
+AnnounceListener setAnnounceListener(AnnounceListener listener);
+
 }  // namespace Sidestage

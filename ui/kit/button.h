@@ -24,7 +24,7 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit Button(const QString &text, QWidget *parent = nullptr);
+    explicit Button(const QString &text = {}, QWidget *parent = nullptr);
     Button(const QString &text, Role role, QWidget *parent = nullptr);
     Button(Icon symbol, const QString &text, Role role = Role::Default, QWidget *parent = nullptr);
 

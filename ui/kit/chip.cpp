@@ -20,7 +20,8 @@ Chip::Chip(const QString &text, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setMouseTracking(true);
     setProperty("focusRingRadius", Measure::chipRadius);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // Never wider than its word, but narrower where there is no room.
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     Theme::watch(this, [this] { updateGeometry(); });
 }
 

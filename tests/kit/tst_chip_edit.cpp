@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tag editor by real keys: adding, taking back, splitting, refusing.
+#include "kit/chip.h"
+#include "kit/chip_edit.h"
+#include "kit_test.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+
+class TestChipEdit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void eachSeparatorAdds_data();
+    void eachSeparatorAdds();
+    void enterInTheEmptyTextBelongsToTheForm();
+    void backspaceTakesTheLastChipBack();
+    void backspaceInTextDeletesLetters();
+    void aPasteIsSplit();
+    void aRefusedTagStaysInTheTextWithItsReason();
+    void ofAPasteOnlyTheRefusedStay();
+    void duplicatesAreFoundWhateverTheCase();
+    void theLimitHolds();
+    void typingAgainClearsTheReason();
+    void arrowsReachChipsAndDeleteRemovesThem();
+    void enterOnAChipEditsIt();
+    void theCrossRemoves();
+    void leavingKeepsWhatWasTyped();
+    void newChipsAreMarked();
+    void chipsWrapAndTheFieldGrows();
+    void chipsAreNamedForScreenReaders();
+    void hostileTextStaysText();
+
+private:
+    void type(const char *keys) { QTest::keyClicks(m_edit->lineEdit(), QString::fromUtf8(keys)); }
+    void press(Qt::Key key) { QTest::keyClick(m_edit->lineEdit(), key); }
+    QList<Chip *> chips() const
+    {
+        QList<Chip *> shown;
+        for (Chip *chip : m_edit->findChildren<Chip *>()) {
+            if (chip->isVisible())
+                shown.append(chip);
+        }
+        return shown;
+    }
+
+    ChipEdit *m_edit = nullptr;
+};
+
+void TestChipEdit::init()
+{
+    m_edit = new ChipEdit;
+    m_edit->resize(400, 60);
+    QVERIFY(showActive(*m_edit));
+    m_edit->setFocus();
+}
+
+void TestChipEdit::cleanup()
+{
+    delete m_edit;
+}
+
+void TestChipEdit::eachSeparatorAdds_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addRow("Enter") << int(Qt::Key_Return);
+    QTest::addRow("Enter of the keypad") << int(Qt::Key_Enter);
+    QTest::addRow("comma") << int(Qt::Key_Comma);
+    QTest::addRow("space") << int(Qt::Key_Space);
+}
+
+void TestChipEdit::eachSeparatorAdds()
+{
+    QFETCH(int, key);
+    QSignalSpy changed(m_edit, &ChipEdit::tagsChanged);
+    type("Cosy");
+    QCOMPARE(changed.count(), 0);
+    press(Qt::Key(key));
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
+    QCOMPARE(m_edit->pendingText(), QString());
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestChipEdit::enterInTheEmptyTextBelongsToTheForm()
+{
+    QSignalSpy changed(m_edit, &ChipEdit::tagsChanged);
+    press(Qt::Key_Space);
+    press(Qt::Key_Comma);
+    press(Qt::Key_Return);
+    QVERIFY(m_edit->tags().isEmpty());
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestChipEdit::backspaceTakesTheLastChipBack()
+{
+    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("BlindRun")});
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("BlindRun"));
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("BlindRu"));
+    press(Qt::Key_Return);
+    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("Cosy"), QStringLiteral("BlindRu")}));
+}
+
+void TestChipEdit::backspaceInTextDeletesLetters()
+{
+    m_edit->setTags({QStringLiteral("Cosy")});
+    type("ab");
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("a"));
+    QCOMPARE(m_edit->tags().size(), 1);
+}
+
+void TestChipEdit::aPasteIsSplit()
+{
+    QApplication::clipboard()->setText(QStringLiteral("Cosy, BlindRun\nPuzzle\t ,,Hours"));
+    QTest::keyClick(m_edit->lineEdit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_edit->tags(),
+             QStringList({QStringLiteral("Cosy"), QStringLiteral("BlindRun"), QStringLiteral("Puzzle"),
+                          QStringLiteral("Hours")}));
+    QCOMPARE(m_edit->pendingText(), QString());
+}
+
+static QString lettersOnly(const QString &tag)
+{
+    for (const QChar c : tag) {
+        if (!c.isLetterOrNumber())
+            return QStringLiteral("Letters and digits only.");
+    }
+    return {};
+}
+
+void TestChipEdit::aRefusedTagStaysInTheTextWithItsReason()
+{
+    m_edit->setValidator(lettersOnly);
+    QSignalSpy problem(m_edit, &ChipEdit::problemChanged);
+    type("no-backseat");
+    press(Qt::Key_Return);
+    QVERIFY(m_edit->tags().isEmpty());
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("no-backseat"));
+    QCOMPARE(m_edit->problem(), QStringLiteral("Letters and digits only."));
+    QCOMPARE(problem.count(), 1);
+    QVERIFY(!m_edit->commit());
+}
+
+void TestChipEdit::ofAPasteOnlyTheRefusedStay()
+{
+    m_edit->setValidator(lettersOnly);
+    QApplication::clipboard()->setText(QStringLiteral("Cosy, a-b, Hours, c!"));
+    QTest::keyClick(m_edit->lineEdit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("Cosy"), QStringLiteral("Hours")}));
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("a-b c!"));
+    QVERIFY(!m_edit->problem().isEmpty());
+}
+
+void TestChipEdit::duplicatesAreFoundWhateverTheCase()
+{
+    m_edit->setTags({QStringLiteral("Cosy")});
+    type("cOSY");
+    press(Qt::Key_Return);
+    QCOMPARE(m_edit->tags().size(), 1);
+    QVERIFY(m_edit->problem().contains(QStringLiteral("Cosy")));
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("cOSY"));
+}
+
+void TestChipEdit::theLimitHolds()
+{
+    m_edit->setMaximum(2);
+    type("a,b,c");
+    press(Qt::Key_Return);
+    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("c"));
+    QVERIFY(!m_edit->problem().isEmpty());
+    QVERIFY(!m_edit->addTag(QStringLiteral("d")));
+}
+
+void TestChipEdit::typingAgainClearsTheReason()
+{
+    m_edit->setValidator(lettersOnly);
+    type("a-");
+    press(Qt::Key_Return);
+    QVERIFY(!m_edit->problem().isEmpty());
+    press(Qt::Key_Backspace);
+    QVERIFY(m_edit->problem().isEmpty());
+    press(Qt::Key_Return);
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("a")});
+}
+
+void TestChipEdit::arrowsReachChipsAndDeleteRemovesThem()
+{
+    m_edit->setTags({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    press(Qt::Key_Left);
+    QVERIFY(chips().at(2)->hasFocus());
+    QTest::keyClick(chips().at(2), Qt::Key_Left);
+    QVERIFY(chips().at(1)->hasFocus());
+    QTest::keyClick(chips().at(1), Qt::Key_Delete);
+    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
+    QTRY_COMPARE(chips().size(), 2);
+    QVERIFY(chips().at(1)->hasFocus());
+    QTest::keyClick(chips().at(1), Qt::Key_Right);
+    QVERIFY(m_edit->lineEdit()->hasFocus());
+    press(Qt::Key_Left);
+    QTest::keyClick(chips().at(1), Qt::Key_Home);
+    QVERIFY(chips().at(0)->hasFocus());
+    QTest::keyClick(chips().at(0), Qt::Key_X);
+    QVERIFY(m_edit->lineEdit()->hasFocus());
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("x"));
+}
+
+void TestChipEdit::enterOnAChipEditsIt()
+{
+    m_edit->setTags({QStringLiteral("a"), QStringLiteral("b")});
+    press(Qt::Key_Left);
+    QTest::keyClick(chips().at(1), Qt::Key_Return);
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("a")});
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("b"));
+    QVERIFY(m_edit->lineEdit()->hasFocus());
+}
+
+void TestChipEdit::theCrossRemoves()
+{
+    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("b")});
+    Chip *chip = chips().first();
+    QTest::mouseClick(chip, Qt::LeftButton, {}, QPoint(6, chip->height() / 2));
+    QCOMPARE(m_edit->tags().size(), 2);
+    QTest::mouseClick(chip, Qt::LeftButton, {}, QPoint(chip->width() - px(12), chip->height() / 2));
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("b")});
+}
+
+void TestChipEdit::leavingKeepsWhatWasTyped()
+{
+    type("Cosy");
+    QFocusEvent leave(QEvent::FocusOut, Qt::TabFocusReason);
+    QCoreApplication::sendEvent(m_edit->lineEdit(), &leave);
+    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
+    type("Half");
+    QFocusEvent away(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+    QCoreApplication::sendEvent(m_edit->lineEdit(), &away);
+    QCOMPARE(m_edit->pendingText(), QStringLiteral("Half"));
+}
+
+void TestChipEdit::newChipsAreMarked()
+{
+    m_edit->setBaseline({QStringLiteral("cosy")});
+    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("New")});
+    QCOMPARE(chips().at(0)->mark(), Chip::Mark::None);
+    QCOMPARE(chips().at(1)->mark(), Chip::Mark::Changed);
+    m_edit->setBaseline({QStringLiteral("Cosy"), QStringLiteral("New")});
+    QCOMPARE(chips().at(1)->mark(), Chip::Mark::None);
+}
+
+void TestChipEdit::chipsWrapAndTheFieldGrows()
+{
+    const int one = m_edit->heightForWidth(400);
+    QStringList many;
+    for (int i = 0; i < 12; ++i)
+        many.append(QStringLiteral("SomethingLong%1").arg(i));
+    m_edit->setTags(many);
+    QVERIFY(m_edit->heightForWidth(400) > 2 * one);
+    QVERIFY(m_edit->heightForWidth(400) > m_edit->heightForWidth(1200));
+    m_edit->resize(400, m_edit->heightForWidth(400));
+    QCoreApplication::processEvents();
+    for (const Chip *chip : chips())
+        QVERIFY(m_edit->rect().contains(chip->geometry()));
+}
+
+void TestChipEdit::chipsAreNamedForScreenReaders()
+{
+    m_edit->setTags({QStringLiteral("Cosy")});
+    QAccessibleInterface *chip = interfaceOf(chips().first());
+    QVERIFY(chip);
+    QVERIFY(chip->text(QAccessible::Name).contains(QStringLiteral("Cosy")));
+    QCOMPARE(chip->role(), QAccessible::ListItem);
+    QCOMPARE(interfaceOf(m_edit)->role(), QAccessible::List);
+}
+
+void TestChipEdit::hostileTextStaysText()
+{
+    m_edit->setTags({QStringLiteral("<b>&amp;</b>"), QString(10000, QLatin1Char('x'))});
+    QCOMPARE(chips().first()->text(), QStringLiteral("<b>&amp;</b>"));
+    // One enormous tag does not make the window as wide as itself.
+    QVERIFY(m_edit->minimumSizeHint().width() < 400);
+}
+
+SIDESTAGE_KIT_TEST(TestChipEdit)
+#include "tst_chip_edit.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ring shows where the keyboard is: after Tab everywhere, after the mouse in inputs only.
+#include "kit/button.h"
+#include "kit/chip_edit.h"
+#include "kit_test.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSplitter>
+
+using namespace Sidestage;
+
+class TestFocusRing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void tabShowsItOnButtons();
+    void theMouseShowsItInInputsOnly();
+    void itStandsOnePixelOutside();
+    void itFollowsItsWidget();
+    void itGoesWithTheFocus();
+    void fieldsWithPartsAreRingedAsAWhole();
+    void itScrollsWithThePage();
+    void aSplitterDoesNotTakeItForAPane();
+    void itSurvivesTheEndOfItsPage();
+
+private:
+    QWidget *ring() const;
+
+    QWidget *m_window = nullptr;
+    QLineEdit *m_edit = nullptr;
+    Button *m_button = nullptr;
+};
+
+void TestFocusRing::init()
+{
+    m_window = new QWidget;
+    auto *layout = new QVBoxLayout(m_window);
+    m_edit = new QLineEdit;
+    m_button = new Button(QStringLiteral("Send"));
+    layout->addWidget(m_edit);
+    layout->addWidget(m_button);
+    QVERIFY(showActive(*m_window));
+    m_window->setFocus(Qt::OtherFocusReason);
+}
+
+void TestFocusRing::cleanup()
+{
+    delete m_window;
+    m_window = nullptr;
+}
+
+QWidget *TestFocusRing::ring() const
+{
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (widget->objectName() == QLatin1String("focusRing") && widget->isVisible())
+            return widget;
+    }
+    return nullptr;
+}
+
+void TestFocusRing::tabShowsItOnButtons()
+{
+    m_edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    QTest::keyClick(m_edit, Qt::Key_Tab);
+    QVERIFY(m_button->hasFocus());
+    QVERIFY(ring());
+    QVERIFY(ring()->geometry().contains(m_button->geometry()));
+}
+
+void TestFocusRing::theMouseShowsItInInputsOnly()
+{
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    QTest::mouseClick(m_button, Qt::LeftButton);
+    QVERIFY(m_button->hasFocus());
+    QVERIFY(!ring());
+    QTest::mouseClick(m_edit, Qt::LeftButton);
+    QVERIFY(m_edit->hasFocus());
+    QVERIFY(ring());
+}
+
+void TestFocusRing::itStandsOnePixelOutside()
+{
+    m_edit->setFocus(Qt::TabFocusReason);
+    QCOMPARE(ring()->geometry(), m_edit->geometry().adjusted(-3, -3, 3, 3));
+    const QImage picture = m_window->grab().toImage();
+    const QPoint above(m_edit->geometry().center().x(), m_edit->geometry().top());
+    QCOMPARE(picture.pixelColor(above - QPoint(0, 3)), Theme::tokens().focus);
+    QCOMPARE(picture.pixelColor(above - QPoint(0, 2)), Theme::tokens().focus);
+    QVERIFY(picture.pixelColor(above - QPoint(0, 1)) != Theme::tokens().focus);
+}
+
+void TestFocusRing::itFollowsItsWidget()
+{
+    m_edit->setFocus(Qt::TabFocusReason);
+    m_window->resize(m_window->width() + 120, m_window->height());
+    QTRY_COMPARE(ring()->geometry(), m_edit->geometry().adjusted(-3, -3, 3, 3));
+}
+
+void TestFocusRing::itGoesWithTheFocus()
+{
+    m_edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    m_edit->hide();
+    QVERIFY(!ring() || !ring()->geometry().contains(m_edit->geometry().center()));
+    m_button->clearFocus();
+    QVERIFY(!ring());
+}
+
+void TestFocusRing::fieldsWithPartsAreRingedAsAWhole()
+{
+    auto *chips = new ChipEdit;
+    chips->setTags({QStringLiteral("Cosy")});
+    m_window->layout()->addWidget(chips);
+    QCoreApplication::processEvents();
+    chips->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    QTRY_COMPARE(ring()->geometry(), chips->geometry().adjusted(-3, -3, 3, 3));
+}
+
+void TestFocusRing::itScrollsWithThePage()
+{
+    QScrollArea area;
+    auto *page = new QWidget;
+    page->setMinimumSize(300, 2000);
+    auto *edit = new QLineEdit(page);
+    edit->setGeometry(20, 400, 200, 32);
+    area.setWidget(page);
+    area.resize(320, 300);
+    QVERIFY(showActive(area));
+    edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    QCOMPARE(ring()->parentWidget(), page);
+}
+
+void TestFocusRing::aSplitterDoesNotTakeItForAPane()
+{
+    auto *splitter = new QSplitter;
+    auto *left = new Button(QStringLiteral("Left"));
+    splitter->addWidget(left);
+    splitter->addWidget(new QWidget);
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    layout->addWidget(splitter);
+    QVERIFY(showActive(window));
+    left->clearFocus();
+    left->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    QCOMPARE(splitter->count(), 2);
+}
+
+void TestFocusRing::itSurvivesTheEndOfItsPage()
+{
+    m_edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    cleanup();
+    QVERIFY(!ring());
+    init();
+    m_edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+}
+
+SIDESTAGE_KIT_TEST(TestFocusRing)
+#include "tst_focus_ring.moc"

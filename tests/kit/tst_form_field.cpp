@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form row says what is wrong, to eyes and to screen readers, and never touches what was typed.
+#include "kit/chip_edit.h"
+#include "kit/form_field.h"
+#include "kit_test.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace Sidestage;
+
+class TestFormField : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anErrorReplacesTheHintAndIsAnnounced();
+    void theInputKeepsWhatWasTyped();
+    void clearingBringsTheHintBack();
+    void theSameErrorIsNotSaidTwice();
+    void theErrorIsVisibleOnTheInput();
+    void theLabelNamesTheInput();
+    void theDotShowsAChange();
+    void theLabelMovesAboveWhenNarrow();
+    void focusGoesIntoTheInput();
+    void aTagEditorTellsItsReasonThroughTheRow();
+    void aLongReasonWraps();
+};
+
+static QLabel *hintOf(const FormField &field)
+{
+    return field.findChild<QLabel *>(QStringLiteral("fieldHint"));
+}
+
+void TestFormField::anErrorReplacesTheHintAndIsAnnounced()
+{
+    auto *edit = new QLineEdit(QStringLiteral("A title"));
+    FormField field(QStringLiteral("Title"), edit);
+    field.setHint(QStringLiteral("7 of 140 characters"));
+    field.resize(600, 80);
+    QVERIFY(showActive(field));
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), QStringLiteral("7 of 140 characters"));
+
+    Heard heard;
+    field.setError(QStringLiteral("Title not sent."));
+    QVERIFY(Heard::alertFrom(edit));
+    QCOMPARE(Heard::all().first().message, QStringLiteral("Title: Title not sent."));
+    QCOMPARE(hintOf(field)->text(), QStringLiteral("Title not sent."));
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), QStringLiteral("Title not sent."));
+}
+
+void TestFormField::theInputKeepsWhatWasTyped()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    QVERIFY(showActive(field));
+    QTest::keyClicks(edit, QStringLiteral("Mine"));
+    edit->setCursorPosition(2);
+    field.setError(QStringLiteral("Too long."));
+    field.setHint(QStringLiteral("4 of 140"));
+    QCOMPARE(edit->text(), QStringLiteral("Mine"));
+    QCOMPARE(edit->cursorPosition(), 2);
+    QVERIFY(edit->isUndoAvailable());
+    QCOMPARE(hintOf(field)->text(), QStringLiteral("Too long."));
+}
+
+void TestFormField::clearingBringsTheHintBack()
+{
+    FormField field(QStringLiteral("Title"), new QLineEdit);
+    field.setHint(QStringLiteral("rule"));
+    field.setError(QStringLiteral("wrong"));
+    QVERIFY(field.hasError());
+    field.clearError();
+    QVERIFY(!field.hasError());
+    QCOMPARE(hintOf(field)->text(), QStringLiteral("rule"));
+    QVERIFY(!field.input()->property("invalid").toBool());
+}
+
+void TestFormField::theSameErrorIsNotSaidTwice()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    field.setError(QStringLiteral("wrong"));
+    Heard heard;
+    field.setError(QStringLiteral("wrong"));
+    QVERIFY(!Heard::alertFrom(edit));
+    field.setError(QStringLiteral("wrong in another way"));
+    QVERIFY(Heard::alertFrom(edit));
+}
+
+void TestFormField::theErrorIsVisibleOnTheInput()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    field.resize(600, 80);
+    QVERIFY(showActive(field));
+    const auto border = [edit] { return edit->grab().toImage().pixelColor(edit->width() / 2, 1); };
+    QCOMPARE(border(), Theme::tokens().field);
+    field.setError(QStringLiteral("wrong"));
+    // The second pixel of the border: it is twice as thick.
+    QCOMPARE(border(), Theme::tokens().live);
+}
+
+void TestFormField::theLabelNamesTheInput()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), QStringLiteral("Title"));
+    field.setLabel(QStringLiteral("Name"));
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), QStringLiteral("Name"));
+    auto *own = new QLineEdit;
+    own->setAccessibleName(QStringLiteral("Its own"));
+    FormField other(QStringLiteral("Title"), own);
+    QCOMPARE(own->accessibleName(), QStringLiteral("Its own"));
+}
+
+void TestFormField::theDotShowsAChange()
+{
+    FormField field(QStringLiteral("Title"), new QLineEdit);
+    field.show();
+    auto *dot = field.findChild<QWidget *>(QStringLiteral("changedDot"));
+    QVERIFY(!dot->isVisible());
+    field.setChanged(true);
+    QVERIFY(dot->isVisible());
+    QVERIFY(!dot->accessibleName().isEmpty());
+}
+
+void TestFormField::theLabelMovesAboveWhenNarrow()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    field.resize(700, 100);
+    field.show();
+    auto *label = field.findChild<QLabel *>(QStringLiteral("fieldLabel"));
+    const auto yOf = [&field](QWidget *widget) { return widget->mapTo(&field, QPoint(0, 0)).y(); };
+    const auto xOf = [&field](QWidget *widget) { return widget->mapTo(&field, QPoint(0, 0)).x(); };
+    QVERIFY(!field.isNarrow());
+    QTRY_COMPARE(xOf(edit), px(112) + px(12));
+    field.resize(px(260), 120);
+    QVERIFY(field.isNarrow());
+    QTRY_COMPARE(xOf(edit), 0);
+    QVERIFY(yOf(label) < yOf(edit));
+    field.resize(700, 100);
+    QVERIFY(!field.isNarrow());
+    QTRY_COMPARE(xOf(edit), px(112) + px(12));
+}
+
+void TestFormField::focusGoesIntoTheInput()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    QVERIFY(showActive(field));
+    edit->clearFocus();
+    field.focusInput();
+    QVERIFY(edit->hasFocus());
+}
+
+void TestFormField::aTagEditorTellsItsReasonThroughTheRow()
+{
+    auto *tags = new ChipEdit;
+    tags->setValidator([](const QString &) { return QStringLiteral("Letters only."); });
+    FormField field(QStringLiteral("Tags"), tags);
+    field.setHint(QStringLiteral("0 of 10"));
+    QVERIFY(showActive(field));
+    QTest::keyClicks(tags->lineEdit(), QStringLiteral("1"));
+    QTest::keyClick(tags->lineEdit(), Qt::Key_Return);
+    QCOMPARE(field.error(), QStringLiteral("Letters only."));
+    QTest::keyClick(tags->lineEdit(), Qt::Key_Backspace);
+    QCOMPARE(hintOf(field)->text(), QStringLiteral("0 of 10"));
+}
+
+void TestFormField::aLongReasonWraps()
+{
+    FormField field(QStringLiteral("Title"), new QLineEdit);
+    const int before = field.minimumSizeHint().width();
+    field.setError(QString(60, QLatin1Char('w')) + QStringLiteral(" ")
+                   + QStringLiteral("the service said much about this title. ").repeated(20));
+    field.resize(500, 100);
+    field.show();
+    QVERIFY(field.heightForWidth(500) > field.heightForWidth(1500));
+    QVERIFY(field.minimumSizeHint().width() < before + 800);
+}
+
+SIDESTAGE_KIT_TEST(TestFormField)
+#include "tst_form_field.moc"

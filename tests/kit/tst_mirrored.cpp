@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Right to left: everything is painted, and stands on the other side.
+#include "kit/action_button.h"
+#include "kit/avatar.h"
+#include "kit/banner.h"
+#include "kit/card.h"
+#include "kit/chip.h"
+#include "kit/chip_edit.h"
+#include "kit/elided_label.h"
+#include "kit/empty_state.h"
+#include "kit/form_field.h"
+#include "kit/freshness_label.h"
+#include "kit/job_row.h"
+#include "kit/key_cap.h"
+#include "kit/pill.h"
+#include "kit/progress_bar.h"
+#include "kit/search_combo.h"
+#include "kit/segmented.h"
+#include "kit/skeleton.h"
+#include "kit/stat.h"
+#include "kit/toggle.h"
+#include "kit/why_hint.h"
+#include "kit_test.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+
+using namespace Sidestage;
+
+class TestMirrored : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsPainted_data();
+    void everythingIsPainted();
+    void labelsStandRightOfTheirInputs();
+    void chipsRunFromTheRight();
+    void theArrowKeysTurnRound();
+    void theToggleTurnsRound();
+};
+
+using Maker = QWidget *(*)();
+Q_DECLARE_METATYPE(Maker)
+
+void TestMirrored::everythingIsPainted_data()
+{
+    QTest::addColumn<Maker>("make");
+    const auto add = [](const char *name, Maker make) { QTest::addRow("%s", name) << make; };
+    add("action button", [] {
+        auto *button = new ActionButton(Icon::Alarm, QStringLiteral("Snooze"));
+        button->setKeyHint(QKeySequence(Qt::Key_S));
+        button->setCooldown(60000, 20000);
+        return static_cast<QWidget *>(button);
+    });
+    add("avatar", []() -> QWidget * { return new Avatar(QStringLiteral("wrenloft")); });
+    add("banner", []() -> QWidget * { return new Banner(Banner::Kind::Warn, QStringLiteral("Offline")); });
+    add("chip", []() -> QWidget * {
+        auto *chip = new Chip(QStringLiteral("Cosy"));
+        chip->setMark(Chip::Mark::Added);
+        chip->setRemovable(true);
+        return chip;
+    });
+    add("elided", []() -> QWidget * { return new ElidedLabel(QStringLiteral("words")); });
+    add("empty", []() -> QWidget * { return new EmptyState(Icon::Inbox, QStringLiteral("Nothing")); });
+    add("freshness", []() -> QWidget * {
+        auto *label = new FreshnessLabel;
+        label->setAsOf(QDateTime::currentDateTimeUtc());
+        label->setState(FreshnessLabel::State::Failed);
+        return label;
+    });
+    add("job", []() -> QWidget * {
+        auto *job = new JobRow(QStringLiteral("Refunding"));
+        job->setProgress(1, 2);
+        return job;
+    });
+    add("key", []() -> QWidget * { return new KeyCap(QKeySequence(Qt::CTRL | Qt::Key_Return)); });
+    add("pill", []() -> QWidget * { return new Pill(Pill::Kind::Good, QStringLiteral("On"), Icon::Check); });
+    add("progress", []() -> QWidget * {
+        auto *bar = new ProgressBar(ProgressBar::Kind::Good);
+        bar->setRange(0, 10);
+        bar->setValue(3);
+        return bar;
+    });
+    add("search", []() -> QWidget * { return new SearchCombo; });
+    add("segmented", []() -> QWidget * {
+        auto *choices = new Segmented;
+        choices->addOption(QStringLiteral("A"), {}, Icon::Sun);
+        choices->addOption(QStringLiteral("B"));
+        return choices;
+    });
+    add("skeleton", []() -> QWidget * { return new Skeleton; });
+    add("stat", []() -> QWidget * { return new Stat(QStringLiteral("18,402"), QStringLiteral("total")); });
+    add("toggle", []() -> QWidget * { return new Toggle; });
+    add("why", []() -> QWidget * { return new WhyHint(QStringLiteral("Only partners.")); });
+    add("combo", []() -> QWidget * {
+        auto *combo = new QComboBox;
+        combo->addItem(Icons::icon(Icon::Globe), QStringLiteral("English"));
+        return combo;
+    });
+    add("spin", []() -> QWidget * { return new QSpinBox; });
+    add("check", []() -> QWidget * { return new QCheckBox(QStringLiteral("Strong language")); });
+}
+
+void TestMirrored::everythingIsPainted()
+{
+    QFETCH(Maker, make);
+    const std::unique_ptr<QWidget> widget(make());
+    widget->setLayoutDirection(Qt::RightToLeft);
+    widget->resize(widget->sizeHint().expandedTo(QSize(60, 20)));
+    widget->show();
+    QVERIFY(!widget->grab().isNull());
+    // Far too narrow and far too low is a window that somebody is dragging.
+    widget->setMinimumSize(0, 0);
+    widget->resize(3, 3);
+    QVERIFY(!widget->grab().isNull());
+}
+
+void TestMirrored::labelsStandRightOfTheirInputs()
+{
+    auto *edit = new QLineEdit;
+    FormField field(QStringLiteral("Title"), edit);
+    field.setLayoutDirection(Qt::RightToLeft);
+    field.resize(700, 80);
+    field.show();
+    QTRY_COMPARE(edit->mapTo(&field, QPoint(edit->width(), 0)).x(), 700 - px(112) - px(12));
+}
+
+void TestMirrored::chipsRunFromTheRight()
+{
+    ChipEdit edit;
+    edit.setLayoutDirection(Qt::RightToLeft);
+    edit.setTags({QStringLiteral("first"), QStringLiteral("second")});
+    edit.resize(400, 60);
+    edit.show();
+    const QList<Chip *> chips = edit.findChildren<Chip *>();
+    QTRY_VERIFY(chips.at(0)->x() > chips.at(1)->x());
+    QVERIFY(edit.lineEdit()->x() < chips.at(1)->x());
+}
+
+void TestMirrored::theArrowKeysTurnRound()
+{
+    ChipEdit edit;
+    edit.setLayoutDirection(Qt::RightToLeft);
+    edit.setTags({QStringLiteral("first"), QStringLiteral("second")});
+    QVERIFY(showActive(edit));
+    edit.setFocus();
+    QTest::keyClick(edit.lineEdit(), Qt::Key_Right);
+    const QList<Chip *> chips = edit.findChildren<Chip *>();
+    QVERIFY(chips.at(1)->hasFocus());
+    QTest::keyClick(chips.at(1), Qt::Key_Right);
+    QVERIFY(chips.at(0)->hasFocus());
+    QTest::keyClick(chips.at(0), Qt::Key_Left);
+    QTest::keyClick(chips.at(1), Qt::Key_Left);
+    QVERIFY(edit.lineEdit()->hasFocus());
+
+    Segmented choices;
+    choices.setLayoutDirection(Qt::RightToLeft);
+    choices.addOption(QStringLiteral("A"));
+    choices.addOption(QStringLiteral("B"));
+    choices.addOption(QStringLiteral("C"));
+    QVERIFY(showActive(choices));
+    choices.setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QCOMPARE(choices.currentIndex(), 1);
+}
+
+void TestMirrored::theToggleTurnsRound()
+{
+    Toggle toggle;
+    toggle.setWordVisible(false);
+    toggle.setChecked(true);
+    toggle.resize(toggle.sizeHint());
+    const QImage there = toggle.grab().toImage();
+    toggle.setLayoutDirection(Qt::RightToLeft);
+    const QImage back = toggle.grab().toImage();
+    QVERIFY(there != back);
+    const int middle = toggle.height() / 2;
+    QCOMPARE(there.pixelColor(px(24), middle), Theme::tokens().onFill);
+    QCOMPARE(back.pixelColor(px(10), middle), Theme::tokens().onFill);
+}
+
+SIDESTAGE_KIT_TEST(TestMirrored)
+#include "tst_mirrored.moc"

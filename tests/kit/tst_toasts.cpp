@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Toasts: at most three are seen, none is lost, a deadline holds whatever the mouse does, undo takes the
+// newest.
+#include "kit/button.h"
+#include "kit/toast_lane.h"
+#include "kit_test.h"
+
+#include <QLabel>
+#include <QPointer>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+
+class TestToasts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void threeAreShownTheRestIsCounted();
+    void theNewestIsLowest();
+    void undoTakesTheNewestThatCanBeUndone();
+    void anExpiredOneCannotBeUndone();
+    void hoverHoldsAMessage();
+    void hoverDoesNotHoldADeadline();
+    void hiddenOnesKeepTheirDeadline();
+    void sendNowSendsOnce();
+    void removingSaysNothing();
+    void secondsAreRoundedUp();
+    void theLaneFollowsThePage();
+    void errorsAreAnnouncedAtOnce();
+    void focusReturnsToThePage();
+
+private:
+    Toast *hold(int deadlineMs, const char *what = "Fulfilling 3")
+    {
+        ToastContent content;
+        content.what = QString::fromUtf8(what);
+        content.detail = QStringLiteral("1,500 points");
+        content.deadlineMs = deadlineMs;
+        content.canUndo = content.canSendNow = true;
+        return m_lane->show(content);
+    }
+    QList<Toast *> shown() const
+    {
+        QList<Toast *> all;
+        for (Toast *toast : m_lane->toasts()) {
+            if (toast->isVisible())
+                all.append(toast);
+        }
+        return all;
+    }
+
+    QWidget *m_page = nullptr;
+    ToastLane *m_lane = nullptr;
+};
+
+void TestToasts::init()
+{
+    Theme::current()->setReducedMotion(true);
+    m_page = new QWidget;
+    m_page->setFocusPolicy(Qt::StrongFocus);
+    m_page->resize(900, 600);
+    m_lane = new ToastLane(m_page);
+    QVERIFY(showActive(*m_page));
+}
+
+void TestToasts::cleanup()
+{
+    delete m_page;
+}
+
+void TestToasts::threeAreShownTheRestIsCounted()
+{
+    for (int i = 0; i < 7; ++i)
+        hold(60000);
+    QCOMPARE(shown().size(), 3);
+    QCOMPARE(m_lane->toasts().size(), 7);
+    QCOMPARE(m_lane->hiddenCount(), 4);
+    auto *more = m_lane->findChild<QLabel *>(QStringLiteral("toastMore"));
+    QVERIFY(more->isVisible());
+    QVERIFY(more->text().contains(QStringLiteral("4")));
+    while (m_lane->toasts().size() > 3)
+        m_lane->toasts().constFirst()->remove();
+    QVERIFY(!more->isVisible());
+    QCOMPARE(shown().size(), 3);
+}
+
+void TestToasts::theNewestIsLowest()
+{
+    Toast *first = hold(60000);
+    Toast *second = hold(60000);
+    QVERIFY(second->y() > first->y());
+    QVERIFY(m_lane->geometry().bottom() <= m_page->height() - px(20));
+}
+
+void TestToasts::undoTakesTheNewestThatCanBeUndone()
+{
+    Toast *older = hold(60000);
+    Toast *newer = hold(60000);
+    m_lane->say(QStringLiteral("Sent"));
+    QSignalSpy olderUndone(older, &Toast::undone);
+    QSignalSpy newerUndone(newer, &Toast::undone);
+    QVERIFY(m_lane->undoNewest());
+    QCOMPARE(newerUndone.count(), 1);
+    QCOMPARE(olderUndone.count(), 0);
+    QVERIFY(m_lane->undoNewest());
+    QCOMPARE(olderUndone.count(), 1);
+    QVERIFY(!m_lane->undoNewest());
+}
+
+void TestToasts::anExpiredOneCannotBeUndone()
+{
+    QPointer<Toast> toast = hold(40);
+    QSignalSpy expired(toast, &Toast::expired);
+    QSignalSpy undone(toast, &Toast::undone);
+    QTRY_COMPARE(expired.count(), 1);
+    QVERIFY(!m_lane->undoNewest());
+    QCOMPARE(undone.count(), 0);
+    QTRY_VERIFY(!toast);
+}
+
+void TestToasts::hoverHoldsAMessage()
+{
+    ToastContent content;
+    content.what = QStringLiteral("Sent");
+    content.stayMs = 60;
+    QPointer<Toast> toast = m_lane->show(content);
+    auto *close = toast->findChild<Button *>(QStringLiteral("toastClose"));
+    close->setFocus(Qt::TabFocusReason);
+    QTest::qWait(250);
+    QVERIFY(toast);
+    close->clearFocus();
+    QTRY_VERIFY(!toast);
+}
+
+void TestToasts::hoverDoesNotHoldADeadline()
+{
+    Toast *toast = hold(60);
+    QSignalSpy expired(toast, &Toast::expired);
+    toast->findChild<Button *>(QStringLiteral("toastUndo"))->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE_WITH_TIMEOUT(expired.count(), 1, 1000);
+}
+
+void TestToasts::hiddenOnesKeepTheirDeadline()
+{
+    Toast *first = hold(80);
+    QSignalSpy expired(first, &Toast::expired);
+    for (int i = 0; i < 4; ++i)
+        hold(60000);
+    QVERIFY(!first->isVisible());
+    QTRY_COMPARE(expired.count(), 1);
+}
+
+void TestToasts::sendNowSendsOnce()
+{
+    Toast *toast = hold(60000);
+    QSignalSpy sent(toast, &Toast::sentNow);
+    QSignalSpy expired(toast, &Toast::expired);
+    QTest::mouseClick(toast->findChild<Button *>(QStringLiteral("toastSendNow")), Qt::LeftButton);
+    toast->sendNow();
+    toast->undo();
+    QCOMPARE(sent.count(), 1);
+    QCOMPARE(expired.count(), 0);
+    QVERIFY(m_lane->toasts().isEmpty());
+}
+
+void TestToasts::removingSaysNothing()
+{
+    Toast *toast = hold(60000);
+    QSignalSpy sent(toast, &Toast::sentNow);
+    QSignalSpy undone(toast, &Toast::undone);
+    QSignalSpy expired(toast, &Toast::expired);
+    QSignalSpy finished(toast, &Toast::finished);
+    toast->remove();
+    QCOMPARE(sent.count() + undone.count() + expired.count(), 0);
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestToasts::secondsAreRoundedUp()
+{
+    QCOMPARE(hold(10000)->secondsLeft(), 10);
+    QCOMPARE(m_lane->say(QStringLiteral("Sent"))->secondsLeft(), 0);
+}
+
+void TestToasts::theLaneFollowsThePage()
+{
+    hold(60000);
+    m_page->resize(700, 400);
+    QCOMPARE(m_lane->geometry().right(), 700 - px(20) - 1);
+    QCOMPARE(m_lane->geometry().bottom(), 400 - px(20) - 1);
+    m_page->resize(320, 400);
+    QVERIFY(m_lane->geometry().left() >= px(20));
+    m_page->setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(m_lane->geometry().left(), px(20));
+}
+
+void TestToasts::errorsAreAnnouncedAtOnce()
+{
+    Heard heard;
+    Toast *fine = m_lane->say(QStringLiteral("Sent"));
+    QVERIFY(!Heard::alertFrom(fine));
+    Toast *wrong = m_lane->say(QStringLiteral("Not sent"), QStringLiteral("why"), Pill::Kind::Error);
+    QVERIFY(Heard::alertFrom(wrong));
+    QCOMPARE(interfaceOf(wrong)->role(), QAccessible::AlertMessage);
+    QCOMPARE(interfaceOf(wrong)->text(QAccessible::Name), QStringLiteral("Not sent, why"));
+}
+
+void TestToasts::focusReturnsToThePage()
+{
+    Toast *toast = hold(60000);
+    auto *undo = toast->findChild<Button *>(QStringLiteral("toastUndo"));
+    undo->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(undo, Qt::Key_Return);
+    QVERIFY(m_page->hasFocus());
+}
+
+SIDESTAGE_KIT_TEST(TestToasts)
+#include "tst_toasts.moc"
