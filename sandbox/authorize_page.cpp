@@ -88,7 +88,8 @@ QString initials(const QString &name)
     }
     if (capitals.size() < 2) {
         const auto parts = QStringView(name).split(u'_', Qt::SkipEmptyParts);
-        capitals = parts.size() > 1 ? parts[0].left(1).toString() + parts[1].left(1).toString() : name.left(2);
+        capitals
+            = parts.size() > 1 ? parts[0].left(1).toString() + parts[1].left(1).toString() : name.left(2);
     }
     return capitals.toUpper();
 }

@@ -70,7 +70,8 @@ public:
             [&](Sandbox::World &world) { return world.userByLogin(login).value_or(Api::User()).id; });
     }
 
-    /// What shall go wrong next.
+    /// What shall go wrong next. Qt asks again by itself when a connection is cut that was kept alive:
+    /// for what must stay cut use `.times = -1`, and clearFaults() after it.
     void fault(Sandbox::InjectedFault fault)
     {
         m_thread.run([&](Sandbox::Sandbox &sandbox) { sandbox.service().faults().add(std::move(fault)); });

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/seed.h"
+#include "sandbox/service.h"
+#include "sandbox/world.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+/// A service without a network, over a fresh world in memory whose clock stands still.
+class Harness
+{
+public:
+    using Response = Sidestage::Sandbox::Response;
+    using Request = Sidestage::Sandbox::Request;
+    using Scope = Sidestage::Api::Scope;
+    using ScopeSet = Sidestage::Api::ScopeSet;
+
+    /// An answer, with its body read.
+    struct Answer
+    {
+        Response response{};
+        QJsonObject json{};
+
+        int status() const { return response.status; }
+        QString message() const { return json[QLatin1String("message")].toString(); }
+        QJsonArray data() const { return json[QLatin1String("data")].toArray(); }
+        QJsonObject first() const { return data().first().toObject(); }
+        QString cursor() const
+        {
+            return json[QLatin1String("pagination")][QLatin1String("cursor")].toString();
+        }
+        QStringList column(const char *name) const
+        {
+            QStringList values;
+            for (const auto &item : data())
+                values.append(item[QLatin1String(name)].toString());
+            return values;
+        }
+    };
+    /// Who calls: an access token and the client id that is sent with it.
+    struct As
+    {
+        QString token{};
+        QString clientId{};
+    };
+    using Query = QList<std::pair<QString, QString>>;
+
+    explicit Harness(Sidestage::Sandbox::WorldSettings settings = {.followers = 60})
+    {
+        settings.clock = &clock;
+        auto opened = Sidestage::Sandbox::World::open(settings);
+        if (!opened)
+            qFatal("%s", qPrintable(opened.error().message));
+        world = *std::move(opened);
+        service = std::make_unique<Sidestage::Sandbox::Service>(*world);
+        service->rateLimiter().setLimit(1'000'000);
+        ready = Sidestage::Sandbox::readyClient(settings.seed);
+    }
+
+    static ScopeSet everyScope()
+    {
+        ScopeSet all;
+        for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i)
+            all.insert(Scope(i));
+        return all;
+    }
+    QString idOf(const char *login)
+    {
+        return world->userByLogin(QLatin1String(login)).value_or(Sidestage::Api::User()).id;
+    }
+    As signIn(const char *login = "teaandturrets", ScopeSet scopes = everyScope())
+    {
+        return {world->grants().issueUserToken(ready.id, idOf(login), scopes).value_or({}).accessToken,
+                ready.id};
+    }
+    As app() { return {world->grants().issueAppToken(ready.id).value_or({}).accessToken, ready.id}; }
+
+    static QByteArray encoded(const Query &query)
+    {
+        Sidestage::Api::Parameters parameters;
+        for (const auto &[name, value] : query)
+            parameters.add(name, value);
+        return parameters.encoded();
+    }
+    static Answer read(Response response)
+    {
+        return {response, QJsonDocument::fromJson(response.body).object()};
+    }
+    /// `path` as in the catalogue.
+    Answer call(const As &as, const char *method, const char *path, const Query &query = {},
+                const QByteArray &body = {})
+    {
+        return raw(as, method, path, encoded(query), body);
+    }
+    Answer raw(const As &as, const char *method, const char *path, const QByteArray &query,
+               const QByteArray &body = {})
+    {
+        Request request{.method = method, .path = QByteArray("/helix") + path, .query = query, .body = body};
+        if (!as.token.isNull())
+            request.headers.add("Authorization", "Bearer " + as.token.toUtf8());
+        if (!as.clientId.isNull())
+            request.headers.add("Client-Id", as.clientId.toUtf8());
+        return read(service->handle(request));
+    }
+    Answer get(const As &as, const char *path, const Query &query = {})
+    {
+        return call(as, "GET", path, query);
+    }
+    Answer patch(const As &as, const char *path, const Query &query, const QByteArray &body)
+    {
+        return call(as, "PATCH", path, query, body);
+    }
+
+    Sidestage::ManualClock clock{};
+    std::unique_ptr<Sidestage::Sandbox::World> world;
+    std::unique_ptr<Sidestage::Sandbox::Service> service;
+    Sidestage::Sandbox::ReadyClient ready{};
+};

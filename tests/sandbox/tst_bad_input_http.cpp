@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever arrives on the wire: an answer as the specification says or the end of the connection,
+// and a server that stays up, with bounded memory.
+
+#include "sandbox_fixture.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTcpSocket>
+#include <QTest>
+
+#ifdef Q_OS_LINUX
+#include <malloc.h>
+#include <unistd.h>
+#endif
+
+using namespace Sidestage;
+
+class TestBadInputHttp : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    SandboxFixture::SignedIn m_tea = m_sandbox.signIn();
+
+    std::unique_ptr<QTcpSocket> open()
+    {
+        auto socket = std::make_unique<QTcpSocket>();
+        socket->connectToHost(QHostAddress::LocalHost, quint16(m_sandbox.authUrl().port()));
+        if (!socket->waitForConnected(5000))
+            qFatal("cannot connect: %s", qPrintable(socket->errorString()));
+        return socket;
+    }
+    /// One whole answer: head and body as its length says.
+    static QByteArray readAnswer(QTcpSocket &socket, int timeout = 10'000)
+    {
+        QByteArray answer;
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < timeout) {
+            answer += socket.readAll();
+            const qsizetype end = answer.indexOf("\r\n\r\n");
+            if (end >= 0) {
+                const qsizetype at = answer.indexOf("Content-Length: ");
+                const qsizetype length
+                    = at < 0 ? 0 : answer.mid(at + 16, answer.indexOf('\r', at) - at - 16).toLongLong();
+                if (answer.size() >= end + 4 + length)
+                    return answer;
+            }
+            if (socket.state() != QAbstractSocket::ConnectedState && socket.bytesAvailable() == 0)
+                return answer;
+            socket.waitForReadyRead(200);
+        }
+        return answer;
+    }
+    static int statusOf(const QByteArray &answer)
+    {
+        return answer.startsWith("HTTP/1.1 ") ? answer.mid(9, 3).toInt() : 0;
+    }
+    QByteArray head(const QByteArray &start, const QByteArray &more = {}) const
+    {
+        return start + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + m_tea.accessToken.toLatin1()
+            + "\r\nClient-Id: " + m_sandbox.client().id.toLatin1() + "\r\n" + more + "\r\n";
+    }
+    QByteArray ask(const QByteArray &bytes)
+    {
+        auto socket = open();
+        socket->write(bytes);
+        return readAnswer(*socket);
+    }
+    QByteArray patch(const QByteArray &body, const QByteArray &more = {})
+    {
+        return ask(head("PATCH /helix/channels?broadcaster_id=" + m_tea.userId.toLatin1(),
+                        "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
+                            + "\r\n" + more)
+                   + body);
+    }
+    bool isUp() { return statusOf(ask(head("GET /helix/users"))) == 200; }
+
+    /// Resident memory of this process, the sandbox's thread included; 0 where it cannot be told.
+    static qint64 residentBytes()
+    {
+#ifdef Q_OS_LINUX
+        malloc_trim(0);
+        QFile statm(QStringLiteral("/proc/self/statm"));
+        if (statm.open(QIODevice::ReadOnly))
+            return statm.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE);
+#endif
+        return 0;
+    }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        QVERIFY(isUp());
+    }
+
+    void tenMegabytesAreRefusedAndForgotten()
+    {
+        for (int i = 0; i < 3; ++i)
+            patch("{\"title\":\"" + QByteArray(900'000, 'x') + "\"}");  // warms up what is kept for reuse
+        const qint64 before = residentBytes();
+        for (int i = 0; i < 20; ++i) {
+            const QByteArray answer = patch("{\"title\":\"" + QByteArray(10 * 1024 * 1024, 'x') + "\"}");
+            QCOMPARE(statusOf(answer), 413);
+        }
+        const qint64 grown = residentBytes() - before;
+        QVERIFY2(grown < 24 * 1024 * 1024, qPrintable(QStringLiteral("grew by %1 KiB").arg(grown / 1024)));
+    }
+
+    void justBelowTheLimitIsReadAndJudged()
+    {
+        const QByteArray answer = patch("{\"title\":\"" + QByteArray(1'000'000, 'x') + "\"}");
+        QCOMPARE(statusOf(answer), 400);
+        QVERIFY(answer.contains("Title is too long."));
+    }
+
+    void manyLargeRequestsAtOnceStayBounded()
+    {
+        const qint64 before = residentBytes();
+        std::vector<std::unique_ptr<QTcpSocket>> sockets;
+        for (int i = 0; i < 60; ++i) {
+            sockets.push_back(open());
+            sockets.back()->write(head("POST /oauth2/token", "Content-Length: 900000\r\n")
+                                  + QByteArray(500'000, 'a'));
+            sockets.back()->waitForBytesWritten(2000);
+        }
+        QVERIFY(isUp());
+        sockets.clear();
+        // What was half read is let go with the connection.
+        QTRY_VERIFY_WITH_TIMEOUT(residentBytes() - before < 40 * 1024 * 1024, 10'000);
+    }
+
+    void aMegabyteOfHeadersIsRefused()
+    {
+        QByteArray many;
+        for (int i = 0; i < 60'000; ++i)
+            many += "X-Padding-" + QByteArray::number(i) + ": abcdefgh\r\n";
+        QCOMPARE(statusOf(ask(head("GET /helix/users", many))), 413);
+        QCOMPARE(statusOf(ask("GET /helix/users?login=" + QByteArray(2'000'000, 'a') + " HTTP/1.1\r\n\r\n")),
+                 413);
+        QCOMPARE(statusOf(ask(QByteArray(3'000'000, 'A'))), 413);
+        QCOMPARE(statusOf(ask(head("GET /helix/users", "X-Large: " + QByteArray(60'000, 'h') + "\r\n"))),
+                 200);
+        // Qt's parser drops all headers when one of them is larger than it bears, so nobody is signed in.
+        const int tooLarge
+            = statusOf(ask(head("GET /helix/users", "X-Large: " + QByteArray(200'000, 'h') + "\r\n")));
+        QVERIFY2(tooLarge >= 400 && tooLarge < 500, qPrintable(QString::number(tooLarge)));
+    }
+
+    void invalidUtf8_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::newRow("in a value") << head("GET /helix/users?login=%ff%fe");
+        QTest::newRow("in a name") << head("GET /helix/users?%ff=1");
+        QTest::newRow("a surrogate") << head("GET /helix/search/categories?query=%ed%a0%80");
+        QTest::newRow("overlong") << head("GET /helix/search/categories?query=%c0%af");
+        QTest::newRow("cut short") << head("GET /helix/search/categories?query=%e2%82");
+    }
+    void invalidUtf8()
+    {
+        QFETCH(QByteArray, request);
+        const QByteArray answer = ask(request);
+        QCOMPARE(statusOf(answer), 400);
+        QVERIFY2(answer.contains("The query string is not valid UTF-8."), answer.constData());
+    }
+
+    void invalidUtf8InBodies()
+    {
+        QCOMPARE(statusOf(patch("{\"title\":\"\xff\xfe\"}")), 400);
+        QCOMPARE(statusOf(patch("{\"title\":\"\xed\xa0\x80\"}")), 400);
+        QCOMPARE(statusOf(patch("{\"title\":\"\\ud800\"}")), 400);
+        QCOMPARE(statusOf(ask("POST /oauth2/token HTTP/1.1\r\nContent-Length: 13\r\n\r\nclient_id=%ff")),
+                 400);
+        QCOMPARE(statusOf(ask("POST /oauth2/token HTTP/1.1\r\nContent-Length: 11\r\n\r\nclient_id=\xff")),
+                 400);
+    }
+
+    void theFirstOfTwoCounts()
+    {
+        const QByteArray both
+            = ask(head("GET /helix/search/categories?query=hollow&query=ember&first=1&first=x"));
+        QCOMPARE(statusOf(both), 200);
+        QVERIFY(both.contains("Hollow Tides"));
+        QCOMPARE(statusOf(ask(head("GET /helix/search/categories?query=hollow&first=x&first=1"))), 400);
+        const QByteArray mine = "broadcaster_id=" + m_tea.userId.toLatin1();
+        QCOMPARE(statusOf(ask(head("GET /helix/channels/editors?" + mine + "&broadcaster_id=1"))), 200);
+        QCOMPARE(statusOf(ask(head("GET /helix/channels/editors?broadcaster_id=1&" + mine))), 401);
+    }
+
+    void unknownMethodsAndPaths()
+    {
+        for (const char *start : {"BREW /helix/users", "TRACE /helix/users", "CONNECT localhost:1",
+                                  "PROPFIND /", "get /helix/users", "GET /", "GET /helix", "GET /helix/",
+                                  "GET /helix//users", "GET /helix/users/../users", "GET /oauth2",
+                                  "DELETE /oauth2/token", "GET *", "GET http://localhost/nothing",
+                                  "GET //helix/nothing", "GET /helix/users%00", "GET /helix/%2e%2e/users"}) {
+            const QByteArray answer = ask(head(start));
+            QVERIFY2(statusOf(answer) == 404, start);
+            QVERIFY2(answer.contains("\"status\":404"), answer.constData());
+        }
+        const QByteArray answer = ask(head("HEAD /helix/users"));
+        QCOMPARE(statusOf(answer), 404);
+        QVERIFY(!answer.contains("\"status\""));
+    }
+
+    void nestedJsonDoesNotOverflow()
+    {
+        QCOMPARE(statusOf(patch(QByteArray(400'000, '['))), 400);
+        QCOMPARE(statusOf(patch("{\"tags\":" + QByteArray(200'000, '[') + QByteArray(200'000, ']') + "}")),
+                 400);
+        QByteArray objects;
+        for (int i = 0; i < 50'000; ++i)
+            objects += "{\"a\":";
+        QCOMPARE(statusOf(patch(objects)), 400);
+        QCOMPARE(statusOf(patch("{\"tags\":[" + QByteArray("\"a\",").repeated(100'000) + "\"a\"]}")), 400);
+    }
+
+    void whatIsNoHttpIsSaidToBeSo()
+    {
+        for (const char *bytes : {"\r\n\r\nnonsense\r\n\r\n", "GET\r\n\r\n", "GET /helix/users\r\n\r\n",
+                                  "GET /helix/users HTTX\r\n\r\n", "\x16\x03\x01\x02\x01\x01\xfc\r\n\r\n",
+                                  ": : :\r\n\r\n", "\n\n\n  \x01\n"})
+            QVERIFY2(statusOf(ask(bytes)) == 400, bytes);
+    }
+
+    void strangeLengths()
+    {
+        // Whatever is made of them, there is an answer or an end, and the next client is served.
+        for (const char *length :
+             {"-1", "18446744073709551615", "9223372036854775808", "abc", "", "0x10", "1 1", "+5"}) {
+            auto socket = open();
+            socket->write(head("POST /oauth2/token", QByteArray("Content-Length: ") + length + "\r\n")
+                          + "client_id=x");
+            socket->waitForReadyRead(500);
+            socket->close();
+            QVERIFY(isUp());
+        }
+        for (const char *chunks :
+             {"0\r\n\r\n", "5\r\nab", "-5\r\nabcde\r\n0\r\n\r\n", "zz\r\nabc\r\n", "ffffffffffffffff\r\nabc",
+              "1\r\na\r\n1\r\nb\r\n0\r\n\r\n", "7fffffffffffffff\r\nabc\r\n0\r\n\r\n", "-1\r\n\r\n\r\n"}) {
+            auto socket = open();
+            socket->write(head("POST /oauth2/token", "Transfer-Encoding: chunked\r\n") + chunks);
+            socket->waitForReadyRead(300);
+            socket->close();
+            QVERIFY(isUp());
+        }
+    }
+
+    void aSlowSenderIsServedWhenItIsDone()
+    {
+        auto socket = open();
+        const QByteArray request = head("GET /helix/users");
+        for (const char byte : request) {
+            socket->write(&byte, 1);
+            socket->waitForBytesWritten(100);
+        }
+        QCOMPARE(statusOf(readAnswer(*socket)), 200);
+    }
+
+    void halfRequestsHoldNobodyUp()
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> waiting;
+        const QByteArray request
+            = head("PATCH /helix/channels?broadcaster_id=1", "Content-Length: 100\r\n") + "{\"ti";
+        for (int i = 0; i < 200; ++i) {
+            waiting.push_back(open());
+            waiting.back()->write(request.first(i % request.size()));
+            waiting.back()->flush();
+        }
+        QVERIFY(isUp());
+        for (auto &socket : waiting)
+            socket->abort();
+        QVERIFY(isUp());
+    }
+
+    void connectionsAreKeptAliveAndPipelined()
+    {
+        auto socket = open();
+        for (int i = 0; i < 5; ++i) {
+            socket->write(head("GET /helix/users"));
+            QCOMPARE(statusOf(readAnswer(*socket)), 200);
+        }
+        socket->write(head("GET /helix/users") + head("GET /nothing") + head("GET /helix/users"));
+        QByteArray all;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (socket->waitForReadyRead(50), all += socket->readAll(), all.count("HTTP/1.1 ") == 3), 5000);
+        QVERIFY(all.startsWith("HTTP/1.1 200") && all.contains("HTTP/1.1 404"));
+        socket->write(head("GET /helix/users", "Connection: close\r\n"));
+        QCOMPARE(statusOf(readAnswer(*socket)), 200);
+        QVERIFY(socket->state() == QAbstractSocket::UnconnectedState || socket->waitForDisconnected(5000));
+    }
+
+    void anUpgradeToAnotherProtocolIsAnsweredOnce()
+    {
+        const QByteArray answer = ask(head("GET /helix/users",
+                                           "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: "
+                                           "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"));
+        QCOMPARE(answer.count("HTTP/1.1 "), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBadInputHttp)
+#include "tst_bad_input_http.moc"
