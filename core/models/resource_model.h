@@ -263,11 +263,10 @@ void ResourceModel<T>::sync(const QList<T> &rows)
         changedFrom = -1;
     };
     for (int i = 0; i < rows.size();) {
-        const QString here = i < rowCount() ? keyOf(m_rows[std::size_t(i)]->base) : QString();
-        if (here == keyOf(rows[i]) && !here.isNull()) {
-            Row &row = *m_rows[std::size_t(i)];
-            row.base = rows[i];
-            if (!refresh(row))
+        Row *here = i < rowCount() ? m_rows[std::size_t(i)] : nullptr;
+        if (here && keyOf(here->base) == keyOf(rows[i])) {
+            here->base = rows[i];
+            if (!refresh(*here))
                 flush(i);
             else if (changedFrom < 0)
                 changedFrom = i;
@@ -276,7 +275,7 @@ void ResourceModel<T>::sync(const QList<T> &rows)
         }
         flush(i);
         int end = i;
-        while (end < rows.size() && keyOf(rows[end]) != here)
+        while (end < rows.size() && !(here && keyOf(rows[end]) == keyOf(here->base)))
             ++end;
         insert(i, rows.constData() + i, rows.constData() + end);
         i = end;

@@ -140,6 +140,16 @@ private Q_SLOTS:
         QCOMPARE(model.indexOf(QStringLiteral("1")), -1);
     }
 
+    void anEmptyKeyIsAKeyAsAnyOther()
+    {
+        ResourceModel<Item> model(&Item::id, columns());
+        const Item none{.id = QStringLiteral(""), .name = QStringLiteral("none")};
+        model.sync(QList<Item>{make(1), none});
+        model.sync(QList<Item>{none, make(2)});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.row(0).name, QStringLiteral("none"));
+    }
+
     void manyRowsThroughAProxyStayRight()
     {
         QList<int> ids(20'000);

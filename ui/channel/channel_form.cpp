@@ -91,6 +91,7 @@ void ChannelForm::edit(ChannelField field, const std::function<void(Channel &)> 
     Channel value = m_editor->mine();
     set(value);
     m_editor->edit(field, value);
+    updateHints();  // the same value again changes nothing, but may still break a rule
 }
 
 void ChannelForm::buildTitle()
@@ -337,7 +338,7 @@ void ChannelForm::updateHints()
     const int most = int(ruleOf(&ChannelChanges::title).most);
     const int length = int(lengthOf(mine.title));
     FormField *title = m_fields[ChannelField::Title];
-    title->setHint(tr("%L1 of %n character(s)", nullptr, most).arg(length));
+    title->setHint(tr("%L1 of %L2 characters").arg(length).arg(most));
     if (length > most)
         title->setError(tr("%n character(s) too many: at most %L1.", nullptr, length - most).arg(most));
     const Rule &tags = ruleOf(&ChannelChanges::tags);

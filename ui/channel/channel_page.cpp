@@ -140,7 +140,9 @@ void ChannelPage::buildActions()
               action->setObjectName(QLatin1String(name));
               action->setIcon(Icons::icon(symbol));
               action->setShortcut(key);
-              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+              // Esc belongs to whatever has the focus; the others to the page, wherever the focus is.
+        action->setShortcutContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut
+                                                                       : Qt::WindowShortcut);
               connect(action, &QAction::triggered, this, slot);
               addAction(action);
               return action;

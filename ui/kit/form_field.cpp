@@ -84,6 +84,9 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     if (input->accessibleName().isEmpty())
         input->setAccessibleName(label);
+    // What takes the keyboard is what a screen reader speaks of.
+    if (QWidget *proxy = input->focusProxy(); proxy && proxy->accessibleName().isEmpty())
+        proxy->setAccessibleName(label);
     m_label->setBuddy(input);
     // A tag editor knows by itself why it refuses; the row is where that is said.
     if (auto *chips = qobject_cast<ChipEdit *>(input)) {

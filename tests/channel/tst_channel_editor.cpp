@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "client_rig.h"
+
+#include "channel/category_search.h"
+#include "channel/channel_editor.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct EditorRig : ClientRig
+{
+    explicit EditorRig(const QString &login = QStringLiteral("teaandturrets"))
+        : ClientRig(login)
+    {
+        load();
+    }
+
+    void load()
+    {
+        editor = std::make_unique<ChannelEditor>(&client(), &channels, id());
+        editor->refresh();
+        [&] { QTRY_VERIFY(editor->asOf().isValid()); }();
+    }
+    void type(ChannelField field, const std::function<void(Channel &)> &set)
+    {
+        Channel value = editor->mine();
+        set(value);
+        editor->edit(field, value);
+    }
+    void title(const QString &text)
+    {
+        type(ChannelField::Title, [&](Channel &c) { c.title = text; });
+    }
+    /// Somebody else changes the channel.
+    void elsewhere(const ChannelChanges &changes)
+    {
+        QVERIFY(ask(ModifyChannel{.broadcasterId = id(), .changes = changes}));
+    }
+    Channel onService()
+    {
+        const auto found = ask(GetChannels{.broadcasterIds = {id()}});
+        return found ? found->value(0) : Channel{};
+    }
+    void refresh()
+    {
+        QSignalSpy told(editor.get(), &ChannelEditor::serviceChanged);
+        editor->refresh();
+        QVERIFY(told.wait());
+    }
+
+    ChannelStore channels{store.get(), id()};
+    std::unique_ptr<ChannelEditor> editor;
+};
+
+}  // namespace
+
+class TestChannelEditor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyWhatChangedIsSentAndRemembered()
+    {
+        EditorRig rig;
+        const Channel before = rig.editor->service();
+        rig.title(QStringLiteral("Act three"));
+        rig.type(ChannelField::Labels, [](Channel &c) { setLabel(c, Label::ViolentGraphic, true); });
+        QCOMPARE(rig.editor->changed(), QList<ChannelField>({ChannelField::Title, ChannelField::Labels}));
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(rig.editor->isSending());
+        QVERIFY(sent.wait());
+        const Channel after = rig.onService();
+        QCOMPARE(after.title, QStringLiteral("Act three"));
+        QCOMPARE(after.tags, before.tags);
+        QVERIFY(after.contentClassificationLabels.contains(QStringLiteral("ViolentGraphic")));
+        QVERIFY(rig.editor->changed().isEmpty());
+        QVERIFY(!rig.channels.draft());
+        const ChannelChange entry = rig.channels.history().first();
+        QCOMPARE(entry.origin, ChannelChange::Origin::Here);
+        QCOMPARE(entry.before.title, before.title);
+        QCOMPARE(entry.fields().size(), 2);
+    }
+
+    void aRefusalKeepsTheDraft()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("kept"));
+        rig.sandbox.fault(
+            {.path = "/channels", .skip = 1, .status = 400, .message = QStringLiteral("Title is too long.")});
+        QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
+        rig.editor->send();
+        QVERIFY(refused.wait());
+        QCOMPARE(refused.first().at(0).value<Error>().message, QStringLiteral("Title is too long."));
+        QCOMPARE(refused.first().at(1).value<std::optional<ChannelField>>(),
+                 std::optional(ChannelField::Title));
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("kept"));
+        QCOMPARE(rig.channels.draft()->mine.title, QStringLiteral("kept"));
+        QVERIFY(!rig.editor->isSending());
+    }
+
+    void aBrokenRuleIsToldWithoutAsking()
+    {
+        EditorRig rig;
+        const int before = rig.sandbox.served("/channels");
+        rig.title(QString());
+        QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
+        rig.editor->send();
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(rig.sandbox.served("/channels"), before);
+    }
+
+    void aDraftComesBackAfterACrash()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("typed before the crash"));
+        QSignalSpy saved(rig.editor.get(), &ChannelEditor::draftSaved);
+        QVERIFY(saved.wait());
+        QVERIFY(rig.editor->draftSavedAt().isValid());
+        rig.editor.reset();
+        rig.load();
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("typed before the crash"));
+        QCOMPARE(rig.editor->changed(), QList{ChannelField::Title});
+        QVERIFY(rig.editor->drifted().isEmpty());
+    }
+
+    void anUntouchedFieldFollowsTheService()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("mine"));
+        rig.elsewhere({.broadcasterLanguage = QStringLiteral("de")});
+        rig.refresh();
+        QCOMPARE(rig.editor->mine().broadcasterLanguage, QStringLiteral("de"));
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("mine"));
+        QVERIFY(rig.editor->drifted().isEmpty());
+        const ChannelChange entry = rig.channels.history().first();
+        QCOMPARE(entry.origin, ChannelChange::Origin::Elsewhere);
+        QCOMPARE(entry.fields(), QList{ChannelField::Language});
+    }
+
+    void whatWasChangedElsewhereIsNeverOverwrittenUnseen()
+    {
+        EditorRig rig;
+        const QString began = rig.editor->service().title;
+        rig.title(QStringLiteral("mine"));
+        rig.elsewhere({.title = QStringLiteral("theirs")});
+        QSignalSpy drift(rig.editor.get(), &ChannelEditor::driftFound);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();  // without a refresh in between: it looks by itself
+        QVERIFY(drift.wait());
+        QCOMPARE(sent.size(), 0);
+        QCOMPARE(rig.onService().title, QStringLiteral("theirs"));
+        QCOMPARE(rig.editor->drifted(), QList{ChannelField::Title});
+        QCOMPARE(rig.editor->began().title, began);
+        QCOMPARE(rig.editor->service().title, QStringLiteral("theirs"));
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("mine"));
+
+        rig.editor->keepMine(ChannelField::Title);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QCOMPARE(rig.onService().title, QStringLiteral("mine"));
+    }
+
+    void theirsCanBeTaken()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("mine"));
+        rig.elsewhere({.title = QStringLiteral("theirs")});
+        rig.refresh();
+        rig.editor->discard(ChannelField::Title);
+        QVERIFY(rig.editor->changed().isEmpty());
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("theirs"));
+    }
+
+    void whatSomebodyElseAlreadyDidNeedsNoSending()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("same idea"));
+        rig.elsewhere({.title = QStringLiteral("same idea")});
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QVERIFY(sent.first().first().value<QList<ChannelField>>().isEmpty());
+        QVERIFY(rig.editor->changed().isEmpty());
+    }
+
+    void driftAcrossARestartIsSeen()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("mine"));
+        QSignalSpy saved(rig.editor.get(), &ChannelEditor::draftSaved);
+        QVERIFY(saved.wait());
+        rig.editor.reset();
+        rig.elsewhere({.title = QStringLiteral("changed while closed")});
+        rig.load();
+        QCOMPARE(rig.editor->drifted(), QList{ChannelField::Title});
+        QCOMPARE(rig.channels.history().first().origin, ChannelChange::Origin::Elsewhere);
+    }
+
+    void whatTheServiceIgnoresIsTold()
+    {
+        EditorRig rig;
+        const QString before = rig.editor->service().gameId;
+        rig.type(ChannelField::Category, [](Channel &c) {
+            c.gameId = QStringLiteral("99999999");
+            c.gameName = QStringLiteral("No such game");
+        });
+        QSignalSpy ignored(rig.editor.get(), &ChannelEditor::ignored);
+        rig.editor->send();
+        QVERIFY(ignored.wait());
+        QCOMPARE(ignored.first().first().value<QList<ChannelField>>(), QList{ChannelField::Category});
+        QCOMPARE(rig.editor->service().gameId, before);
+    }
+
+    void offlineNothingIsLost()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("typed offline"));
+        rig.sandbox.fault({.path = "/channels", .times = -1, .cutConnection = true});
+        QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
+        rig.editor->send();
+        QVERIFY(refused.wait(20'000));
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("typed offline"));
+        rig.editor->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.editor->hasFailed(), 20'000);
+        QVERIFY(rig.editor->isKnown());  // old data stay
+        rig.sandbox.clearFaults();
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QCOMPARE(rig.onService().title, QStringLiteral("typed offline"));
+    }
+
+    void aWriteWhoseAnswerWasLostIsRecognised()
+    {
+        EditorRig rig;
+        rig.title(QStringLiteral("arrived unheard"));
+        rig.sandbox.fault({.path = "/channels", .skip = 1, .cutConnection = true, .handled = true});
+        QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
+        rig.editor->send();
+        QVERIFY(refused.wait(20'000));
+        rig.refresh();
+        QVERIFY(rig.editor->changed().isEmpty());  // the service has it: nothing to send again
+    }
+
+    void presetsAndUndoFillTheFormAndSendNothing()
+    {
+        EditorRig rig;
+        const QString first = rig.editor->service().title;
+        ChannelPreset preset{.name = QStringLiteral("Horror night"),
+                             .fields = {ChannelField::Title, ChannelField::Branded},
+                             .values = {.title = QStringLiteral("Boo"), .isBrandedContent = true}};
+        QVERIFY(rig.channels.savePreset(preset));
+        rig.editor->apply(preset);
+        QCOMPARE(rig.editor->changed(), QList<ChannelField>({ChannelField::Title, ChannelField::Branded}));
+        QCOMPARE(rig.onService().title, first);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QCOMPARE(rig.channels.history().first().preset, QStringLiteral("Horror night"));
+        rig.editor->undo(rig.channels.history().first());
+        QCOMPARE(rig.editor->mine().title, first);
+        QCOMPARE(rig.onService().title, QStringLiteral("Boo"));
+    }
+
+    void discardingGoesBackToTheService()
+    {
+        EditorRig rig;
+        const QString before = rig.editor->service().title;
+        rig.title(QStringLiteral("x"));
+        rig.editor->discard();
+        QCOMPARE(rig.editor->mine().title, before);
+        QVERIFY(!rig.channels.draft());
+    }
+
+    void theNewestSearchWins()
+    {
+        EditorRig rig;
+        CategorySearch search(&rig.client(), &rig.channels);
+        rig.sandbox.fault({.path = "/search/categories", .delay = 300ms});
+        search.search(QStringLiteral("ember"));   // answered late
+        search.search(QStringLiteral("hollow"));  // answered at once
+        QTRY_COMPARE(search.model()->rowCount() > 0, true);
+        QVERIFY(search.model()->row(0).name.contains(QLatin1String("Hollow")));
+        QTest::qWait(400);
+        QVERIFY(search.model()->row(0).name.contains(QLatin1String("Hollow")));
+        QVERIFY(!search.isSearching());
+    }
+
+    void anEmptySearchOffersFavouritesAndRecentOnes()
+    {
+        EditorRig rig;
+        QVERIFY(rig.channels.setFavourite({.id = QStringLiteral("1"), .name = QStringLiteral("Favourite")},
+                                          true));
+        QVERIFY(rig.channels.noteUsed({.id = QStringLiteral("2"), .name = QStringLiteral("Recent")}));
+        CategorySearch search(&rig.client(), &rig.channels);
+        search.search(QStringLiteral("  "));
+        QCOMPARE(search.model()->rowCount(), 3);  // and "No category"
+        QCOMPARE(search.model()->row(0).name, QStringLiteral("Favourite"));
+        QVERIFY(search.model()->row(2).id.isEmpty());
+        QCOMPARE(rig.sandbox.served("/search/categories"), 0);
+    }
+
+    void aFailedSearchSaysWhy()
+    {
+        EditorRig rig;
+        CategorySearch search(&rig.client(), &rig.channels);
+        rig.sandbox.fault({.path = "/search/categories", .times = 3, .status = 500});
+        search.search(QStringLiteral("hollow"));
+        QTRY_VERIFY(!search.isSearching());
+        QCOMPARE(search.failure().kind, Error::Kind::Server);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChannelEditor)
+#include "tst_channel_editor.moc"
