@@ -34,6 +34,8 @@ public:
     void stop();
     /// False: another dashboard's is used.
     bool isOwn() const { return m_sandbox != nullptr; }
+    /// Null while another is used. Lives in its own thread.
+    Sandbox::Sandbox *sandbox() const { return m_sandbox; }
     /// What to talk to, after ready().
     const ServiceProfile &profile() const { return m_profile; }
     /// The port that is taken if it is free, 7890 at first; 0: any.

@@ -9,6 +9,12 @@
 #include <QLocale>
 #include <QTranslator>
 
+// Q_INIT_RESOURCE must stand outside of namespaces.
+static void useResources()
+{
+    Q_INIT_RESOURCE(app);
+}
+
 namespace Sidestage {
 
 void useTranslations();  // translations/
@@ -22,6 +28,7 @@ void prepareProcess()
 
 void describeProcess()
 {
+    useResources();
     QApplication::setApplicationName(QStringLiteral("sidestage"));
     QApplication::setApplicationDisplayName(QStringLiteral("Sidestage"));
     QApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));

@@ -29,6 +29,7 @@ void DigitsLabel::setDigits(const QString &digits)
 
 QSize DigitsLabel::sizeHint() const
 {
+    ensurePolished();  // the style sheet gives the font
     const QFontMetrics metrics(font());
     int widest = 0;
     for (char digit = '0'; digit <= '9'; ++digit)
@@ -36,7 +37,8 @@ QSize DigitsLabel::sizeHint() const
     int width = 0;
     for (const QChar character : text())
         width += character.isDigit() ? widest : metrics.horizontalAdvance(character);
-    return {width, metrics.height()};
+    const QMargins around = contentsMargins();
+    return {width + around.left() + around.right(), metrics.height()};
 }
 
 QString timeOfDay(const QDateTime &time)

@@ -105,7 +105,7 @@ int LiveBlock::widthFor(Shown shown) const
     int width = m_pill->sizeHint().width();
     const auto add = [&width](int part) { width += px(8) + part; };
     if (live && shown >= Shown::Uptime)
-        add(m_uptime->sizeHint().width() + px(10));
+        add(m_uptime->sizeHint().width());
     if (live && shown >= Shown::Viewers) {
         add(1);
         add(m_eye->sizeHint().width());

@@ -95,6 +95,11 @@ PopOutWindow::~PopOutWindow()
     m_preferences->setGeometry(objectName(), saveGeometry());
 }
 
+PageFrame *PopOutWindow::frame() const
+{
+    return m_frame;
+}
+
 void PopOutWindow::name()
 {
     if (m_frame)

@@ -22,7 +22,7 @@ public:
     PopOutWindow(PageFrame *frame, Preferences *preferences);
     ~PopOutWindow() override;
 
-    PageFrame *frame() const { return m_frame; }
+    PageFrame *frame() const;
     bool isOnTop() const;
     void setOnTop(bool onTop);
 

@@ -8,8 +8,8 @@
 #include "shell/icon_text.h"
 #include "shell/page.h"
 
+#include <QBoxLayout>
 #include <QLabel>
-#include <QLayout>
 #include <QPainter>
 
 namespace Sidestage {
@@ -27,15 +27,20 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_budget->setObjectName(QStringLiteral("budget"));
     m_keychain->setObjectName(QStringLiteral("keychain"));
     m_saved->setObjectName(QStringLiteral("saved"));
+    auto *items = new QWidget(this);
+    auto *row = new QHBoxLayout(items);
+    row->setContentsMargins(0, 0, 0, 0);
     for (QWidget *item : {m_service, m_budget, m_keychain}) {
-        addWidget(item);
+        row->addWidget(item);
         item->hide();
     }
+    row->addStretch(1);
+    addWidget(items, 1);
     addPermanentWidget(m_saved);
-    Theme::watch(this, [this] {
+    Theme::watch(this, [this, row] {
         setFixedHeight(px(Measure::statusStrip));
         setContentsMargins(px(16), 1, px(14), 0);
-        layout()->setSpacing(px(16));
+        row->setSpacing(px(16));
     });
     refreshBudget();
     refreshSaved();

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// sidestage-tour FOLDER: starts the real dashboard on fresh data, signs in on the real page, visits
+// everything, and leaves a picture of each place. Exit code 0 only when every step worked.
+
+#include "driver.h"
+
+#include "channel/channel_editor.h"
+#include "channel/channel_page.h"
+#include "kit/theme.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+#include "shell/page.h"
+#include "shell/pop_out_window.h"
+#include "shell/preferences.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QTest>
+#include <QTextStream>
+
+using namespace Sidestage;
+
+namespace {
+
+class Tour
+{
+public:
+    explicit Tour(const QString &folder)
+        : m_folder(folder)
+    {
+    }
+
+    int run()
+    {
+        QTextStream err(stderr);
+        for (const auto &[name, step] : steps()) {
+            const bool ready = !m_driver.window()->isVisible() || m_driver.front();
+            if (!ready || !step()) {
+                const QString why = m_driver.problem().isEmpty() ? m_problem : m_driver.problem();
+                err << "tour: step \"" << name << "\" failed: " << why << Qt::endl;
+                shot(QStringLiteral("failed"));
+                return 1;
+            }
+        }
+        err << "tour: " << m_number << " pictures in " << m_folder.path() << Qt::endl;
+        return 0;
+    }
+
+private:
+    struct Step
+    {
+        const char *name;
+        std::function<bool()> run;
+    };
+
+    QList<Step> steps()
+    {
+        return {
+            {"start", [this] { return m_driver.start() && both(QStringLiteral("welcome")); }},
+            {"sign in", [this] { return signIn(); }},
+            {"channel page", [this] { return channelLoaded() && both(QStringLiteral("channel")); }},
+            {"edit the channel", [this] { return edit(); }},
+            {"send the changes", [this] { return send(); }},
+            {"preset", [this] { return preset(); }},
+            {"history", [this] { return history(); }},
+            {"drift", [this] { return drift(); }},
+            {"go to", [this] { return goTo(); }},
+            {"keys", [this] { return keys(); }},
+            {"settings", [this] { return settings(); }},
+            {"menus", [this] { return menus(); }},
+            {"pop out", [this] { return popOut(); }},
+            {"narrow", [this] { return narrow(); }},
+            {"large text", [this] { return largeText(); }},
+            {"offline", [this] { return offline(); }},
+        };
+    }
+
+    // The steps.
+
+    bool signIn()
+    {
+        // The pictures that follow are those of a system with a keychain.
+        return m_driver.click(QStringLiteral("noticeAction"))
+            && m_driver.click(QStringLiteral("signInButton"))
+            && m_driver.signIn([this] { return both(QStringLiteral("sign-in")); });
+    }
+
+    bool channelLoaded()
+    {
+        return m_driver.waitFor(
+            [this] {
+                const Page *page = m_driver.window()->page();
+                return page && page->freshness().asOf.isValid() && !page->freshness().loading;
+            },
+            QStringLiteral("the channel to be loaded"));
+    }
+
+    bool edit()
+    {
+        auto *title = m_driver.find<QLineEdit>(QStringLiteral("title"));
+        if (!title || !m_driver.click(title))
+            return false;
+        m_driver.press(Qt::Key_A, Qt::ControlModifier);
+        m_driver.type(QStringLiteral("Act three, no maps, no mercy: blind crew run"));
+        return m_driver.waitFor([this] { return editor()->changed().size() == 1; },
+                                QStringLiteral("one change"))
+            && both(QStringLiteral("channel-changed"));
+    }
+
+    bool send()
+    {
+        m_driver.press(Qt::Key_Return, Qt::ControlModifier);
+        return m_driver.waitFor([this] { return editor()->changed().isEmpty(); },
+                                QStringLiteral("the changes to be sent"))
+            && channelLoaded() && shot(QStringLiteral("channel-sent"));
+    }
+
+    bool preset()
+    {
+        m_driver.press(Qt::Key_S, Qt::ControlModifier);
+        auto *name = m_driver.find<QLineEdit>(QStringLiteral("presetName"));
+        if (!name)
+            return false;
+        m_driver.click(name);
+        m_driver.press(Qt::Key_A, Qt::ControlModifier);
+        m_driver.type(QStringLiteral("Horror night"));
+        return both(QStringLiteral("preset")) && m_driver.click(QStringLiteral("savePreset"))
+            && closed(QStringLiteral("presetDialog")) && shot(QStringLiteral("channel-preset-saved"));
+    }
+
+    bool history()
+    {
+        return m_driver.command(QStringLiteral("History")) && m_driver.find(QStringLiteral("historyDialog"))
+            && both(QStringLiteral("history")) && m_driver.press(Qt::Key_Escape)
+            && closed(QStringLiteral("historyDialog"));
+    }
+
+    bool drift()
+    {
+        auto *title = m_driver.find<QLineEdit>(QStringLiteral("title"));
+        if (!title || !m_driver.click(title))
+            return false;
+        m_driver.press(Qt::Key_End);
+        m_driver.type(QStringLiteral(", take two"));
+        if (!m_driver.waitFor([this] { return !editor()->changed().isEmpty(); }, QStringLiteral("a change")))
+            return false;
+        if (!elsewhere(QStringLiteral("Act three, a gentle walk in the woods")))
+            return false;
+        m_driver.press(Qt::Key_F5);
+        return m_driver.waitFor([this] { return !editor()->drifted().isEmpty(); },
+                                QStringLiteral("the drift to be noticed"))
+            && shot(QStringLiteral("channel-drift")) && compare()
+            && m_driver.find(QStringLiteral("driftDialog")) && both(QStringLiteral("drift"))
+            && m_driver.click(QStringLiteral("sendMine")) && closed(QStringLiteral("driftDialog"));
+    }
+
+    bool compare()
+    {
+        const QWidget *banner = m_driver.find(QStringLiteral("drift"));
+        return banner && m_driver.click(banner->findChild<QAbstractButton *>());
+    }
+
+    bool goTo()
+    {
+        QTest::keyClick(m_driver.window(), Qt::Key_K, Qt::ControlModifier);
+        return m_driver.find(QStringLiteral("goTo")) && both(QStringLiteral("go-to"))
+            && m_driver.type(QStringLiteral("text")) && shot(QStringLiteral("go-to-searched"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("goTo"));
+    }
+
+    bool keys()
+    {
+        QTest::keyClick(m_driver.window(), Qt::Key_F1);
+        return m_driver.find(QStringLiteral("keysOverlay")) && both(QStringLiteral("keys"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("keysOverlay"));
+    }
+
+    bool settings()
+    {
+        return m_driver.click(QStringLiteral("settingsButton"))
+            && m_driver.find(QStringLiteral("settingsDialog")) && both(QStringLiteral("settings"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("settingsDialog"));
+    }
+
+    bool menus()
+    {
+        return m_driver.click(QStringLiteral("accountButton")) && m_driver.find(QStringLiteral("accountMenu"))
+            && shot(QStringLiteral("account-menu")) && m_driver.press(Qt::Key_Escape)
+            && closed(QStringLiteral("accountMenu")) && m_driver.click(QStringLiteral("menuButton"))
+            && m_driver.find(QStringLiteral("mainMenu")) && shot(QStringLiteral("main-menu"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("mainMenu"))
+            && m_driver.click(QStringLiteral("connection"))
+            && m_driver.find(QStringLiteral("connectionDetails")) && shot(QStringLiteral("connection"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("connectionDetails"));
+    }
+
+    bool popOut()
+    {
+        QTest::keyClick(m_driver.window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        PopOutWindow *window = m_driver.window()->popOut();
+        if (!window || !QTest::qWaitForWindowExposed(window))
+            return fail(QStringLiteral("the page is not in its own window"));
+        keep(window->grab().toImage(), QStringLiteral("popped-out"));
+        window->resize(window->minimumSize());
+        keep(window->grab().toImage(), QStringLiteral("popped-out-least"));
+        window->close();
+        QWidget *main = m_driver.window();
+        main->activateWindow();
+        return m_driver.waitFor([this] { return !m_driver.window()->popOut(); },
+                                QStringLiteral("the page to come back"))
+            && (QTest::qWaitForWindowActive(main)
+                || fail(QStringLiteral("the main window does not get the keyboard")));
+    }
+
+    bool narrow()
+    {
+        m_driver.window()->resize(960, 640);
+        const bool middle = shot(QStringLiteral("channel-960"));
+        m_driver.window()->resize(640, 480);
+        const bool done = middle && both(QStringLiteral("channel-640x480"));
+        m_driver.window()->resize(1280, 800);
+        return done;
+    }
+
+    bool largeText()
+    {
+        m_driver.app()->preferences()->setTextSize(200);
+        const bool done = both(QStringLiteral("channel-200-percent"));
+        m_driver.window()->resize(640, 480);
+        const bool small = shot(QStringLiteral("channel-200-percent-640x480"));
+        m_driver.window()->resize(1280, 800);
+        return done && small && m_driver.command(QStringLiteral("Normal text size"));
+    }
+
+    bool offline()
+    {
+        m_driver.app()->sandbox()->stop();
+        m_driver.press(Qt::Key_F5);
+        return m_driver.find(QStringLiteral("notice-offline")) && both(QStringLiteral("offline"));
+    }
+
+    // What they are made of.
+
+    ChannelEditor *editor() const
+    {
+        const auto *page = qobject_cast<ChannelPage *>(m_driver.window()->page());
+        return page ? page->editor() : nullptr;
+    }
+
+    /// Somebody else changes the title.
+    bool elsewhere(const QString &title)
+    {
+        const QString id = m_driver.window()->account()->userId();
+        Sandbox::Sandbox *sandbox = m_driver.app()->sandbox()->sandbox();
+        bool done = false;
+        QMetaObject::invokeMethod(
+            sandbox,
+            [&] {
+                auto channel = sandbox->world().channel(id);
+                if (channel) {
+                    channel->channel.title = title;
+                    done = sandbox->world().saveChannel(*channel).has_value();
+                }
+            },
+            Qt::BlockingQueuedConnection);
+        return done || fail(QStringLiteral("the sandbox does not take another title"));
+    }
+
+    bool closed(const QString &name)
+    {
+        return m_driver.waitFor(
+            [&] {
+                const auto windows = QApplication::topLevelWidgets();
+                for (QWidget *top : windows) {
+                    if (top->isVisible() && top->objectName() == name)
+                        return false;
+                    const QWidget *child = top->findChild<QWidget *>(name);
+                    if (child && child->isVisible())
+                        return false;
+                }
+                return true;
+            },
+            QStringLiteral("\"%1\" to close").arg(name));
+    }
+
+    bool both(const QString &name)
+    {
+        m_driver.app()->preferences()->setThemeMode(Theme::Mode::Light);
+        if (!shot(name + QStringLiteral("-light")))
+            return false;
+        m_driver.app()->preferences()->setThemeMode(Theme::Mode::Dark);
+        return shot(name + QStringLiteral("-dark"));
+    }
+
+    bool shot(const QString &name) { return keep(m_driver.picture(), name); }
+
+    bool keep(const QImage &image, const QString &name)
+    {
+        const QString file = m_folder.filePath(
+            QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
+        if (image.isNull() || !image.save(file))
+            return fail(QStringLiteral("cannot write ") + file);
+        QTextStream(stdout) << file << Qt::endl;
+        return true;
+    }
+
+    bool fail(const QString &problem)
+    {
+        m_problem = problem;
+        return false;
+    }
+
+    QDir m_folder;
+    Driver m_driver;
+    int m_number = 0;
+    QString m_problem{};
+};
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    Driver::prepare();
+    QApplication app(argc, argv);
+    Driver::describe();
+    if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1]))) {
+        QTextStream(stderr) << "usage: sidestage-tour FOLDER\n";
+        return 2;
+    }
+    return Tour(QString::fromLocal8Bit(argv[1])).run();
+}
