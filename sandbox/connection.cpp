@@ -123,9 +123,9 @@ void Connection::discard()
         abort();
 }
 
-void Connection::checkPatience()
+void Connection::checkPatience(std::chrono::milliseconds patience)
 {
-    if (m_refusing || m_since.elapsed() < patience)
+    if (m_refusing || m_since.elapsed() < patience.count())
         return;
     if (m_mid)
         refuse(408);
@@ -166,11 +166,11 @@ Connection *Listener::find(const QHostAddress &peer, quint16 port) const
     return found && found->peerAddress() == peer ? found : nullptr;
 }
 
-void Listener::checkPatience()
+void Listener::checkPatience(std::chrono::milliseconds patience)
 {
     const QList<Connection *> connections = m_connections.values();
     for (Connection *connection : connections)
-        connection->checkPatience();
+        connection->checkPatience(patience);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -20,8 +20,6 @@ public:
 
     /// Request line, headers and body together.
     static constexpr qint64 mostBytes = 1024 * 1024;
-    /// For a request to arrive completely, counted from its first byte; and between two requests.
-    static constexpr qint64 patience = 30'000;
 
     /// Writes an answer to the request that was read last.
     void answer(const Response &response, bool withBody = true);
@@ -31,8 +29,8 @@ public:
     /// Closes after an error answer. What still comes in is thrown away for a moment, because a
     /// connection that is closed with unread bytes takes the answer down with it.
     void refuse(int status);
-    /// Called every few seconds.
-    void checkPatience();
+    /// Ends what took too long. Called now and then.
+    void checkPatience(std::chrono::milliseconds patience);
 
     /// Qt's server closes like this when it cannot read a request: say why before.
     void disconnectFromHost() override;
@@ -57,7 +55,7 @@ public:
 
     using QTcpServer::QTcpServer;
 
-    void checkPatience();
+    void checkPatience(std::chrono::milliseconds patience);
     /// The connection from this address; null when it is gone.
     Connection *find(const QHostAddress &peer, quint16 port) const;
 

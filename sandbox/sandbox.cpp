@@ -25,7 +25,7 @@ Result<void> Sandbox::start()
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
     m_service->rateLimiter().setLimit(m_options.rateLimit);
-    m_server = std::make_unique<Server>(*m_service);
+    m_server = std::make_unique<Server>(*m_service, m_options.patience);
     auto listening = m_server->listen(m_options.port);
     if (!listening && m_options.otherPortIfTaken && m_options.port != 0)
         listening = m_server->listen(0);

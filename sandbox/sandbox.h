@@ -21,8 +21,10 @@ struct Options
 {
     quint16 port = 7890;            ///< 0: any that is free.
     bool otherPortIfTaken = false;  ///< Takes any that is free when `port` is not.
-    int rateLimit = 800;            ///< Requests a minute, for each user of each app.
-    WorldSettings world{};          ///< Seed, database file and compatibility profile.
+    /// For a request to arrive completely, and between two requests of a connection.
+    std::chrono::milliseconds patience = std::chrono::seconds(30);
+    int rateLimit = 800;    ///< Requests a minute, for each user of each app.
+    WorldSettings world{};  ///< Seed, database file and compatibility profile.
 };
 
 /// The whole platform on one port: a world, the service that speaks of it, and the server. Lives in

@@ -15,7 +15,6 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-constexpr int patienceInterval = 5'000;
 /// A free port for one address can be taken for the other: try so many.
 constexpr int mostTries = 20;
 
@@ -63,15 +62,15 @@ Request requestOf(const QHttpServerRequest &http)
 class Server::Http final : public QAbstractHttpServer
 {
 public:
-    explicit Http(Service &service)
+    Http(Service &service, std::chrono::milliseconds patience)
         : m_service(service)
     {
-        auto *patience = new QTimer(this);
-        QObject::connect(patience, &QTimer::timeout, this, [this] {
+        auto *timer = new QTimer(this);
+        QObject::connect(timer, &QTimer::timeout, this, [this, patience] {
             for (Listener *listener : std::as_const(m_listeners))
-                listener->checkPatience();
+                listener->checkPatience(patience);
         });
-        patience->start(patienceInterval);
+        timer->start(patience / 6);
     }
 
     bool add(const QHostAddress &address, quint16 port)
@@ -167,9 +166,9 @@ private:
     QList<Listener *> m_listeners{};
 };
 
-Server::Server(Service &service, QObject *parent)
+Server::Server(Service &service, std::chrono::milliseconds patience, QObject *parent)
     : QObject(parent)
-    , m_http(std::make_unique<Http>(service))
+    , m_http(std::make_unique<Http>(service, patience))
 {
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 namespace Sidestage::Sandbox {
@@ -17,8 +18,9 @@ class Server : public QObject
 {
     Q_OBJECT
 public:
-    /// `service` must outlive the server.
-    explicit Server(Service &service, QObject *parent = nullptr);
+    /// `service` must outlive the server. `patience`: for a request to arrive completely, counted
+    /// from its first byte, and between two requests of one connection.
+    Server(Service &service, std::chrono::milliseconds patience, QObject *parent = nullptr);
     ~Server() override;
 
     /// Port 0: any that is free. Error: Storage when the port is taken.

@@ -33,7 +33,7 @@ class TestBadInputHttp : public QObject
         return socket;
     }
     /// One whole answer: head and body as its length says.
-    static QByteArray readAnswer(QTcpSocket &socket, int timeout = 10'000)
+    static QByteArray readAnswer(QTcpSocket &socket, bool withBody = true, int timeout = 10'000)
     {
         QByteArray answer;
         QElapsedTimer timer;
@@ -43,8 +43,9 @@ class TestBadInputHttp : public QObject
             const qsizetype end = answer.indexOf("\r\n\r\n");
             if (end >= 0) {
                 const qsizetype at = answer.indexOf("Content-Length: ");
-                const qsizetype length
-                    = at < 0 ? 0 : answer.mid(at + 16, answer.indexOf('\r', at) - at - 16).toLongLong();
+                const qsizetype length = at < 0 || !withBody
+                    ? 0
+                    : answer.mid(at + 16, answer.indexOf('\r', at) - at - 16).toLongLong();
                 if (answer.size() >= end + 4 + length)
                     return answer;
             }
@@ -63,11 +64,11 @@ class TestBadInputHttp : public QObject
         return start + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + m_tea.accessToken.toLatin1()
             + "\r\nClient-Id: " + m_sandbox.client().id.toLatin1() + "\r\n" + more + "\r\n";
     }
-    QByteArray ask(const QByteArray &bytes)
+    QByteArray ask(const QByteArray &bytes, bool withBody = true)
     {
         auto socket = open();
         socket->write(bytes);
-        return readAnswer(*socket);
+        return readAnswer(*socket, withBody);
     }
     QByteArray patch(const QByteArray &body, const QByteArray &more = {})
     {
@@ -200,7 +201,7 @@ private Q_SLOTS:
             QVERIFY2(statusOf(answer) == 404, start);
             QVERIFY2(answer.contains("\"status\":404"), answer.constData());
         }
-        const QByteArray answer = ask(head("HEAD /helix/users"));
+        const QByteArray answer = ask(head("HEAD /helix/users"), false);
         QCOMPARE(statusOf(answer), 404);
         QVERIFY(!answer.contains("\"status\""));
     }
@@ -257,6 +258,26 @@ private Q_SLOTS:
             socket->waitForBytesWritten(100);
         }
         QCOMPARE(statusOf(readAnswer(*socket)), 200);
+    }
+
+    void whoIsTooSlowIsSentAway()
+    {
+        Sandbox::SandboxThread impatient(
+            {.port = 0, .patience = std::chrono::milliseconds(300), .world = {.followers = 5}});
+        QVERIFY(impatient.start());
+        const auto connected = [&] {
+            auto socket = std::make_unique<QTcpSocket>();
+            socket->connectToHost(QHostAddress::LocalHost, quint16(impatient.authUrl().port()));
+            return socket->waitForConnected(5000) ? std::move(socket) : nullptr;
+        };
+        const auto half = connected();
+        const auto silent = connected();
+        QVERIFY(half && silent);
+        half->write("GET /helix/us");
+        const QByteArray answer = readAnswer(*half);
+        QVERIFY2(statusOf(answer) == 408, answer.constData());
+        QVERIFY(silent->state() == QAbstractSocket::UnconnectedState || silent->waitForDisconnected(5000));
+        QVERIFY(silent->readAll().isEmpty());
     }
 
     void halfRequestsHoldNobodyUp()
