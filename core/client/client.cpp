@@ -99,6 +99,9 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         Api::JsonWriter writer(outgoing->body);
         Api::toJson(endpoint.request, request, writer, Api::In::Body);
     }
+    // Only a body can keep Qt from sending a request twice, see OneShotBody. Deleting twice is harmless.
+    if (outgoing->body.isEmpty() && !endpoint.spec.isRead() && endpoint.spec.method != Api::Method::Delete)
+        outgoing->body = "{}";
     outgoing->record
         = {.at = QDateTime::currentDateTimeUtc(),
            .method = QString::fromLatin1(outgoing->verb),
@@ -129,8 +132,9 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         request.setRawHeader("Client-Id", shared->session->profile().clientId.toUtf8());
         if (!out->body.isEmpty())
             request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
-        QPointer<QNetworkReply> reply = isRead ? shared->network->sendCustomRequest(request, out->verb)
-                                               : sendOnce(shared->network, request, out->verb, out->body);
+        QPointer<QNetworkReply> reply = out->body.isEmpty()
+            ? shared->network->sendCustomRequest(request, out->verb)
+            : sendOnce(shared->network, request, out->verb, out->body);
         bound(reply);
         state->onAbort([reply] {
             if (reply)

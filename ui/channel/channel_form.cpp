@@ -207,7 +207,7 @@ void ChannelForm::buildLabels()
         });
     }
     Theme::watch(holder, [grid] {
-        grid->setVerticalSpacing(px(6));
+        grid->setVerticalSpacing(0);  // the boxes are click targets as they are
         grid->setHorizontalSpacing(px(24));
     });
     auto *row = add(ChannelField::Labels, holder);

@@ -141,8 +141,8 @@ void ChannelPage::buildActions()
               action->setIcon(Icons::icon(symbol));
               action->setShortcut(key);
               // Esc belongs to whatever has the focus; the others to the page, wherever the focus is.
-        action->setShortcutContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut
-                                                                       : Qt::WindowShortcut);
+              action->setShortcutContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut
+                                                                             : Qt::WindowShortcut);
               connect(action, &QAction::triggered, this, slot);
               addAction(action);
               return action;

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How many pages a second the client turns into typed objects: 100 pages of 50 followers, one after
+// the other as paging demands, several rounds. The service runs in a process of its own.
+//
+// usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID [ROUNDS]
+
+#include "first_frame.h"
+
+#include "api/channels.h"
+#include "async/bound.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "storage/profile_store.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QNetworkAccessManager>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+constexpr int pages = 100;
+
+class Reader : public QObject
+{
+    Q_OBJECT
+public:
+    Reader(Client *client, QString broadcaster, int rounds)
+        : m_client(client)
+        , m_broadcaster(std::move(broadcaster))
+        , m_rounds(rounds)
+    {
+    }
+
+    Bound run()
+    {
+        for (int round = 1; round <= m_rounds; ++round) {
+            QElapsedTimer watch;
+            watch.start();
+            GetChannelFollowers request{.broadcasterId = m_broadcaster, .first = 50};
+            qsizetype rows = 0;
+            for (int page = 0; page < pages; ++page) {
+                auto asking = m_client->call(request);
+                const auto answer = co_await asking;
+                if (!answer) {
+                    std::fprintf(stderr, "page %d: %s\n", page, qPrintable(answer.error().message));
+                    QCoreApplication::exit(1);
+                    co_return;
+                }
+                rows += answer->data.size();
+                request.after = answer->next();  // after the last page it begins again
+            }
+            const double seconds = double(watch.nsecsElapsed()) / 1e9;
+            std::printf("round %d: %.0f pages/s, %lld followers, %ld KiB resident\n", round, pages / seconds,
+                        qlonglong(rows), Benchmarks::residentKib());
+        }
+        QCoreApplication::exit(0);
+    }
+
+private:
+    Client *m_client;
+    QString m_broadcaster;
+    int m_rounds;
+};
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    const QStringList args = QCoreApplication::arguments();
+    if (args.size() < 6) {
+        std::fputs("usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID "
+                   "[ROUNDS]\n",
+                   stderr);
+        return 2;
+    }
+    QNetworkAccessManager network;
+    auto store = ProfileStore::open(QStringLiteral(":memory:"));
+    const ServiceProfile profile{.id = QStringLiteral("bench"),
+                                 .baseUrl = QUrl(args[1]),
+                                 .authUrl = QUrl(args[2]),
+                                 .clientId = args[3]};
+    Account account(profile, {.userId = args[5]}, {.access = args[4]}, &network, store->get());
+    Reader reader(account.client(), args[5], args.size() > 6 ? args[6].toInt() : 5);
+    QMetaObject::invokeMethod(&reader, &Reader::run, Qt::QueuedConnection);
+    return QCoreApplication::exec();
+}
+
+#include "bench_client.moc"

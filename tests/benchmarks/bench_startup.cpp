@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The dashboard as main() starts it, until its first frame has been painted: the embedded sandbox
+// and the network begin after that.
+
+#include "first_frame.h"
+
+#include "application.h"
+#include "environment.h"
+#include "shell/main_window.h"
+
+#include <QTemporaryDir>
+
+int main(int argc, char **argv)
+{
+    Sidestage::prepareProcess();
+    QApplication app(argc, argv);
+    Sidestage::describeProcess();
+    QTemporaryDir folder;
+    Sidestage::Application dashboard(
+        {.profile = QStringLiteral("sandbox"), .dataFolder = folder.path(), .sandboxPort = 0});
+    Sidestage::Benchmarks::FirstFrame watch(dashboard.window());
+    dashboard.show();
+    const int code = QApplication::exec();
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    if (maps.open(QFile::ReadOnly) && maps.readAll().contains("WebEngine")) {
+        std::fputs("WebEngine is loaded before anybody signs in\n", stderr);
+        return 1;
+    }
+    return code;
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The floor: an empty main window with a table, as any Qt Widgets program has one.
+
+#include "first_frame.h"
+
+#include <QMainWindow>
+#include <QStandardItemModel>
+#include <QTableView>
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QMainWindow window;
+    QTableView table;
+    QStandardItemModel model(100, 5);
+    table.setModel(&model);
+    window.setCentralWidget(&table);
+    window.resize(1280, 800);
+    Sidestage::Benchmarks::FirstFrame watch(&window);
+    window.show();
+    return QApplication::exec();
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QEvent>
+#include <QFile>
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+#include <cstdio>
+
+namespace Sidestage::Benchmarks {
+
+/// Resident memory of this process in KiB; 0 where the system does not tell.
+inline long residentKib()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QFile::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toLong();
+    }
+    return 0;
+}
+
+/// Prints "<milliseconds> <KiB>" when `window` has been painted and the events of that moment are
+/// done, and quits. The start is the time at which the runner started the process, handed over as
+/// nanoseconds of the steady clock in SIDESTAGE_STARTED: the loader's work counts as well.
+class FirstFrame : public QObject
+{
+public:
+    explicit FirstFrame(QWidget *window)
+        : m_window(window)
+    {
+        window->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == m_window && event->type() == QEvent::Paint && !m_seen) {
+            m_seen = true;
+            QTimer::singleShot(0, this, [] {
+                using namespace std::chrono;
+                const auto started = nanoseconds(qEnvironmentVariable("SIDESTAGE_STARTED").toLongLong());
+                const auto now = steady_clock::now().time_since_epoch();
+                std::printf("%.1f %ld\n", duration<double, std::milli>(now - started).count(), residentKib());
+                std::fflush(stdout);
+                QCoreApplication::exit(0);
+            });
+        }
+        return false;
+    }
+
+private:
+    QWidget *m_window;
+    bool m_seen = false;
+};
+
+}  // namespace Sidestage::Benchmarks
