@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The service: any request gets an answer that is well formed, whatever is in it.
+//
+// An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it
+// \x01 stands for a valid user token, \x02 for an app token, \x03 for the user's id.
+
+#include "fuzz.h"
+
+#include "api/json.h"
+#include "sandbox/seed.h"
+#include "sandbox/service.h"
+#include "sandbox/world.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Sandbox;
+
+namespace {
+
+/// What one input does stays for the next; but not for ever, or the last would take as long as all.
+constexpr int inputsPerWorld = 5000;
+
+struct Stage
+{
+    ManualClock clock{};
+    std::unique_ptr<World> world{};
+    std::unique_ptr<Service> service{};
+    QByteArray userToken{};
+    QByteArray appToken{};
+    QByteArray userId{};
+
+    Stage()
+    {
+        auto opened = World::open({.followers = 30, .clock = &clock});
+        if (!opened)
+            fuzzFailure("a world can be made", opened.error().message.toUtf8());
+        world = *std::move(opened);
+        service = std::make_unique<Service>(*world);
+        service->rateLimiter().setLimit(1'000'000'000);
+        const QString client = readyClient(1).id;
+        userId = world->userByLogin(QStringLiteral("pipnocturne")).value_or(Api::User()).id.toLatin1();
+        Api::ScopeSet scopes;
+        for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
+            scopes.insert(Api::Scope(i));
+        userToken = world->grants()
+                        .issueUserToken(client, QString::fromLatin1(userId), scopes)
+                        .value_or({})
+                        .accessToken.toLatin1();
+        appToken = world->grants().issueAppToken(client).value_or({}).accessToken.toLatin1();
+    }
+
+    Request read(QByteArray text) const
+    {
+        text.replace('\x01', userToken).replace('\x02', appToken).replace('\x03', userId);
+        Request request;
+        const qsizetype blank = text.indexOf("\n\n");
+        if (blank >= 0)
+            request.body = text.sliced(blank + 2);
+        const QList<QByteArray> lines = text.left(blank >= 0 ? blank : text.size()).split('\n');
+        const QByteArray start = lines.first();
+        const qsizetype space = start.indexOf(' ');
+        request.method = start.left(std::max<qsizetype>(0, space));
+        const QByteArray target = start.mid(space + 1);
+        const qsizetype question = target.indexOf('?');
+        request.path = target.left(question >= 0 ? question : target.size());
+        if (question >= 0)
+            request.query = target.sliced(question + 1);
+        for (const QByteArray &line : lines.sliced(1)) {
+            if (const qsizetype colon = line.indexOf(':'); colon > 0)
+                request.headers.add(line.first(colon), line.sliced(colon + 1).trimmed());
+        }
+        return request;
+    }
+};
+
+void judge(const Response &response, const QByteArray &input)
+{
+    if (response.status < 200 || response.status > 599)
+        fuzzFailure("a status is between 200 and 599", QByteArray::number(response.status) + ' ' + input);
+    if (response.status >= 500)
+        fuzzFailure("nothing that is sent is the service's own fault", response.body + ' ' + input);
+    if (response.status == 204 && !response.body.isEmpty())
+        fuzzFailure("204 has no body", response.body);
+    if (response.contentType.startsWith("application/json")) {
+        const auto json = Api::JsonDocument::parse(response.body);
+        if (!json || json->root().type() != Api::JsonValue::Type::Object)
+            fuzzFailure("what is called JSON is a JSON object", response.body);
+    } else if (response.contentType.startsWith("text/html")) {
+        if (!response.body.startsWith("<!DOCTYPE html>") || !response.body.endsWith("</html>\n")
+            || response.body.contains("<script"))
+            fuzzFailure("a page is whole, and has no scripts", response.body);
+    } else if (!response.body.isEmpty()) {
+        fuzzFailure("a body has a type", response.body);
+    }
+    for (const auto &[name, value] : response.headers.items()) {
+        if (name.contains('\n') || name.contains('\r') || value.contains('\n') || value.contains('\r'))
+            fuzzFailure("a header is one line", name + ": " + value);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static std::unique_ptr<Stage> stage;
+    static int inputs = 0;
+    if (inputs++ % inputsPerWorld == 0)
+        stage = std::make_unique<Stage>();
+    const QByteArray input(reinterpret_cast<const char *>(data), qsizetype(size));
+    const Request request = stage->read(input);
+    judge(stage->service->handle(request), input);
+    // Nobody gets at the next input's credentials: an input may have revoked or used them up.
+    if (!stage->world->grants().find(stage->userToken) || !stage->world->grants().find(stage->appToken))
+        stage = std::make_unique<Stage>();
+    stage->clock.advance(std::chrono::milliseconds(20));
+    return 0;
+}
+
+QList<QByteArray> fuzzSeeds()
+{
+    const QByteArray user
+        = "\nAuthorization: Bearer \x01\nClient-Id: sidestage-desktop\nContent-Type: application/json\n\n";
+    const QByteArray app = "\nauthorization: bearer \x02\nclient-id: sidestage-desktop\n\n";
+    const QByteArray form = "\nContent-Type: application/x-www-form-urlencoded\n\n";
+    const QByteArray secret = "client_id=sidestage-desktop&client_secret=" + readyClient(1).secret.toLatin1();
+    return {
+        "GET /helix/channels?broadcaster_id=\x03&broadcaster_id=2" + user,
+        "PATCH /helix/channels?broadcaster_id=\x03" + user
+            + R"({"title":"t","game_id":"500880","broadcaster_language":"de","delay":"5","tags":["Cosy","日本"],"content_classification_labels":[{"id":"Gambling","is_enabled":true}],"is_branded_content":true})",
+        "GET /helix/channels/editors?broadcaster_id=\x03" + user,
+        "GET /helix/channels/followed?user_id=\x03&first=2&after=eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjE6MjozIn19"
+            + user,
+        "GET /helix/channels/followers?broadcaster_id=\x03&user_id=7" + user,
+        "GET /helix/users?id=\x03&login=teaandturrets" + app,
+        "GET /helix/games?id=1&name=Hollow%20Tides&igdb_id=3" + app,
+        "GET /helix/search/categories?query=a+b&first=3" + app,
+        "GET /helix/streams?user_login=pipnocturne&type=live&language=en&first=5" + app,
+        "GET /helix/content_classification_labels?locale=de-DE" + app,
+        "OPTIONS /helix/users\n\n",
+        "GET "
+        "/oauth2/"
+        "authorize?client_id=sidestage-desktop&redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in&"
+        "response_type=code&scope=bits%3Aread&state=%22%3E\nAccept: text/html\nCookie: sandbox_user=\x03\n\n",
+        "POST /oauth2/authorize" + form + "nonce=x&decision=approve&user=\x03",
+        "POST /oauth2/token" + form + secret + "&grant_type=client_credentials&scope=bits:read",
+        "POST /oauth2/token?" + secret
+            + "\nContent-Type: multipart/form-data; boundary=B\n\n--B\r\nContent-Disposition: form-data; "
+              "name=\"grant_type\"\r\n\r\nclient_credentials\r\n--B--\r\n",
+        "POST /oauth2/token" + form + secret
+            + "&grant_type=authorization_code&code=x&redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in",
+        "POST /oauth2/token" + form + secret + "&grant_type=refresh_token&refresh_token=x",
+        "GET /oauth2/validate\nAuthorization: OAuth \x01\n\n",
+        "POST /oauth2/revoke" + form + "client_id=sidestage-desktop&token=x",
+    };
+}

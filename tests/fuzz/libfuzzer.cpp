@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Gives libFuzzer the seeds: into the corpus folder it is started with, if that is empty.
+
+#include "fuzz.h"
+
+#include <QDir>
+#include <QFile>
+
+extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv);
+
+extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    const QDir corpus(QString::fromLocal8Bit((*argv)[*argc - 1]));
+    if (*argc < 2 || (*argv)[*argc - 1][0] == '-' || !corpus.exists() || !corpus.isEmpty())
+        return 0;
+    int number = 0;
+    for (const QByteArray &seed : fuzzSeeds()) {
+        QFile file(corpus.filePath(QStringLiteral("seed-%1").arg(++number)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(seed);
+    }
+    return 0;
+}
