@@ -2,6 +2,7 @@
 // The ring shows where the keyboard is: after Tab everywhere, after the mouse in inputs only.
 #include "kit/button.h"
 #include "kit/chip_edit.h"
+#include "kit/search_combo.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void itScrollsWithThePage();
     void aSplitterDoesNotTakeItForAPane();
     void itSurvivesTheEndOfItsPage();
+    void anOpenListLeavesTheRingOnItsField();
 
 private:
     QWidget *ring() const;
@@ -162,6 +164,20 @@ void TestFocusRing::itSurvivesTheEndOfItsPage()
     QVERIFY(!ring());
     init();
     m_edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+}
+
+void TestFocusRing::anOpenListLeavesTheRingOnItsField()
+{
+    auto *search = new SearchCombo;
+    m_window->layout()->addWidget(search);
+    QCoreApplication::processEvents();
+    search->setFocus(Qt::TabFocusReason);
+    search->openList();
+    QVERIFY(search->isOpen());
+    QTRY_VERIFY(ring());
+    QTRY_COMPARE(ring()->geometry(), search->geometry().adjusted(-3, -3, 3, 3));
+    search->closeList();
     QVERIFY(ring());
 }
 

@@ -2,6 +2,8 @@
 // A form row says what is wrong, to eyes and to screen readers, and never touches what was typed.
 #include "kit/chip_edit.h"
 #include "kit/form_field.h"
+#include "kit/search_combo.h"
+#include "kit/segmented.h"
 #include "kit_test.h"
 
 #include <QLabel>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void focusGoesIntoTheInput();
     void aTagEditorTellsItsReasonThroughTheRow();
     void aLongReasonWraps();
+    void insideACompoundInputTheTextIsNamed();
 };
 
 static QLabel *hintOf(const FormField &field)
@@ -179,6 +182,29 @@ void TestFormField::aLongReasonWraps()
     field.show();
     QVERIFY(field.heightForWidth(500) > field.heightForWidth(1500));
     QVERIFY(field.minimumSizeHint().width() < before + 800);
+}
+
+void TestFormField::insideACompoundInputTheTextIsNamed()
+{
+    auto *search = new SearchCombo;
+    FormField category(QStringLiteral("Category"), search);
+    category.setError(QStringLiteral("Unknown."));
+    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Name), QStringLiteral("Category"));
+    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Description), QStringLiteral("Unknown."));
+
+    auto *chips = new ChipEdit;
+    FormField tags(QStringLiteral("Tags"), chips);
+    chips->setTags({QStringLiteral("Cosy")});
+    tags.setHint(QStringLiteral("1 of 10"));
+    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Name), QStringLiteral("Tags"));
+    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Description),
+             QStringLiteral("Holds Cosy. 1 of 10"));
+
+    auto *choices = new Segmented;
+    choices->addOption(QStringLiteral("Reward"));
+    FormField group(QStringLiteral("Group by"), choices);
+    QCOMPARE(interfaceOf(choices->focusProxy())->text(QAccessible::Name), QStringLiteral("Reward"));
+    QCOMPARE(choices->accessibleName(), QStringLiteral("Group by"));
 }
 
 SIDESTAGE_KIT_TEST(TestFormField)

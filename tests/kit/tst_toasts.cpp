@@ -23,6 +23,7 @@ private Q_SLOTS:
     void undoTakesTheNewestThatCanBeUndone();
     void anExpiredOneCannotBeUndone();
     void hoverHoldsAMessage();
+    void aMessageCountsFromWhenItIsSeen();
     void hoverDoesNotHoldADeadline();
     void hiddenOnesKeepTheirDeadline();
     void sendNowSendsOnce();
@@ -133,6 +134,22 @@ void TestToasts::hoverHoldsAMessage()
     QVERIFY(toast);
     close->clearFocus();
     QTRY_VERIFY(!toast);
+}
+
+void TestToasts::aMessageCountsFromWhenItIsSeen()
+{
+    ToastContent content;
+    content.what = QStringLiteral("Sent");
+    content.stayMs = 60;
+    QPointer<Toast> first = m_lane->show(content);
+    for (int i = 0; i < 3; ++i)
+        hold(60000);
+    QVERIFY(!first->isVisible());
+    QTest::qWait(200);
+    QVERIFY(first);
+    m_lane->toasts().constLast()->remove();
+    QVERIFY(first->isVisible());
+    QTRY_VERIFY(!first);
 }
 
 void TestToasts::hoverDoesNotHoldADeadline()

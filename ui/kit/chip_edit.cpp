@@ -9,8 +9,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -261,11 +263,20 @@ void ChipEdit::refreshChips()
     }
     const bool full = m_maximum > 0 && m_chips.size() >= m_maximum;
     m_edit->setPlaceholderText(full ? QString() : m_placeholder);
-    m_edit->setAccessibleName(accessibleName());
-    m_edit->setAccessibleDescription(
-        m_chips.isEmpty() ? accessibleDescription() : tr("Holds %1").arg(tags().join(QStringLiteral(", "))));
+    describeText();
     m_layout->invalidate();
     updateGeometry();
+}
+
+void ChipEdit::describeText()
+{
+    m_edit->setAccessibleName(accessibleName());
+    QStringList said;
+    if (!m_chips.isEmpty())
+        said.append(tr("Holds %1.").arg(tags().join(QStringLiteral(", "))));
+    if (!accessibleDescription().isEmpty())
+        said.append(accessibleDescription());
+    m_edit->setAccessibleDescription(said.join(QLatin1Char(' ')));
 }
 
 bool ChipEdit::editKey(QKeyEvent *event)

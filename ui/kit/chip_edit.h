@@ -44,6 +44,9 @@ public:
     /// Adds what stands in the text, if anything does; false when some of it was refused.
     bool commit();
 
+    /// Tells a screen reader at the text which tags there are, and this field's own description.
+    void describeText();
+
     /// Why the text was refused; empty when it was not.
     QString problem() const { return m_problem; }
     /// What is typed but no chip yet.

@@ -140,6 +140,9 @@ void FocusRing::look(QObject *watched, QEvent *event)
         return;
     }
     case QEvent::FocusOut:
+        // A list that opens takes the keys for its field; the field is still where the user is.
+        if (static_cast<QFocusEvent *>(event)->reason() == Qt::PopupFocusReason)
+            return;
         if (m_target && watched->isWidgetType()
             && (watched == m_target || outlined(static_cast<QWidget *>(watched)) == m_target))
             hide();

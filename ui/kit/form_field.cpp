@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -45,6 +46,12 @@ protected:
 
 constexpr int narrowBelow = 400;
 
+/// The text field inside an input that is made of parts; null for others.
+QLineEdit *textOf(const QWidget *input)
+{
+    return qobject_cast<QLineEdit *>(input->focusProxy());
+}
+
 }  // namespace
 
 FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
@@ -65,7 +72,12 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     labelLayout->addStretch(1);
 
     m_inputRow = new QHBoxLayout;
-    m_inputRow->addWidget(input, 1);
+    // What does not want the whole row stands at its start, not in its middle.
+    const bool fills
+        = input->sizePolicy().horizontalPolicy() & (QSizePolicy::ExpandFlag | QSizePolicy::GrowFlag);
+    m_inputRow->addWidget(input, fills ? 1 : 0);
+    if (!fills)
+        m_inputRow->addStretch(1);
 
     m_hintBox = new QWidget(this);
     auto *hintLayout = new QHBoxLayout(m_hintBox);
@@ -84,9 +96,9 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     if (input->accessibleName().isEmpty())
         input->setAccessibleName(label);
-    // What takes the keyboard is what a screen reader speaks of.
-    if (QWidget *proxy = input->focusProxy(); proxy && proxy->accessibleName().isEmpty())
-        proxy->setAccessibleName(label);
+    // What takes the keyboard is what a screen reader speaks of. A choice that does has its own name.
+    if (QLineEdit *text = textOf(input); text && text->accessibleName().isEmpty())
+        text->setAccessibleName(label);
     m_label->setBuddy(input);
     // A tag editor knows by itself why it refuses; the row is where that is said.
     if (auto *chips = qobject_cast<ChipEdit *>(input)) {
@@ -107,16 +119,17 @@ QString FormField::label() const
 
 void FormField::setLabel(const QString &label)
 {
-    if (m_input && m_input->accessibleName() == m_label->text())
-        m_input->setAccessibleName(label);
+    for (QWidget *named : {m_input.data(), static_cast<QWidget *>(m_input ? textOf(m_input) : nullptr)}) {
+        if (named && named->accessibleName() == m_label->text())
+            named->setAccessibleName(label);
+    }
     m_label->setText(label);
 }
 
 void FormField::refit()
 {
     m_narrow = m_placed && width() < px(narrowBelow);
-    for (QObject *part : {static_cast<QObject *>(m_inputRow)})
-        m_layout->removeItem(static_cast<QLayout *>(part));
+    m_layout->removeItem(m_inputRow);
     m_layout->removeWidget(m_labelBox);
     m_layout->removeWidget(m_hintBox);
 
@@ -161,6 +174,10 @@ void FormField::describe()
     m_hintBox->setVisible(!said.isEmpty());
     if (m_input) {
         m_input->setAccessibleDescription(said);
+        if (auto *chips = qobject_cast<ChipEdit *>(m_input))
+            chips->describeText();
+        else if (QLineEdit *text = textOf(m_input))
+            text->setAccessibleDescription(said);
         m_input->setProperty("invalid", wrong);
         m_input->update();
     }
@@ -197,7 +214,8 @@ void FormField::setChanged(bool changed)
 
 void FormField::addTrailing(QWidget *widget)
 {
-    m_inputRow->addWidget(widget, 0, Qt::AlignVCenter);
+    const int stretch = m_inputRow->itemAt(m_inputRow->count() - 1)->spacerItem() ? 1 : 0;
+    m_inputRow->insertWidget(m_inputRow->count() - stretch, widget, 0, Qt::AlignVCenter);
 }
 
 void FormField::focusInput()

@@ -5,6 +5,7 @@
 #include "kit/theme.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
@@ -13,6 +14,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTableView>
 #include <QToolTip>
 #include <QTreeView>
@@ -69,10 +71,11 @@ void paintRowGround(QPainter *painter, const QStyleOptionViewItem &option, bool 
 RowDelegate::RowDelegate(QAbstractItemView *view, int rowHeight)
     : QStyledItemDelegate(view)
     , m_view(view)
+    , m_viewport(view->viewport())
     , m_rowHeight(rowHeight)
 {
     view->setMouseTracking(true);
-    view->viewport()->installEventFilter(this);
+    m_viewport->installEventFilter(this);
 }
 
 bool RowDelegate::isHovered(const QModelIndex &index) const
@@ -82,20 +85,19 @@ bool RowDelegate::isHovered(const QModelIndex &index) const
 
 bool RowDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view->viewport()) {
-        QPersistentModelIndex now = m_hovered;
-        if (event->type() == QEvent::MouseMove)
-            now = m_view->indexAt(static_cast<QMouseEvent *>(event)->pos());
-        else if (event->type() == QEvent::Leave)
-            now = QPersistentModelIndex();
-        if (now.row() != m_hovered.row() || now.parent() != m_hovered.parent()
-            || now.isValid() != m_hovered.isValid()) {
-            m_hovered = now;
-            m_view->viewport()->update();
-        }
-        return false;
+    if (watched != m_viewport)
+        return QStyledItemDelegate::eventFilter(watched, event);
+    QPersistentModelIndex now = m_hovered;
+    if (event->type() == QEvent::MouseMove)
+        now = m_view->indexAt(static_cast<QMouseEvent *>(event)->pos());
+    else if (event->type() == QEvent::Leave)
+        now = QPersistentModelIndex();
+    if (now.row() != m_hovered.row() || now.parent() != m_hovered.parent()
+        || now.isValid() != m_hovered.isValid()) {
+        m_hovered = now;
+        m_viewport->update();
     }
-    return QStyledItemDelegate::eventFilter(watched, event);
+    return false;
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

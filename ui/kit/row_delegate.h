@@ -56,6 +56,8 @@ private:
     int contentWidth(const QModelIndex &index) const;
 
     QAbstractItemView *m_view = nullptr;
+    /// Kept: while the view is being destroyed it cannot be asked any more, but still sends events.
+    QWidget *m_viewport = nullptr;
     int m_rowHeight;
     QPersistentModelIndex m_hovered;
 };

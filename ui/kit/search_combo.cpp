@@ -9,11 +9,14 @@
 
 #include <QAbstractItemModel>
 #include <QAction>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScreen>
+#include <QStyle>
 
 namespace Sidestage {
 

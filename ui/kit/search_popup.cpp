@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 namespace Sidestage {

@@ -10,6 +10,7 @@
 #include <QAccessibilityHints>
 #endif
 #include <QEvent>
+#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QLabel>
 #include <QPointer>
@@ -96,6 +97,7 @@ Theme::Theme(QObject *parent, std::function<bool()> systemIsDark)
     , m_systemIsDark(std::move(systemIsDark))
     , m_systemPalette(QApplication::palette())
     , m_systemFont(QApplication::font())
+    , m_followsFont(QApplication::font() == QFontDatabase::systemFont(QFontDatabase::GeneralFont))
     , m_ring(new FocusRing(this))
 {
     Q_ASSERT(!instance());
@@ -202,8 +204,10 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
         [[fallthrough]];
     case QEvent::ThemeChange:
         // Our own palette raises the same event; and the platform sends one for each window.
-        if (!m_applying)
+        if (!m_applying && !m_readQueued) {
+            m_readQueued = true;
             QMetaObject::invokeMethod(this, &Theme::readSystem, Qt::QueuedConnection);
+        }
         break;
     default:
         m_ring->look(watched, event);
@@ -214,12 +218,15 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
 
 void Theme::readSystem()
 {
+    m_readQueued = false;
     if (m_applying)
         return;
     m_applying = true;
     // Taking our palette back is the only way to see what the platform has now.
     QApplication::setPalette(QPalette());
     m_systemPalette = QApplication::palette();
+    if (m_followsFont)
+        m_systemFont = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     m_applying = false;
     apply();
 }

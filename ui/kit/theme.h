@@ -81,6 +81,8 @@ private:
     Tokens m_tokens;
     double m_grow = 1.0;
     bool m_applying = false;
+    bool m_readQueued = false;
+    bool m_followsFont = false;
     FocusRing *m_ring = nullptr;
 };
 

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QShowEvent>
 
 namespace Sidestage {
 
@@ -152,8 +153,6 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     if (m_pending) {
         m_deadline.start(content.deadlineMs);
         m_second.start();
-    } else if (content.stayMs > 0) {
-        m_stay.start(content.stayMs);
     }
     setWords(content.what, content.detail);
     Theme::watch(this, [this] { refit(); });
@@ -238,9 +237,18 @@ void Toast::finish()
     Q_EMIT finished();
 }
 
-bool Toast::event(QEvent *event)
+void Toast::showEvent(QShowEvent *event)
 {
-    return QFrame::event(event);
+    QFrame::showEvent(event);
+    // A message behind "and 4 more" has not been read yet: its time begins when it is seen.
+    if (!m_finished && m_content.deadlineMs == 0 && m_content.stayMs > 0)
+        m_stay.start(m_content.stayMs);
+}
+
+void Toast::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    m_stay.stop();
 }
 
 void Toast::paintEvent(QPaintEvent *)

@@ -24,7 +24,7 @@ struct ToastContent
     /// Milliseconds until the thing happens and expired() is sent; 0 for a plain message. Nothing but undo,
     /// Send now or remove() stops this.
     int deadlineMs = 0;
-    /// Milliseconds a plain message stays; hover and focus hold it longer. 0 stays until dismissed.
+    /// Milliseconds a plain message stays in sight; hover and focus hold it longer. 0 stays until dismissed.
     int stayMs = 6000;
     bool canUndo = false;
     bool canSendNow = false;
@@ -68,7 +68,8 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool event(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void tick();

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QPropertyAnimation>
 
 namespace Sidestage {
