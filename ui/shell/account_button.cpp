@@ -50,6 +50,16 @@ void AccountButton::setAccount(const QString &name, const QString &role)
     update();
 }
 
+void AccountButton::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    setToolTip(compact ? m_title : QString());
+    updateGeometry();
+    update();
+}
+
 void AccountButton::setMenu(QMenu *menu)
 {
     m_menu = menu;
@@ -63,6 +73,8 @@ void AccountButton::openMenu()
 
 QSize AccountButton::sizeHint() const
 {
+    if (m_compact)
+        return {2 * px(padding) + px(avatarSide), px(44)};
     const int words = qMax(QFontMetrics(nameFont()).horizontalAdvance(m_title),
                            QFontMetrics(Theme::font(TextRole::Caption)).horizontalAdvance(m_role));
     return {2 * px(padding) + px(avatarSide) + px(8) + words + px(8) + px(chevron) + 2, px(44)};
@@ -88,6 +100,9 @@ void AccountButton::paintEvent(QPaintEvent *)
     }
     const QRect face(px(padding), (height() - px(avatarSide)) / 2, px(avatarSide), px(avatarSide));
     Avatar::paint(&painter, QStyle::visualRect(direction, rect(), face), m_name);
+
+    if (m_compact)
+        return;
 
     const QRect arrow(width() - px(padding) - px(chevron), (height() - px(chevron)) / 2, px(chevron),
                       px(chevron));

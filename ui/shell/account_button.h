@@ -17,6 +17,8 @@ public:
 
     /// An empty name: nobody is signed in.
     void setAccount(const QString &name, const QString &role);
+    /// The face alone, where there is no room for a name.
+    void setCompact(bool compact);
     /// The menu belongs to whoever made it.
     void setMenu(QMenu *menu);
 
@@ -33,6 +35,7 @@ private:
     QString m_name{};
     QString m_title{};
     QString m_role{};
+    bool m_compact = false;
     QPointer<QMenu> m_menu;
 };
 

@@ -83,19 +83,25 @@ void Header::fit()
         LiveBlock::Shown live;
         bool goTo;
         bool words;
+        bool name;
     };
+    // Least important first: what a stage lacks has gone before what the next one lacks.
     static constexpr Stage stages[] = {
-        {LiveBlock::Shown::ViewersWord, true, true}, {LiveBlock::Shown::Viewers, true, true},
-        {LiveBlock::Shown::Viewers, false, true},    {LiveBlock::Shown::Viewers, false, false},
-        {LiveBlock::Shown::Uptime, false, false},
+        {LiveBlock::Shown::ViewersWord, true, true, true}, {LiveBlock::Shown::Viewers, true, true, true},
+        {LiveBlock::Shown::Viewers, false, true, true},    {LiveBlock::Shown::Viewers, false, false, true},
+        {LiveBlock::Shown::Uptime, false, false, true},    {LiveBlock::Shown::Uptime, false, false, false},
     };
-    const int fixed = px(margin) + px(16) + m_account->sizeHint().width() + 1 + 4 * px(gap);
     for (const Stage &stage : stages) {
-        const int needed = fixed + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words)
-            + (stage.goTo ? m_goTo->sizeHint().width() + px(gap) : 0);
-        const bool last = &stage == std::end(stages) - 1;
-        if (needed > width() && !last)
+        m_account->setCompact(!stage.name);
+        int needed = px(margin) + px(16) + m_account->sizeHint().width() + 2 * px(gap)
+            + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words);
+        if (stage.name)
+            needed += 1 + px(gap);
+        if (stage.goTo)
+            needed += m_goTo->sizeHint().width() + px(gap);
+        if (needed > width() && &stage != std::end(stages) - 1)
             continue;
+        m_divider->setVisible(stage.name);
         m_live->setShown(stage.live);
         m_connection->setWordsShown(stage.words);
         m_goTo->setVisible(stage.goTo);

@@ -4,9 +4,11 @@
 #include "kit/theme.h"
 
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 
 namespace Sidestage {
 
@@ -37,7 +39,6 @@ void IconText::setState(Icon icon, const QString &words, Tone iconTone)
     setAccessibleName(words);
     if (sizeHint() != before)
         updateGeometry();
-    setToolTip(m_wordsShown ? QString() : words);
     update();
 }
 
@@ -54,7 +55,6 @@ void IconText::setWordsShown(bool shown)
     if (m_wordsShown == shown)
         return;
     m_wordsShown = shown;
-    setToolTip(shown ? QString() : text());
     updateGeometry();
     update();
 }
@@ -99,6 +99,16 @@ void IconText::paintEvent(QPaintEvent *)
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
                      int(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+}
+
+bool IconText::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty()
+        && (!m_wordsShown || width() < sizeHint().width())) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+        return true;
+    }
+    return QAbstractButton::event(event);
 }
 
 void IconText::keyPressEvent(QKeyEvent *event)

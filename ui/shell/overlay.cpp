@@ -2,6 +2,7 @@
 #include "shell/overlay.h"
 
 #include "kit/accessible.h"
+#include "kit/kit_style.h"
 #include "kit/theme.h"
 
 #include <QApplication>
@@ -18,7 +19,6 @@ Overlay::Overlay(QWidget *window, int width)
     , m_panel(new QFrame(this))
     , m_body(new QVBoxLayout(m_panel))
 {
-    m_panel->setProperty("frame", QStringLiteral("popover"));
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(0);
     hide();
@@ -72,12 +72,15 @@ void Overlay::paintEvent(QPaintEvent *)
     // What lies below is out of reach, and looks it.
     QColor veil = Theme::tokens().window;
     veil.setAlphaF(0.6F);
-    QPainter(this).fillRect(rect(), veil);
+    QPainter painter(this);
+    painter.fillRect(rect(), veil);
+    paintFloating(&painter, m_panel->geometry());
 }
 
-void Overlay::mousePressEvent(QMouseEvent *)
+void Overlay::mousePressEvent(QMouseEvent *event)
 {
-    closeOverlay();
+    if (!m_panel->geometry().contains(event->position().toPoint()))
+        closeOverlay();
 }
 
 void Overlay::keyPressEvent(QKeyEvent *event)

@@ -61,6 +61,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
         setFixedHeight(px(Measure::pageHead));
         layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         layout->setSpacing(px(gap));
+        m_freshness->setMinimumWidth(px(Measure::clickTarget));  // its drawing stays
         fit();
     });
 }
@@ -91,8 +92,8 @@ void PageHead::fit()
     if (!m_page)
         return;
     const QList<QAction *> actions = m_page->headActions();
-    int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
-        + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + 2 * px(gap);
+    int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->sizeHint().width()
+        + m_popOut->sizeHint().width() + 2 * px(gap);
     bool any = false;
     for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i) {
         if (actions[i]->isVisible()) {

@@ -51,7 +51,9 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
     m_onTop->setObjectName(QStringLiteral("keepOnTop"));
     m_onTop->setWord(tr("Keep on top"));
     m_onTop->setAccessibleName(tr("Keep on top"));
-    m_onTop->setToolTip(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText));
+    m_onTop->setToolTip(
+        tr("Keep on top (%1)")
+            .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText)));
     connect(m_onTop, &QAbstractButton::toggled, this, &PopOutWindow::setOnTop);
 
     auto *middle = new QWidget(this);
@@ -63,10 +65,12 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
     setCentralWidget(middle);
     frame->show();
     frame->head()->setPoppedOut(true);
-    Theme::watch(this, [header, strip] {
+    connect(m_live, &LiveBlock::resized, this, &PopOutWindow::fit);
+    Theme::watch(this, [this, header, strip] {
         header->setFixedHeight(px(headerHeight));
         strip->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         strip->setSpacing(px(12));
+        fit();
     });
 
     const auto addKey = [this](const QKeySequence &keys, auto act) {
@@ -121,6 +125,20 @@ void PopOutWindow::setOnTop(bool onTop)
             show();
     }
     m_onTop->setChecked(onTop);
+}
+
+void PopOutWindow::fit()
+{
+    m_onTop->setWordVisible(true);
+    const int needed = 2 * px(Measure::pageMargin) + m_live->widthFor(LiveBlock::Shown::Uptime) + 2 * px(12)
+        + m_connection->widthFor(false) + m_onTop->sizeHint().width();
+    m_onTop->setWordVisible(needed <= width());
+}
+
+void PopOutWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fit();
 }
 
 PageFrame *PopOutWindow::release()

@@ -35,9 +35,11 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void name();
+    void fit();
 
     QPointer<PageFrame> m_frame;
     Preferences *m_preferences;
