@@ -59,7 +59,7 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     buildBranded();
     buildEditors();
     body()->addStretch(1);
-    Theme::watch(this, [this] { body()->setSpacing(px(20)); });
+    setBodySpacing(20);
 
     if (!rights.mayEdit) {
         m_title->setReadOnly(true);
