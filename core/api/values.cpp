@@ -112,7 +112,11 @@ QDateTime parseTime(std::string_view text)
     if (!text.empty())
         return {};
     const qint64 days = daysFromCivil(year, unsigned(month), unsigned(day));
-    return utc(((days * 24 + hour) * 60 + minute) * 60'000 + qint64(second - offset) * 1000 + msecs);
+    const qint64 at = ((days * 24 + hour) * 60 + minute) * 60'000 + qint64(second - offset) * 1000 + msecs;
+    // An offset can lead out of the years that can be written.
+    constexpr qint64 earliest = daysFromCivil(1, 1, 1) * 86'400'000;
+    constexpr qint64 end = daysFromCivil(10000, 1, 1) * 86'400'000;
+    return at >= earliest && at < end ? utc(at) : QDateTime();
 }
 
 QString formatTime(const QDateTime &time)

@@ -41,12 +41,17 @@ public:
 
     QByteArray next()
     {
-        QByteArray input = m_seeds[below(m_seeds.size())];
-        for (qsizetype steps = below(6); steps > 0; --steps)
+        const bool again = !m_grown.isEmpty() && below(4) == 0;
+        QByteArray input = again ? m_grown[below(m_grown.size())] : m_seeds[below(m_seeds.size())];
+        for (qsizetype steps = below(5); steps > 0; --steps)
             mutate(input);
-        // What has grown strange is a seed for what comes, now and then.
-        if (below(50) == 0 && input.size() < 5000)
-            m_seeds[below(m_seeds.size())] = input;
+        // What has changed a little is where others go on from, for a while.
+        if (below(20) == 0 && input.size() < 5000) {
+            if (m_grown.size() < 200)
+                m_grown.append(input);
+            else
+                m_grown[below(m_grown.size())] = input;
+        }
         return input;
     }
 
@@ -85,6 +90,8 @@ private:
                                              "99999999999",
                                              "2026-02-30T25:61:61Z",
                                              "0001-01-01T00:00:00Z",
+                                             "9999-12-31T23:59:60-23:59",
+                                             "253402300799",
                                              "😀",
                                              "\xe2\x80\xae"};
         const qsizetype at = below(input.size() + 1);
@@ -120,6 +127,7 @@ private:
     }
 
     QList<QByteArray> m_seeds;
+    QList<QByteArray> m_grown{};
     std::mt19937_64 m_random;
 };
 
