@@ -197,6 +197,8 @@ bool JsonMembers::next(std::string_view &name, JsonValue &value)
 
 Result<JsonDocument> JsonDocument::parse(QByteArrayView text)
 {
+    if (text.isEmpty())
+        return Error{.kind = Error::Kind::Protocol, .message = reasonOf(simdjson::EMPTY)};
     std::unique_ptr<Parser> parser;
     auto &spares = Parser::spares();
     if (spares.empty()) {

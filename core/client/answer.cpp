@@ -5,6 +5,7 @@
 
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QPointer>
 #include <QTimeZone>
 
 namespace Sidestage {
@@ -74,7 +75,9 @@ void bound(QNetworkReply *reply)
     });
 }
 
-Answer answerOf(QNetworkReply *reply)
+namespace {
+
+Answer read(QNetworkReply *reply)
 {
     Answer answer;
     answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -96,6 +99,50 @@ Answer answerOf(QNetworkReply *reply)
     }
     reply->deleteLater();
     return answer;
+}
+
+}  // namespace
+
+struct AnswerOf::State
+{
+    QPointer<QNetworkReply> reply{};
+    std::coroutine_handle<> waiting{};
+    QMetaObject::Connection finished{};
+    QMetaObject::Connection destroyed{};
+
+    void resume()
+    {
+        QObject::disconnect(finished);
+        QObject::disconnect(destroyed);
+        if (const auto handle = std::exchange(waiting, nullptr))
+            handle.resume();  // after this nothing of us may be left
+    }
+};
+
+AnswerOf::AnswerOf(QNetworkReply *reply)
+    : m_state(std::make_shared<State>())
+{
+    m_state->reply = reply;
+}
+
+bool AnswerOf::await_ready() const
+{
+    return !m_state->reply || m_state->reply->isFinished();
+}
+
+void AnswerOf::await_suspend(std::coroutine_handle<> waiting)
+{
+    m_state->waiting = waiting;
+    // The connections keep the state, and go with the reply at the latest.
+    const auto resume = [state = m_state] { state->resume(); };
+    m_state->finished = QObject::connect(m_state->reply, &QNetworkReply::finished, resume);
+    m_state->destroyed = QObject::connect(m_state->reply, &QObject::destroyed, resume);
+}
+
+Answer AnswerOf::await_resume()
+{
+    QNetworkReply *reply = m_state->reply;  // null while it is being destroyed
+    return reply ? read(reply) : Answer{.failure = {.kind = Error::Kind::Cancelled}};
 }
 
 }  // namespace Sidestage

@@ -6,6 +6,10 @@
 #include <QCoro/QCoroTask>
 #include <QDateTime>
 
+#include <coroutine>
+#include <memory>
+#include <optional>
+
 class QNetworkAccessManager;
 class QNetworkReply;
 class QNetworkRequest;
@@ -40,7 +44,22 @@ QNetworkRequest requestFor(const QUrl &url);
 /// Cuts an answer off that grows beyond largestAnswer.
 void bound(QNetworkReply *reply);
 
-/// Reads a finished reply, and lets go of it.
-Answer answerOf(QNetworkReply *reply);
+/// Waits for a reply and reads it: `AnswerOf waiting(reply); const Answer answer = co_await waiting;`
+/// The reply is let go of. One that is destroyed before it has finished, as those of a network
+/// access manager that goes away are, counts as cancelled: the coroutine still ends.
+class AnswerOf
+{
+public:
+    explicit AnswerOf(QNetworkReply *reply);
+
+    bool await_ready() const;
+    void await_suspend(std::coroutine_handle<> waiting);
+    Answer await_resume();
+
+private:
+    struct State;
+
+    std::shared_ptr<State> m_state;  // shared, because the task that waits copies what it waits for
+};
 
 }  // namespace Sidestage

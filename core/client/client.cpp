@@ -8,7 +8,6 @@
 
 #include "base/log.h"
 
-#include <QCoro/QCoroNetworkReply>
 #include <QCoro/QCoroTimer>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
@@ -140,9 +139,8 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             if (reply)
                 reply->abort();
         });
-        QNetworkReply *waiting = reply;
-        co_await waiting;
-        const Answer answer = answerOf(waiting);
+        AnswerOf waiting(reply);
+        const Answer answer = co_await waiting;
         out->record.status = answer.status;
         out->record.tries = attempt;
         if (answer.isSuccess())

@@ -4,7 +4,6 @@
 #include "answer.h"
 #include "one_shot_body.h"
 
-#include <QCoro/QCoroNetworkReply>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 
@@ -63,8 +62,8 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
     if (!network)
         co_return gone();
     QNetworkReply *reply = post(network, url, parameters);
-    co_await reply;
-    const Answer answer = answerOf(reply);
+    AnswerOf waiting(reply);
+    const Answer answer = co_await waiting;
     const auto response = decode<Api::TokenResponse>(answer);
     if (!response)
         co_return response.error();
@@ -130,8 +129,8 @@ QCoro::Task<Result<Api::Validation>> TokenService::validate(QString accessToken)
     request.setRawHeader("Authorization", "OAuth " + accessToken.toUtf8());
     QNetworkReply *reply = m_network->get(request);
     bound(reply);
-    co_await reply;
-    const Answer answer = answerOf(reply);
+    AnswerOf waiting(reply);
+    const Answer answer = co_await waiting;
     co_return decode<Api::Validation>(answer);
 }
 
@@ -141,8 +140,8 @@ QCoro::Task<Result<void>> TokenService::revoke(QString accessToken) const
         co_return gone();
     QNetworkReply *reply = post(m_network, at(m_profile, "/oauth2/revoke"),
                                 {.clientId = m_profile.clientId, .token = accessToken});
-    co_await reply;
-    const Answer answer = answerOf(reply);
+    AnswerOf waiting(reply);
+    const Answer answer = co_await waiting;
     Result<void> revoked;
     if (!answer.isSuccess() && answer.status != 400)
         revoked = answer.error();
