@@ -78,10 +78,12 @@ void EmbeddedSandbox::run()
         const QUrl baseUrl = sandbox->baseUrl();
         const QUrl authUrl = sandbox->authUrl();
         QMetaObject::invokeMethod(this, [this, done, baseUrl, authUrl] {
-            if (done)
+            if (done) {
                 started(baseUrl, authUrl);
-            else
-                Q_EMIT failed(done.error().message);
+                return;
+            }
+            stop();  // so that start() can be tried again
+            Q_EMIT failed(done.error().message);
         });
     });
 }

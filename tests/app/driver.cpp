@@ -2,41 +2,25 @@
 #include "driver.h"
 
 #include "accounts/accounts.h"
+#include "accounts/capabilities.h"
 #include "environment.h"
 #include "kit/theme.h"
+#include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPainter>
 #include <QPointer>
-#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryFile>
 #include <QTest>
-#include <QWebEngineView>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
 
 namespace Sidestage {
-
-namespace {
-
-/// Whether a page with text has been drawn, not only its ground.
-bool isDrawn(const QImage &image)
-{
-    constexpr qsizetype textNeeds = 40;  // shades, at the edges of letters
-    QSet<QRgb> colours;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); x += 2)
-            colours.insert(image.pixel(x, y));
-    }
-    return colours.size() > textNeeds;
-}
-
-}  // namespace
 
 void Driver::prepare()
 {
@@ -66,18 +50,8 @@ void Driver::describe()
         QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
 }
 
-Driver::Driver(std::unique_ptr<TokenVault> vault)
-    : m_app(make(std::move(vault)))
-{
-}
-
+Driver::Driver() = default;
 Driver::~Driver() = default;
-
-std::unique_ptr<Application> Driver::make(std::unique_ptr<TokenVault> vault)
-{
-    return std::make_unique<Application>(
-        Launch{.dataFolder = m_folder.path(), .vault = std::move(vault), .sandboxPort = 0});
-}
 
 MainWindow *Driver::window() const
 {
@@ -93,6 +67,8 @@ bool Driver::fail(const QString &problem)
 
 bool Driver::start()
 {
+    m_app = std::make_unique<Application>(Launch{
+        .dataFolder = m_folder.path(), .vault = std::make_unique<LentVault>(&m_keychain), .sandboxPort = 0});
     QSignalSpy ready(m_app.get(), &Application::ready);
     m_app->show();
     if (!QTest::qWaitForWindowExposed(window()))
@@ -102,10 +78,14 @@ bool Driver::start()
     return waitFor([&] { return ready.count() > 0; }, QStringLiteral("the sandbox to be ready"), 60'000);
 }
 
-bool Driver::restart()
+void Driver::quit()
 {
     m_app.reset();
-    m_app = make(std::make_unique<MemoryVault>());
+}
+
+bool Driver::restart()
+{
+    quit();
     return start();
 }
 
@@ -194,65 +174,38 @@ bool Driver::command(const QString &words)
                    QStringLiteral("Go to to close after \"%1\"").arg(words));
 }
 
-bool Driver::signIn(const std::function<bool()> &half)
+bool Driver::signIn(const QString &login)
 {
-    if (!find(QStringLiteral("signInDialog"))) {
-        m_problem.clear();
-        if (!command(QStringLiteral("Sign in")))
+    AccountInfo info;
+    Token token;
+    const bool issued = inSandbox([&](Sandbox::Sandbox &sandbox) {
+        const auto user = sandbox.world().userByLogin(login);
+        if (!user)
             return false;
-    }
-    QWidget *dialog = find(QStringLiteral("signInDialog"));
-    if (!dialog)
-        return false;
-    QWebEngineView *view = nullptr;
-    if (!waitFor([&] { return (view = dialog->findChild<QWebEngineView *>()) && view->isVisible(); },
-                 QStringLiteral("the service's page"), 60'000))
-        return false;
-
-    // Where the button is, says the page; that it is pressed, a mouse.
-    QRectF button;
-    const auto ask = [&] {
-        view->page()->runJavaScript(
-            QStringLiteral("(() => { const b = document.getElementById('approve'); if (!b) return null;"
-                           "b.scrollIntoView({block: 'center'}); const r = b.getBoundingClientRect();"
-                           "return [r.x, r.y, r.width, r.height]; })()"),
-            [&button](const QVariant &answer) {
-                const QVariantList box = answer.toList();
-                if (box.size() == 4)
-                    button = {box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal()};
-            });
-        return !button.isEmpty();
-    };
-    if (!waitFor(ask, QStringLiteral("the button that approves"), 60'000))
-        return false;
-    if (!waitFor([view] { return isDrawn(view->grab().toImage()); }, QStringLiteral("the page to be drawn"),
-                 60'000))
-        return false;
-    if (half && !half())
-        return false;
-
-    Accounts *accounts = m_app->accounts();
-    const qsizetype before = accounts->all().size();
-    const QPoint at = (button.center() * view->zoomFactor()).toPoint();
-    const auto press = [&] {
-        if (QWidget *target = view->focusProxy())
-            QTest::mouseClick(target, Qt::LeftButton, {}, at);
-    };
-    press();
-    const bool added = waitFor([&] { return accounts->all().size() > before && accounts->current(); },
-                               QStringLiteral("the account after approving"), 30'000);
-    if (!added)
-        return false;
-    // Without a keychain the dialog says first that the token stays in memory.
-    QPointer<QWidget> open(dialog);
-    if (m_app->accounts()->vault()->state() == TokenVault::State::MemoryOnly
-        && !click(QStringLiteral("signInAction")))
-        return false;
-    if (!waitFor([&] { return !open || !open->isVisible(); }, QStringLiteral("the sign-in to close")))
-        return false;
-    window()->activateWindow();
-    return waitFor([this] { return window()->account() == m_app->accounts()->current(); },
+        Api::ScopeSet scopes;
+        for (const Capability &capability : capabilities())
+            scopes = scopes | capability.scopes;
+        const auto granted = sandbox.world().grants().issueUserToken(sandbox.client().id, user->id, scopes);
+        if (!granted)
+            return false;
+        info = {user->id, user->login, user->displayName, user->broadcasterType};
+        token = {.access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
+        return true;
+    });
+    if (!issued)
+        return fail(QStringLiteral("the sandbox gives %1 no token").arg(login));
+    Account *account = m_app->accounts()->add(info, token);
+    return waitFor([&] { return window()->account() == account; },
                    QStringLiteral("the window to show the account"));
+}
+
+bool Driver::inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work)
+{
+    Sandbox::Sandbox *sandbox = m_app->sandbox()->sandbox();
+    bool done = false;
+    QMetaObject::invokeMethod(
+        sandbox, [&] { done = work(*sandbox); }, Qt::BlockingQueuedConnection);
+    return done;
 }
 
 QImage Driver::picture()

@@ -13,6 +13,30 @@
 
 namespace Sidestage {
 
+/// A vault that belongs to somebody else, and so survives the dashboard, as a keychain does.
+class LentVault : public TokenVault
+{
+public:
+    explicit LentVault(TokenVault *lender)
+        : m_lender(lender)
+    {
+        connect(lender, &TokenVault::stateChanged, this, [this] { follow(); });
+        follow();
+    }
+    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override { return m_lender->read(key); }
+    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
+    {
+        return m_lender->write(key, token);
+    }
+    QCoro::Task<Result<void>> remove(VaultKey key) override { return m_lender->remove(key); }
+
+private:
+    /// What is lent is no memory that ends with this run.
+    void follow() { setState(State::Keychain); }
+
+    TokenVault *m_lender;
+};
+
 /// Uses the dashboard as a user does: real windows, real events, a folder of its own that is new each
 /// time. Nothing waits for a time, everything for a condition.
 class Driver
@@ -22,14 +46,16 @@ public:
     static void prepare();
     static void describe();
 
-    /// Without a vault of its own a keychain may be asked.
-    explicit Driver(std::unique_ptr<TokenVault> vault = std::make_unique<MemoryVault>());
+    Driver();
     ~Driver();
 
     /// Shows the window and waits until its service is open.
     bool start();
-    /// Ends the dashboard and starts it again on the same data. A vault that forgets is made anew.
+    /// Ends the dashboard; between that and start() its folder can be looked at.
+    void quit();
+    /// Ends it and starts it again on the same data and the same keychain.
     bool restart();
+    QString folder() const { return m_folder.path(); }
 
     Application *app() const { return m_app.get(); }
     MainWindow *window() const;
@@ -37,6 +63,7 @@ public:
     /// Why the last step did not work.
     QString problem() const { return m_problem; }
     bool fail(const QString &problem);
+    void forgetProblem() { m_problem.clear(); }
 
     bool waitFor(const std::function<bool()> &condition, const QString &what, int atMostMs = 15'000);
     /// A visible widget by its objectName, in any window; waits for it.
@@ -56,19 +83,31 @@ public:
     /// Ctrl+K, the words, Enter.
     bool command(const QString &words);
 
-    /// Signs in on the sandbox's page in the embedded view, as the first user there, by pressing the
-    /// button that approves. Leaves the dialog open at `half`, before that button, if it is set.
-    bool signIn(const std::function<bool()> &half = {});
+    /// Adds an account of the sandbox without any page: teaandturrets (affiliate, live), pipnocturne
+    /// (partner), quillscribe (viewer).
+    bool signIn(const QString &login = QStringLiteral("teaandturrets"));
+    /// Runs `work` in the sandbox's thread and waits for what it says.
+    bool inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work);
 
     /// The window and every dialog, menu and popover over it, as they lie on the screen.
     QImage picture();
 
 private:
-    std::unique_ptr<Application> make(std::unique_ptr<TokenVault> vault);
-
     QTemporaryDir m_folder;
+    MemoryVault m_keychain;
     std::unique_ptr<Application> m_app;
     QString m_problem{};
 };
 
 }  // namespace Sidestage
+
+/// main() of a test that starts the dashboard.
+#define SIDESTAGE_TEST_MAIN(Test)                                                                            \
+    int main(int argc, char **argv)                                                                          \
+    {                                                                                                        \
+        Sidestage::Driver::prepare();                                                                        \
+        QApplication app(argc, argv);                                                                        \
+        Sidestage::Driver::describe();                                                                       \
+        Test test;                                                                                           \
+        return QTest::qExec(&test, argc, argv);                                                              \
+    }

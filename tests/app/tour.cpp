@@ -3,11 +3,12 @@
 // sidestage-tour FOLDER: starts the real dashboard on fresh data, signs in on the real page, visits
 // everything, and leaves a picture of each place. Exit code 0 only when every step worked.
 
-#include "driver.h"
+#include "web_sign_in.h"
 
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
 #include "kit/theme.h"
+#include "kit/toast.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/page.h"
@@ -37,11 +38,12 @@ public:
     {
         QTextStream err(stderr);
         for (const auto &[name, step] : steps()) {
-            const bool ready = !m_driver.window()->isVisible() || m_driver.front();
+            const bool ready = !m_driver.app() || m_driver.front();
             if (!ready || !step()) {
                 const QString why = m_driver.problem().isEmpty() ? m_problem : m_driver.problem();
                 err << "tour: step \"" << name << "\" failed: " << why << Qt::endl;
-                shot(QStringLiteral("failed"));
+                if (m_driver.app())
+                    shot(QStringLiteral("failed"));
                 return 1;
             }
         }
@@ -82,10 +84,8 @@ private:
 
     bool signIn()
     {
-        // The pictures that follow are those of a system with a keychain.
-        return m_driver.click(QStringLiteral("noticeAction"))
-            && m_driver.click(QStringLiteral("signInButton"))
-            && m_driver.signIn([this] { return both(QStringLiteral("sign-in")); });
+        return m_driver.click(QStringLiteral("signInButton"))
+            && signInOnPage(m_driver, [this] { return both(QStringLiteral("sign-in")); });
     }
 
     bool channelLoaded()
@@ -154,7 +154,10 @@ private:
                                 QStringLiteral("the drift to be noticed"))
             && shot(QStringLiteral("channel-drift")) && compare()
             && m_driver.find(QStringLiteral("driftDialog")) && both(QStringLiteral("drift"))
-            && m_driver.click(QStringLiteral("sendMine")) && closed(QStringLiteral("driftDialog"));
+            && m_driver.click(QStringLiteral("sendMine")) && closed(QStringLiteral("driftDialog"))
+            && m_driver.waitFor([this] { return editor()->changed().isEmpty(); },
+                                QStringLiteral("mine to be sent"))
+            && dismissToasts();
     }
 
     bool compare()
@@ -205,6 +208,7 @@ private:
             return fail(QStringLiteral("the page is not in its own window"));
         keep(window->grab().toImage(), QStringLiteral("popped-out"));
         window->resize(window->minimumSize());
+        QCoreApplication::processEvents();
         keep(window->grab().toImage(), QStringLiteral("popped-out-least"));
         window->close();
         QWidget *main = m_driver.window();
@@ -254,19 +258,31 @@ private:
     bool elsewhere(const QString &title)
     {
         const QString id = m_driver.window()->account()->userId();
-        Sandbox::Sandbox *sandbox = m_driver.app()->sandbox()->sandbox();
-        bool done = false;
-        QMetaObject::invokeMethod(
-            sandbox,
-            [&] {
-                auto channel = sandbox->world().channel(id);
-                if (channel) {
-                    channel->channel.title = title;
-                    done = sandbox->world().saveChannel(*channel).has_value();
-                }
-            },
-            Qt::BlockingQueuedConnection);
+        const bool done = m_driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            auto channel = sandbox.world().channel(id);
+            if (!channel)
+                return false;
+            channel->channel.title = title;
+            return sandbox.world().saveChannel(*channel).has_value();
+        });
         return done || fail(QStringLiteral("the sandbox does not take another title"));
+    }
+
+    /// They would hide a part of every picture that follows.
+    bool dismissToasts()
+    {
+        return m_driver.waitFor(
+            [this] {
+                QWidget *close = nullptr;
+                const auto toasts = m_driver.window()->findChildren<Toast *>();
+                for (Toast *toast : toasts) {
+                    close = toast->findChild<QWidget *>(QStringLiteral("toastClose"));
+                    if (toast->isVisible() && close)
+                        m_driver.click(close);
+                }
+                return toasts.isEmpty();
+            },
+            QStringLiteral("the toasts to go"));
     }
 
     bool closed(const QString &name)

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How the dashboard starts, ends, and starts again.
+
+#include "driver.h"
+
+#include "channel/channel_editor.h"
+#include "channel/channel_page.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using namespace Sidestage;
+
+namespace {
+
+ChannelEditor *editorOf(const Driver &driver)
+{
+    const auto *page = qobject_cast<ChannelPage *>(driver.window()->page());
+    return page ? page->editor() : nullptr;
+}
+
+}  // namespace
+
+class TstStartup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void windowIsThereBeforeAnythingElse()
+    {
+        QTemporaryDir folder;
+        Application app(
+            Launch{.dataFolder = folder.path(), .vault = std::make_unique<MemoryVault>(), .sandboxPort = 0});
+        QSignalSpy ready(&app, &Application::ready);
+        app.show();
+        QVERIFY(app.window()->isVisible());
+        QVERIFY(!app.sandbox());
+        QVERIFY(ready.wait(60'000));
+        QVERIFY(app.sandbox());
+    }
+
+    void noBrowserEngineIsLoadedAtStart()
+    {
+#ifdef Q_OS_LINUX
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        QFile maps(QStringLiteral("/proc/self/maps"));
+        QVERIFY(maps.open(QIODevice::ReadOnly));
+        const QByteArray loaded = maps.readAll();
+        QVERIFY(loaded.contains("Qt6Widgets"));
+        QVERIFY(!loaded.contains("Qt6WebEngine"));
+#else
+        QSKIP("needs /proc");
+#endif
+    }
+
+    void welcomesWhoIsNotSignedIn()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY(!driver.window()->account());
+        QWidget *button = driver.find(QStringLiteral("signInButton"));
+        QVERIFY2(button, qPrintable(driver.problem()));
+        QVERIFY(
+            driver.find<QLabel>(QStringLiteral("emptySentence"))->text().contains(QLatin1String("sandbox")));
+    }
+
+    void aChangedTitleAndTheSignInSurviveARestart()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        QTRY_VERIFY(editorOf(driver)->asOf().isValid());
+        auto *title = driver.find(QStringLiteral("title"));
+        QVERIFY(driver.click(title));
+        driver.press(Qt::Key_A, Qt::ControlModifier);
+        driver.type(QStringLiteral("Still here tomorrow"));
+        QTRY_COMPARE(editorOf(driver)->changed().size(), 1);
+        driver.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(editorOf(driver)->service().title, QStringLiteral("Still here tomorrow"));
+
+        QVERIFY2(driver.restart(), qPrintable(driver.problem()));
+        QTRY_VERIFY(driver.window()->account());
+        QCOMPARE(driver.window()->account()->info().login, QStringLiteral("teaandturrets"));
+        QTRY_VERIFY(editorOf(driver)->asOf().isValid());
+        QCOMPARE(editorOf(driver)->service().title, QStringLiteral("Still here tomorrow"));
+    }
+
+    void aDraftSurvivesTheEndOfTheProcess()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        QTRY_VERIFY(editorOf(driver)->asOf().isValid());
+        QVERIFY(driver.click(QStringLiteral("title")));
+        driver.press(Qt::Key_End);
+        driver.type(QStringLiteral(" and more"));
+        QTRY_VERIFY(editorOf(driver)->draftSavedAt().isValid());
+        const QString mine = editorOf(driver)->mine().title;
+
+        QVERIFY2(driver.restart(), qPrintable(driver.problem()));
+        QTRY_VERIFY(editorOf(driver) && editorOf(driver)->isKnown());
+        QCOMPARE(editorOf(driver)->mine().title, mine);
+    }
+
+    void anUnusableFileIsSaidAndWorkGoesOn()
+    {
+        Driver driver;
+        QVERIFY(QDir().mkpath(driver.folder() + QStringLiteral("/profile-sandbox.sqlite")));
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.find(QStringLiteral("notice-store")), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        QTRY_VERIFY(editorOf(driver)->asOf().isValid());
+    }
+
+    void aSandboxThatCannotStartIsSaid()
+    {
+        Driver driver;
+        QVERIFY(QDir().mkpath(driver.folder() + QStringLiteral("/sandbox.sqlite")));
+        Application app(Launch{
+            .dataFolder = driver.folder(), .vault = std::make_unique<MemoryVault>(), .sandboxPort = 0});
+        app.show();
+        QWidget *notice = driver.find(QStringLiteral("notice-sandbox"));
+        QVERIFY2(notice, qPrintable(driver.problem()));
+        QVERIFY(QDir(driver.folder()).rmdir(QStringLiteral("sandbox.sqlite")));
+        QSignalSpy ready(&app, &Application::ready);
+        QVERIFY(driver.click(notice->findChild<QWidget *>(QStringLiteral("noticeAction"))));
+        QVERIFY(ready.wait(60'000));
+    }
+
+    void aSecondDashboardUsesTheSandboxOfTheFirstAndCarriesItOn()
+    {
+        QTemporaryDir folder;
+        auto first = std::make_unique<EmbeddedSandbox>(folder.path());
+        first->setPreferredPort(0);
+        QSignalSpy firstReady(first.get(), &EmbeddedSandbox::ready);
+        first->start();
+        QVERIFY(firstReady.wait(60'000));
+        EmbeddedSandbox second(folder.path());
+        QSignalSpy secondReady(&second, &EmbeddedSandbox::ready);
+        second.start();
+        QTRY_COMPARE(secondReady.count(), 1);
+        QVERIFY(!second.isOwn());
+        QCOMPARE(second.profile().baseUrl, first->profile().baseUrl);
+        QCOMPARE(second.profile().clientSecret, first->profile().clientSecret);
+
+        const QUrl address = first->profile().baseUrl;
+        first.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(second.isOwn() && secondReady.count() == 2, 20'000);
+        QCOMPARE(second.profile().baseUrl, address);
+    }
+
+    void endsCleanlyOnSignals_data()
+    {
+        QTest::addColumn<int>("number");
+#ifdef Q_OS_UNIX
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGINT") << SIGINT;
+#endif
+    }
+    void endsCleanlyOnSignals()
+    {
+#ifdef Q_OS_UNIX
+        QFETCH(int, number);
+        QTemporaryDir folder;
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
+        program.setProcessEnvironment(environment);
+        program.setProcessChannelMode(QProcess::ForwardedChannels);
+        program.start(QStringLiteral(SIDESTAGE_PROGRAM), {QStringLiteral("--data-dir"), folder.path()});
+        const QString address = folder.filePath(QStringLiteral("sandbox.url"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(address), 60'000);
+        ::kill(pid_t(program.processId()), number);
+        QVERIFY(program.waitForFinished(20'000));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 0);
+        QVERIFY(!QFile::exists(address));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("sandbox.lock"))));
+#else
+        QSKIP("needs signals");
+#endif
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstStartup)
+#include "tst_startup.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web_sign_in.h"
+
+#include "accounts/accounts.h"
+#include "shell/main_window.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QTest>
+#include <QWebEngineView>
+
+#include <memory>
+
+namespace Sidestage {
+
+namespace {
+
+/// Whether a page with text has been drawn, not only its ground.
+bool isDrawn(const QImage &image)
+{
+    constexpr qsizetype textNeeds = 40;  // shades, at the edges of letters
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); x += 2)
+            colours.insert(image.pixel(x, y));
+    }
+    return colours.size() > textNeeds;
+}
+
+}  // namespace
+
+bool signInOnPage(Driver &driver, const std::function<bool()> &half)
+{
+    QWidget *dialog = driver.find(QStringLiteral("signInDialog"));
+    if (!dialog)
+        return false;
+    QWebEngineView *view = nullptr;
+    if (!driver.waitFor([&] { return (view = dialog->findChild<QWebEngineView *>()) && view->isVisible(); },
+                        QStringLiteral("the service's page"), 60'000))
+        return false;
+
+    // Where the button is, says the page; that it is pressed, a mouse.
+    const auto button = std::make_shared<QRectF>();  // the answer may come when nobody waits any more
+    const auto ask = [&] {
+        view->page()->runJavaScript(
+            QStringLiteral("(() => { const b = document.getElementById('approve'); if (!b) return null;"
+                           "b.scrollIntoView({block: 'center'}); const r = b.getBoundingClientRect();"
+                           "return [r.x, r.y, r.width, r.height]; })()"),
+            [button](const QVariant &answer) {
+                const QVariantList box = answer.toList();
+                if (box.size() == 4)
+                    *button = {box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal()};
+            });
+        return !button->isEmpty();
+    };
+    if (!driver.waitFor(ask, QStringLiteral("the button that approves"), 60'000))
+        return false;
+    if (!driver.waitFor([view] { return isDrawn(view->grab().toImage()); },
+                        QStringLiteral("the page to be drawn"), 60'000))
+        return false;
+    if (half && !half())
+        return false;
+
+    Accounts *accounts = driver.app()->accounts();
+    const qsizetype before = accounts->all().size();
+    const QPoint at = (button->center() * view->zoomFactor()).toPoint();
+    QTest::mouseClick(view->focusProxy(), Qt::LeftButton, {}, at);
+    const bool added = driver.waitFor([&] { return accounts->all().size() > before && accounts->current(); },
+                                      QStringLiteral("the account after approving"), 30'000);
+    if (!added)
+        return false;
+    // Without a keychain the dialog says first that the token stays in memory.
+    QPointer<QWidget> open(dialog);
+    if (driver.app()->accounts()->vault()->state() == TokenVault::State::MemoryOnly
+        && !driver.click(QStringLiteral("signInAction")))
+        return false;
+    if (!driver.waitFor([&] { return !open || !open->isVisible(); }, QStringLiteral("the sign-in to close")))
+        return false;
+    driver.window()->activateWindow();
+    return driver.waitFor(
+        [&driver] { return driver.window()->account() == driver.app()->accounts()->current(); },
+        QStringLiteral("the window to show the account"));
+}
+
+}  // namespace Sidestage
