@@ -7,6 +7,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
 
 #ifdef Q_OS_WIN
@@ -17,6 +18,7 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #endif
 
@@ -33,6 +35,8 @@ struct Words
 };
 
 #ifdef Q_OS_WIN
+void allowManyFiles() { }
+
 BOOL WINAPI onConsoleEvent(DWORD)
 {
     // Comes in a thread of its own. The process ends when this returns, so it does not.
@@ -55,6 +59,17 @@ void onSignal(int)
     const ssize_t ignored = write(signalPipe[1], &byte, 1);
     static_cast<void>(ignored);
     errno = before;
+}
+
+/// Connections need files, and the usual limit is far below what the server is made for.
+void allowManyFiles()
+{
+    rlimit limit = {};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return;
+    constexpr rlim_t wanted = 16'384;
+    limit.rlim_cur = std::max(limit.rlim_cur, std::min(wanted, limit.rlim_max));
+    setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 /// A signal handler may do next to nothing: it writes to a pipe that the event loop watches.
@@ -193,6 +208,7 @@ int main(int argc, char **argv)
             return complain(exitUsage, Words::tr("--db needs the name of a file."));
     }
 
+    allowManyFiles();
     Sandbox::Sandbox sandbox(options);
     if (const auto started = sandbox.start(); !started)
         return complain(exitFailure, started.error().message);

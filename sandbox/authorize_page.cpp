@@ -19,7 +19,7 @@ constexpr const char *style = R"(
 *{box-sizing:border-box}
 body{margin:0;background:var(--window);color:var(--text);font:15px/1.45 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 min-height:100vh;display:flex;flex-direction:column;align-items:center;padding:20px}
-main{width:100%;max-width:560px;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow:hidden}
+main{width:100%;max-width:560px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 header{padding:20px 24px 16px;border-bottom:1px solid var(--line)}
 .mark{display:flex;align-items:center;gap:8px;color:var(--text2);font-size:13px;margin:0 0 12px}
 .mark svg{flex:none}
@@ -31,18 +31,21 @@ ul{list-style:none;margin:0;padding:0}
 li{display:flex;gap:10px;padding:3px 0}
 li svg{flex:none;margin-top:3px;color:var(--good)}
 .users{clear:both;display:grid;gap:6px;max-height:284px;overflow:auto;padding:3px;margin:-3px}
-.user{display:flex;align-items:center;gap:12px;padding:8px 12px;border:1px solid var(--line);border-radius:6px;cursor:pointer;position:relative}
-.user:hover{background:var(--hover)}
-.user:has(input:checked){background:var(--tint);border-color:var(--accent)}
-.user input{appearance:none;flex:none;width:18px;height:18px;margin:0;border:1.5px solid var(--edge);border-radius:50%;background:var(--surface)}
+.user{position:relative}
+.user label{display:flex;align-items:center;gap:12px;padding:8px 12px 8px 42px;border:1px solid var(--line);border-radius:6px;cursor:pointer}
+.user label:hover{background:var(--hover)}
+.user input{appearance:none;position:absolute;left:12px;top:50%;width:18px;height:18px;margin:-9px 0 0;border:1.5px solid var(--edge);
+border-radius:50%;background:var(--surface);cursor:pointer}
 .user input:checked{border:5.5px solid var(--accent)}
+.user input:checked+label{background:var(--tint);border-color:var(--accent)}
 .user input:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .avatar{flex:none;width:36px;height:36px;border-radius:50%;display:grid;place-items:center;color:#FFF;font-size:13px;font-weight:600}
 .who{min-width:0;flex:1}
 .name{display:block;font-weight:600;overflow-wrap:anywhere}
 .role{display:block;font-size:13px;color:var(--text2)}
 .live{font-size:11px;font-weight:600;letter-spacing:.02em;color:#FFF;background:var(--live-fill);border-radius:10px;padding:2px 8px}
-.end{padding:16px 24px 20px}
+.end{padding:16px 24px 20px;position:sticky;bottom:0;background:var(--surface);border-radius:0 0 8px 8px;border-top:1px solid var(--line);
+margin-top:-1px}
 .to{margin:0 0 14px;font-size:13px;color:var(--text3);overflow-wrap:anywhere}
 .buttons{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
 button{font:inherit;font-weight:600;min-height:36px;padding:6px 18px;border-radius:6px;border:1px solid var(--line);background:var(--raised);
@@ -55,6 +58,7 @@ footer{max-width:560px;margin:14px 0 0;color:var(--text3);font-size:13px;text-al
 .problem{display:flex;gap:14px;padding:24px}
 .problem svg{flex:none;color:var(--live)}
 .problem p{margin:8px 0 0;color:var(--text2);overflow-wrap:anywhere}
+@media (max-height:800px){.users{max-height:none}}
 @media (max-width:420px){body{padding:0}main{border:0;border-radius:0}.buttons button{flex:1}}
 @media (forced-colors:active){.avatar,.live{border:1px solid}.user input:checked{border-color:Highlight}}
 )";
@@ -83,14 +87,13 @@ QString initials(const QString &name)
 {
     QString capitals;
     for (const QChar c : name) {
-        if (c.isUpper() && capitals.size() < 2)
+        if (c.isUpper())
             capitals.append(c);
     }
-    if (capitals.size() < 2) {
-        const auto parts = QStringView(name).split(u'_', Qt::SkipEmptyParts);
-        capitals
-            = parts.size() > 1 ? parts[0].left(1).toString() + parts[1].left(1).toString() : name.left(2);
-    }
+    if (capitals.size() >= 2)
+        return QString(capitals.front()) + capitals.back();
+    const auto parts = QStringView(name).split(u'_', Qt::SkipEmptyParts);
+    capitals = parts.size() > 1 ? parts[0].left(1).toString() + parts[1].left(1).toString() : name.left(2);
     return capitals.toUpper();
 }
 
@@ -124,11 +127,11 @@ QString userRow(const CastMember &member, bool chosen, qsizetype place)
     const QString live = member.live
         ? QStringLiteral("<span class=\"live\">%1</span>").arg(escaped(Words::tr("LIVE")))
         : QString();
-    return QStringLiteral("<label class=\"user\" for=\"user-%1\"><input type=\"radio\" name=\"user\" "
-                          "id=\"user-%1\" value=\"%1\"%2>"
+    return QStringLiteral("<div class=\"user\"><input type=\"radio\" name=\"user\" id=\"user-%1\" "
+                          "value=\"%1\"%2><label for=\"user-%1\">"
                           "<span class=\"avatar av%6\" aria-hidden=\"true\">%3</span>"
                           "<span class=\"who\"><span class=\"name\" dir=\"auto\">%4</span><span "
-                          "class=\"role\">%5</span></span>%7</label>")
+                          "class=\"role\">%5</span></span>%7</label></div>")
         .arg(escaped(member.user.id), chosen ? QStringLiteral(" checked") : QString(),
              escaped(initials(member.user.displayName)), escaped(member.user.displayName),
              escaped(roleOf(member)), QString::number(place % qsizetype(std::size(avatarColors))), live);

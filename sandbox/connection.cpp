@@ -10,6 +10,8 @@ namespace {
 /// How much, and how long, is thrown away before a refused client is cut off.
 constexpr qint64 mostDiscarded = 32 * 1024 * 1024;
 constexpr int discardTime = 2'000;
+/// A client that asks on without reading what it is answered is cut off when so much waits for it.
+constexpr qint64 mostUnread = 4 * 1024 * 1024;
 
 QByteArray head(const Response &response, qsizetype length, bool close)
 {
@@ -80,7 +82,7 @@ void Connection::answer(const Response &response, bool withBody)
 {
     if (state() != ConnectedState)
         return;
-    if (response.cutConnection) {
+    if (response.cutConnection || bytesToWrite() > mostUnread) {
         abort();
         return;
     }
