@@ -23,8 +23,12 @@ QString kindOf(const Type &type)
         return QStringLiteral("time (RFC 3339)");
     case Kind::Url:
         return QStringLiteral("URL");
-    case Kind::Object:
-        return QStringLiteral("object");
+    case Kind::Object: {
+        QStringList names;
+        for (const Field &field : type.schema()->fields)
+            names += QStringLiteral("`%1`").arg(field.name);
+        return QStringLiteral("object with %1").arg(names.join(QStringLiteral(", ")));
+    }
     case Kind::Name: {
         QStringList names;
         for (int i = 0; i < type.nameCount; ++i)

@@ -50,8 +50,15 @@ void Driver::describe()
         QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
 }
 
-Driver::Driver() = default;
-Driver::~Driver() = default;
+Driver::Driver()
+    : m_font(QApplication::font())
+{
+}
+
+Driver::~Driver()
+{
+    quit();
+}
 
 MainWindow *Driver::window() const
 {
@@ -81,6 +88,10 @@ bool Driver::start()
 void Driver::quit()
 {
     m_app.reset();
+    // The next one starts in a new process, as far as the look goes.
+    qApp->setStyleSheet({});
+    QApplication::setFont(m_font);
+    QApplication::setPalette(QPalette());
 }
 
 bool Driver::restart()
@@ -224,7 +235,9 @@ QImage Driver::picture()
         return int(a->windowType() == Qt::Popup) < int(b->windowType() == Qt::Popup);
     });
     for (QWidget *top : std::as_const(above)) {
-        const QPoint at = top->mapToGlobal(QPoint(0, 0)) - origin;
+        QPoint at = top->mapToGlobal(QPoint(0, 0)) - origin;
+        if (top->windowType() == Qt::Dialog)  // where a window manager puts it; not every display has one
+            at = window()->rect().center() - top->rect().center();
         painter.drawPixmap(at, top->grab());
         if (top->windowType() == Qt::Dialog) {
             painter.setPen(Theme::tokens().edge);  // where the system draws its frame

@@ -4,6 +4,7 @@
 #include "accounts/vault.h"
 #include "application.h"
 
+#include <QFont>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QWidget>
@@ -95,6 +96,7 @@ public:
 private:
     QTemporaryDir m_folder;
     MemoryVault m_keychain;
+    QFont m_font;  ///< Of the system.
     std::unique_ptr<Application> m_app;
     QString m_problem{};
 };

@@ -103,37 +103,43 @@ void CommandModel::setCommands(QList<Command> commands)
 
 int CommandModel::score(const QString &text, const QString &typed)
 {
+    constexpr int next = 9;   // to the letter before it
+    constexpr int start = 8;  // of a word
+    const auto startsAt = [&text](qsizetype i) { return i == 0 || !text[i - 1].isLetterOrNumber(); };
     int total = 1;
     qsizetype at = 0;
-    bool adjacent = false;
+    bool together = false;
     for (const QChar wanted : typed) {
         if (wanted.isSpace()) {
-            adjacent = false;
+            together = false;
             continue;
         }
+        const auto fits = [&](qsizetype i) { return text[i].toCaseFolded() == wanted.toCaseFolded(); };
         qsizetype found = -1;
+        if (together && at < text.size() && fits(at)) {
+            found = at;
+            total += next;
+        }
         // The start of a word is meant rather than the next letter that happens to fit.
-        for (qsizetype i = at; i < text.size() && !adjacent; ++i) {
-            const bool starts = i == 0 || !text[i - 1].isLetterOrNumber();
-            if (starts && text[i].toCaseFolded() == wanted.toCaseFolded()) {
+        for (qsizetype i = at; i < text.size() && found < 0; ++i) {
+            if (startsAt(i) && fits(i)) {
                 found = i;
-                break;
+                total += start;
+            }
+        }
+        for (qsizetype i = at; i < text.size() && found < 0; ++i) {
+            if (fits(i)) {
+                found = i;
+                total += 1;
             }
         }
         if (found < 0)
-            found = text.indexOf(wanted, at, Qt::CaseInsensitive);
-        if (found < 0)
             return 0;
-        if (found == at && adjacent)
-            total += 6;
-        else if (found == 0 || !text[found - 1].isLetterOrNumber())
-            total += 8;
-        else
-            total += 1;
         at = found + 1;
-        adjacent = at < text.size();
+        together = true;
     }
-    return total * 100 - int(qMin<qsizetype>(text.size(), 99));
+    constexpr int longest = 99;
+    return total * (longest + 1) - int(qMin<qsizetype>(text.size(), longest));
 }
 
 void CommandModel::setFilter(const QString &text)

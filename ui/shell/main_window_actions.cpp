@@ -270,7 +270,7 @@ bool MainWindow::event(QEvent *event)
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
         const auto *key = static_cast<QKeyEvent *>(event);
-        m_altAlone = key->key() == Qt::Key_Alt && key->modifiers() == Qt::AltModifier;
+        m_altAlone = key->key() == Qt::Key_Alt && !(key->modifiers() & ~Qt::AltModifier);
         break;
     }
     case QEvent::KeyRelease:

@@ -338,7 +338,8 @@ void Sidebar::refit()
     m_brand->setVisible(!m_iconsOnly);
     m_brandRow->setFixedHeight(px(Measure::header));
     const int side = m_iconsOnly ? (narrowWidth - Measure::clickTarget) / 2 : 0;
-    m_brandRow->layout()->setContentsMargins(px(m_iconsOnly ? side : 15), 0, px(m_iconsOnly ? side : 12), 0);
+    m_brandRow->layout()->setContentsMargins(px(m_iconsOnly ? side : 15), 0,
+                                             m_iconsOnly ? px(side) - 1 : px(12), 0);
     m_brandRow->layout()->setSpacing(px(7));
     layout()->setContentsMargins(0, 0, 1, px(edge));
     m_profile->setIconOnly(m_iconsOnly);

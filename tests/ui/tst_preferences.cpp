@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the user chose is there again, and nonsense in the file harms nobody.
+
+#include "shell/preferences.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TstPreferences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesARestart()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            QSettings settings(file, QSettings::IniFormat);
+            Preferences preferences(&settings);
+            preferences.setThemeMode(Theme::Mode::Dark);
+            preferences.setTextSize(140);
+            preferences.setReducedMotion(true);
+            preferences.setSingleLetterKeys(false);
+            preferences.setSidebarCollapsed(true);
+            preferences.setGeometry(QStringLiteral("main"), "where");
+        }
+        QSettings settings(file, QSettings::IniFormat);
+        Preferences preferences(&settings);
+        QCOMPARE(preferences.themeMode(), Theme::Mode::Dark);
+        QCOMPARE(preferences.textSize(), 140);
+        QCOMPARE(preferences.reducedMotion(), std::optional(true));
+        QVERIFY(!preferences.singleLetterKeys());
+        QVERIFY(preferences.sidebarCollapsed());
+        QCOMPARE(preferences.geometry(QStringLiteral("main")), QByteArray("where"));
+        preferences.setReducedMotion(std::nullopt);
+        QVERIFY(!preferences.reducedMotion());
+    }
+
+    void nonsenseCountsAsNotChosen()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        settings.setValue(QStringLiteral("look/theme"), QStringLiteral("Purple"));
+        settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("99999"));
+        Preferences preferences(&settings);
+        QCOMPARE(preferences.themeMode(), Theme::Mode::System);
+        QCOMPARE(preferences.textSize(), Preferences::mostTextSize);
+        settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
+        QCOMPARE(preferences.textSize(), 100);
+    }
+
+    void tellsOfChangesOnly()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Preferences preferences(&settings);
+        QSignalSpy changed(&preferences, &Preferences::changed);
+        preferences.setTextSize(120);
+        QCOMPARE(changed.count(), 1);
+        preferences.setTextSize(120);
+        QCOMPARE(changed.count(), 1);
+        preferences.setTextSize(1000);
+        QCOMPARE(preferences.textSize(), 200);
+    }
+};
+
+QTEST_MAIN(TstPreferences)
+#include "tst_preferences.moc"
