@@ -5,6 +5,7 @@ set(SIDESTAGE_UI_SOURCES
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
+    channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
     channel/channel_form.cpp channel/channel_form.h
     channel/channel_page.cpp channel/channel_page.h

@@ -22,6 +22,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -171,6 +172,8 @@ void ChannelForm::buildLanguage()
     m_language = new QComboBox;
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_language->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_language->setMinimumContentsLength(18);
     for (const Language &language : languages()) {
         const QString code = QString::fromLatin1(language.code);
         const QString autonym = QString::fromUtf8(language.autonym);
@@ -178,7 +181,10 @@ void ChannelForm::buildLanguage()
         m_language->addItem(autonym.isEmpty() || autonym == name ? name : tr("%1 – %2").arg(name, autonym),
                             code);
     }
-    Theme::watch(m_language, [this] { m_language->setMinimumWidth(px(220)); });
+    Theme::watch(m_language, [this] {
+        m_language->setMinimumWidth(px(120));
+        m_language->setMaximumWidth(px(280));
+    });
     add(ChannelField::Language, m_language);
     connect(m_language, &QComboBox::currentIndexChanged, this, [this](int index) {
         edit(ChannelField::Language,
@@ -189,29 +195,40 @@ void ChannelForm::buildLanguage()
 void ChannelForm::buildLabels()
 {
     auto *holder = new QWidget;
-    auto *grid = new QGridLayout(holder);
-    grid->setContentsMargins({});
+    m_labelGrid = new QGridLayout(holder);
+    m_labelGrid->setContentsMargins({});
     // In the order in which most people need them, not in that of the declaration.
     static constexpr Label order[] = {Label::ProfanityVulgarity, Label::Gambling, Label::ViolentGraphic,
                                       Label::SexualThemes, Label::DrugsIntoxication};
-    int place = 0;
     for (const Label label : order) {
         auto *box = new QCheckBox(nameOf(label));
         box->setObjectName(QStringLiteral("label:") + writeText(label));
         box->setProperty("label", int(label));
-        grid->addWidget(box, place / 2, place % 2);
-        ++place;
         m_labels.append(box);
         connect(box, &QCheckBox::toggled, this, [this, label](bool on) {
             edit(ChannelField::Labels, [&](Channel &c) { setLabel(c, label, on); });
         });
     }
-    Theme::watch(holder, [grid] {
-        grid->setVerticalSpacing(0);  // the boxes are click targets as they are
-        grid->setHorizontalSpacing(px(24));
+    Theme::watch(holder, [this] {
+        m_labelGrid->setVerticalSpacing(0);  // the boxes are click targets as they are
+        m_labelGrid->setHorizontalSpacing(px(24));
+        arrangeLabels();
     });
     auto *row = add(ChannelField::Labels, holder);
     row->setHint(tr("Games rated Mature are labelled by the service itself."));
+}
+
+void ChannelForm::arrangeLabels()
+{
+    const int columns = width() < px(440) ? 1 : 2;
+    for (int place = 0; place < m_labels.size(); ++place)
+        m_labelGrid->addWidget(m_labels[place], place / columns, place % columns);
+}
+
+void ChannelForm::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    arrangeLabels();
 }
 
 void ChannelForm::buildDelay()

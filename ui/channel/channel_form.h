@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -52,6 +53,9 @@ public:
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     FormField *add(ChannelField field, QWidget *input);
     void buildTitle();
@@ -62,6 +66,7 @@ private:
     void buildDelay();
     void buildBranded();
     void buildEditors();
+    void arrangeLabels();
     void update();
     void updateHints();
     void updateCategory();
@@ -83,6 +88,7 @@ private:
     ChipEdit *m_tags = nullptr;
     QComboBox *m_language = nullptr;
     QList<QCheckBox *> m_labels{};
+    QGridLayout *m_labelGrid = nullptr;
     QSpinBox *m_delay = nullptr;
     Toggle *m_branded = nullptr;
     QWidget *m_people = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_page.h"
 
+#include "changes_bar.h"
 #include "changes_card.h"
 #include "channel_words.h"
 #include "drift_dialog.h"
@@ -54,6 +55,7 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     m_refusal->hide();
     m_form = new ChannelForm(m_editor, &m_store, m_search, m_editors, rightsOf(*account));
     m_changes = new ChangesCard(m_editor);
+    m_bar = new ChangesBar(m_editor);
     m_presets = new PresetsCard(m_editor, &m_store);
     m_history = new HistoryCard(&m_store, 5);
     m_skeleton = new Skeleton;
@@ -76,12 +78,12 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_content);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_refusal);
     layout->addWidget(m_skeleton, 1);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_bar);
     Theme::watch(this, [this, layout, side] {
         layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
                                    px(Measure::pageMargin));
@@ -116,18 +118,21 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
             tr("The service left %1 as it was: it does not know the new value.").arg(namesOf(fields)));
         m_refusal->show();
     });
-    connect(m_editor, &ChannelEditor::mineChanged, this, [this] {
-        const bool any = !m_editor->changed().isEmpty();
-        m_send->setEnabled(any && !m_editor->isSending());
-        m_discard->setEnabled(any && !m_editor->isSending());
-        m_compare->setEnabled(!m_editor->drifted().isEmpty());
+    connect(m_bar, &ChangesBar::sendRequested, this, &ChannelPage::send);
+    connect(m_bar, &ChangesBar::discardRequested, this, &ChannelPage::discard);
+    connect(m_bar, &ChangesBar::showRequested, this, [this] {
+        if (m_editor->drifted().isEmpty())
+            m_scroll->ensureWidgetVisible(m_changes, 0, 0);
+        else
+            compare();
     });
-    connect(m_editor, &ChannelEditor::sendingChanged, m_editor, &ChannelEditor::mineChanged);
+    connect(m_editor, &ChannelEditor::mineChanged, this, &ChannelPage::updateActions);
+    connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelPage::updateActions);
 
     m_poll.setInterval(refreshSeconds * 1000);
     connect(&m_poll, &QTimer::timeout, m_editor, &ChannelEditor::refresh);
     updateKnown();
-    m_editor->mineChanged();
+    updateActions();
 }
 
 ChannelPage::~ChannelPage() = default;
@@ -216,16 +221,23 @@ void ChannelPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+void ChannelPage::updateActions()
+{
+    const bool any = !m_editor->changed().isEmpty();
+    m_send->setEnabled(any && !m_editor->isSending());
+    m_discard->setEnabled(any && !m_editor->isSending());
+    m_compare->setEnabled(!m_editor->drifted().isEmpty());
+    m_bar->setVisible(any && m_columns->direction() == QBoxLayout::TopToBottom);
+}
+
 void ChannelPage::arrange()
 {
     const bool wide = width() >= px(twoColumns);
     m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    if (wide)
-        m_side->setFixedWidth(px(sideWidth));
-    else {
-        m_side->setMinimumWidth(0);
-        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-    }
+    m_side->setMinimumWidth(wide ? px(sideWidth) : 0);
+    m_side->setMaximumWidth(wide ? px(sideWidth) : QWIDGETSIZE_MAX);
+    if (m_send)
+        updateActions();
 }
 
 void ChannelPage::updateKnown()

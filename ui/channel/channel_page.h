@@ -14,6 +14,7 @@ namespace Sidestage {
 
 class Account;
 class Banner;
+class ChangesBar;
 class ChangesCard;
 class HistoryCard;
 class PresetsCard;
@@ -64,6 +65,7 @@ private:
     void showRefusal(const Error &error, std::optional<ChannelField> field);
     void showSent(const QList<ChannelField> &fields);
     void updateKnown();
+    void updateActions();
 
     Account *m_account;
     ChannelStore m_store;
@@ -74,6 +76,7 @@ private:
     Banner *m_refusal;
     ChannelForm *m_form;
     ChangesCard *m_changes;
+    ChangesBar *m_bar;
     PresetsCard *m_presets;
     HistoryCard *m_history;
     Skeleton *m_skeleton;

@@ -6,9 +6,9 @@
 
 #include "kit/button.h"
 #include "kit/theme.h"
+#include "kit/time_text.h"
 
 #include <QHeaderView>
-#include <QLocale>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -29,7 +29,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
     m_table->setHeaderLabels({tr("When"), tr("What"), tr("By"), tr("Before"), tr("After")});
     for (int row = 0; row < m_changes.size(); ++row) {
         const ChannelChange &change = m_changes[row];
-        const QString when = QLocale().toString(change.at.toLocalTime(), QLocale::ShortFormat);
+        const QString when = momentText(change.at, QDateTime::currentDateTimeUtc());
         const QList<ChannelField> fields = change.fields();
         auto *item
             = new QTreeWidgetItem(m_table, {when, HistoryCard::whatOf(change), HistoryCard::whoOf(change)});

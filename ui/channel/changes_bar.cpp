@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "changes_bar.h"
+
+#include "channel_words.h"
+
+#include "kit/button.h"
+#include "kit/elided_label.h"
+#include "kit/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace Sidestage {
+
+ChangesBar::ChangesBar(ChannelEditor *editor, QWidget *parent)
+    : QFrame(parent)
+    , m_editor(editor)
+{
+    setObjectName(QStringLiteral("changesBar"));
+    m_what = new ElidedLabel;
+    auto *show = new Button(tr("Compare"));
+    show->setCompact(true);
+    show->setOnRaised(true);
+    auto *discard = new Button(tr("Discard"));
+    discard->setCompact(true);
+    discard->setOnRaised(true);
+    m_send = new Button(tr("Send"), Button::Role::Primary);
+    m_send->setCompact(true);
+    m_send->setObjectName(QStringLiteral("sendFromBar"));
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(m_what, 1);
+    layout->addWidget(show);
+    layout->addWidget(discard);
+    layout->addWidget(m_send);
+    connect(show, &QPushButton::clicked, this, &ChangesBar::showRequested);
+    connect(discard, &QPushButton::clicked, this, &ChangesBar::discardRequested);
+    connect(m_send, &QPushButton::clicked, this, &ChangesBar::sendRequested);
+    connect(editor, &ChannelEditor::mineChanged, this, &ChangesBar::update);
+    connect(editor, &ChannelEditor::sendingChanged, this, &ChangesBar::update);
+    Theme::watch(this, [layout] {
+        layout->setContentsMargins(px(12), px(6), px(12), px(6));
+        layout->setSpacing(px(8));
+    });
+    update();
+}
+
+void ChangesBar::update()
+{
+    const QList<ChannelField> changed = m_editor->changed();
+    m_what->setText(m_editor->isSending() ? tr("Sending…") : tr("To send: %1").arg(namesOf(changed)));
+    m_send->setEnabled(!changed.isEmpty() && !m_editor->isSending());
+}
+
+void ChangesBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::tokens().edge, pxF(1)));
+    painter.setBrush(Theme::tokens().raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), pxF(Measure::cardRadius),
+                            pxF(Measure::cardRadius));
+}
+
+}  // namespace Sidestage
