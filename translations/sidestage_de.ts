@@ -1,4 +1,2649 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
+<context>
+    <name>AuthorizePage</name>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Affiliate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edits %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moderates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banned from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the language code of this translation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to use your account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would be able to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who you are, and nothing that is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way you go back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here is made up. There is no password, and nothing leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks for permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Channel</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branded content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drugs, intoxication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sexual themes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violent or graphic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gambling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Afrikaans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoginPlugin</name>
+    <message>
+        <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sandbox</name>
+    <message>
+        <source>The database %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SandboxMain</name>
+    <message>
+        <source>The sandbox is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API base URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1, profile %2, kept in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in as somebody, in a browser:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The streaming platform in a box: token service and API, on this machine only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listen on this port; 0 takes any that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make up the world that belongs to this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything in this file. Without it, it is gone at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: refresh tokens stay valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a minute, for each user of each app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &quot;%1&quot;? See --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a port (0 to 65535).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a seed (a number, 0 or more).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rate limit (a number, 1 or more).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--db needs the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scope</name>
+    <message>
+        <source>See the reports of your extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the reports of your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who cheered how many Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the app&apos;s bot join your chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run ads on your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the title, category, tags and labels of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage the clips of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up the extensions of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage guests on your stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add and remove moderators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start and end polls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start and end predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start and cancel raids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage rewards and fulfil or refund redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your stream schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete your videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add and remove VIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderate your chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See when ads are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your charity campaign and its donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who can edit your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the goals of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the guests on your stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See hype trains on your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the polls of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the predictions of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See rewards and their redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your stream key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who subscribes to your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your VIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send chat messages through the chat protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read chat through the chat protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage clips as an editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See bans, moderators and filters of your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send announcements where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on held messages where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the message filter where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban and unban where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change blocked terms where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete chat messages where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change chat modes where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage guests where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch Shield Mode where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send shoutouts where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark suspicious users where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on unban requests where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn users where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the message filter where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See bans where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See blocked terms where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See deleted messages where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See all chat modes where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who is in chat where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who follows a channel you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See guests where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the moderators where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Shield Mode where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See shoutouts where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See suspicious users where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See unban requests where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the VIPs where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See warnings where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Know who you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the app&apos;s bot act in chat as you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your broadcast settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change whom you follow (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block and unblock users for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the colour of your name in chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read and send whispers as you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whom you have blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your broadcast settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read chat as you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the emotes you can use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whom you follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See where you are a moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether you subscribe to a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read your whispers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send chat messages as you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send whispers (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read whispers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountButton</name>
+    <message>
+        <source>Not signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountMenu</name>
+    <message>
+        <source>Accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sign in again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: signing out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountView</name>
+    <message>
+        <source>Waiting for the keychain, which holds your sign-in. It may want its password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sign-in ended. Sign in again to continue; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline since %1. Showing what was known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActionButton</name>
+    <message>
+        <source>Again in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be used again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Application</name>
+    <message>
+        <source>Sandbox failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox did not start. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this profile cannot be used: %1 Drafts, presets and accounts last only until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is signed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is signed out here. The service did not answer, so its token ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock 1×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox is starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of its users and change what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox is starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing your accounts back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no keychain that answers, so your sign-in lasts until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CategorySearch</name>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No category</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChangesBar</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To send: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChangesCard</name>
+    <message>
+        <source>Changes to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draft not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelForm</name>
+    <message>
+        <source>This sign-in may not change the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the channel needs the permission channel:manage:broadcast, which was not granted when you signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search a category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not added: only letters and digits, no spaces or signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was not added: at most %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games rated Mature are labelled by the service itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only partners can delay a stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For partners only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lets partners delay their stream by up to %n second(s). It refuses the field for everybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service limits how often this can change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing the editors needs the permission channel:read:editors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editor since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not refreshed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can edit this channel</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many: at most %L1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2. Letters and digits only, up to %L3 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite category, remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this category a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a part of its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Yours is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelPage</name>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service left %1 as it was: it does not know the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 Your changes are still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Your changes are still here and can be sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already is so: nothing had to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already is as %1 says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the form; send to apply it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The former values are in the form; send to bring them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset “%1” deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChipEdit</name>
+    <message>
+        <source>“%1” is already in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n tags. Remove one to add “%1”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Delete removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, new, Delete removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CommandPalette</name>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ConnectionButton</name>
+    <message>
+        <source>Shows details of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ConnectionWords</name>
+    <message>
+        <source>Service: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last try failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries since then</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>API budget: %1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting, try %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DiffLine</name>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DriftDialog</name>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel was changed elsewhere while you edited it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose for each field. Nothing has been sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was when you began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now on the service (seen %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed only by you: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all of theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n of mine</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be overwritten with yours, %2 taken as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EmbeddedSandbox</name>
+    <message>
+        <source>Sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Sidestage uses the sandbox of this profile and does not say where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FormField</name>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed, not sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FreshnessLabel</name>
+    <message>
+        <source>Not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, refresh failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, refreshing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Header</name>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page or an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HistoryCard</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the former values into the form, to be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HistoryDialog</name>
+    <message>
+        <source>History of the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the former values into the form, to be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::JobRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::KeychainVault</name>
+    <message>
+        <source>The entry in the keychain cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LiveBlock</name>
+    <message>
+        <source>LIVE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OFFLINE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNKNOWN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your channel is live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your channel is offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known whether your channel is live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>viewers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MainWindow</name>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in its own window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep that window on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidebar with icons only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Sidestage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage %1
+A dashboard for live broadcasts.
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PageHead</name>
+    <message>
+        <source>More actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back into the main window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PopOutWindow</name>
+    <message>
+        <source>Keep on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep on top (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PresetDialog</name>
+    <message>
+        <source>New preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it appears in the list of presets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update from the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved: choose at least one field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a preset of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PresetsCard</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset sets title, category, tags and more in one go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use, edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a favourite: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit this preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply preset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SearchCombo</name>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after the number of the text size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the system&apos;s own. Everything grows with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters alone act as keys while a list or a card has the keyboard, never in a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Sidebar</name>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignIn</name>
+    <message>
+        <source>The answer does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sent no code, so there is nothing to sign in with. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You denied access. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not know %1 as an address of this app. Register exactly this address with it, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused the sign-in. It said: “%1”. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service issued a token for another app, so it was not used. Look at the client id of this service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not say whose token it is, so it was not used. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sent an answer that cannot be understood. Nothing was changed. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignInChoices</name>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s own page, shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Sidestage may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the service’s page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened: %1. Only the service’s own pages open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason given: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s page did not load. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not prove that it is %1, so nothing was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that draws it ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Sidestage only learns who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) asked. More can be asked for later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignInPane</name>
+    <message>
+        <source>Not encrypted, this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address %1, encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address %1, not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Skeleton</name>
+    <message>
+        <source>Loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StatusStrip</name>
+    <message>
+        <source>No keychain: sign-in lasts until you quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keychain unlocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API budget %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · F1 for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TimeText</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Toast</name>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left to undo</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ToastLane</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Toggle</name>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WhyHint</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Something has to stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a value of the right kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some characters are not allowed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not one of the allowed ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused it without a reason (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sign-in ended. Sign in again to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (401)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not allow it (403).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (403)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not know it (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (404)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was changed too often (409). Try again in a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (409)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service asks for a pause (429).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (429)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has a problem of its own (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of the service cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of the service cannot be understood at “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written to disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A dashboard for live broadcasts, with a platform in a box to try it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this service; &quot;sandbox&quot; is built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>
