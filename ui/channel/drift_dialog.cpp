@@ -17,15 +17,12 @@
 namespace Sidestage {
 
 DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
-    : QDialog(parent)
+    : DialogFrame(tr("Changed elsewhere"), parent)
     , m_editor(editor)
 {
     setObjectName(QStringLiteral("driftDialog"));
-    setWindowTitle(tr("Changed elsewhere"));
     setModal(true);
-    auto *title
-        = makeLabel(tr("The channel was changed elsewhere while you edited it"), TextRole::DialogTitle);
-    title->setWordWrap(true);
+    setHeading(tr("The channel was changed elsewhere while you edited it"));
     auto *explain
         = makeLabel(tr("Choose for each field. Nothing has been sent."), TextRole::Body, Tone::Secondary);
 
@@ -51,41 +48,26 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
                     TextRole::Small, Tone::Hint);
     folded->setVisible(!others.isEmpty());
 
-    m_send = new Button({}, Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendMine"));
-    auto *theirs = new Button(tr("Take all of theirs"));
+    body()->addWidget(explain);
+    body()->addWidget(table);
+    body()->addWidget(folded);
+    body()->addWidget(m_preview);
+    body()->addStretch();
+    auto *theirs = addButton(tr("Take all of theirs"));
     theirs->setObjectName(QStringLiteral("takeTheirs"));
-    auto *keep = new Button(tr("Keep editing"));
-    keep->setObjectName(QStringLiteral("keepEditing"));
-    keep->setDefault(true);
-    keep->setKeyHint(QKeySequence(Qt::Key_Escape));
+    addSafeButton(tr("Keep editing"))->setObjectName(QStringLiteral("keepEditing"));
+    m_send = addButton({}, Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("sendMine"));
     connect(m_send, &QPushButton::clicked, this, [this] { take(true); });
     connect(theirs, &QPushButton::clicked, this, [this] {
         for (const Choice &choice : std::as_const(m_choices))
             choice.theirs->setChecked(true);
         take(false);
     });
-    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(theirs);
-    buttons->addStretch();
-    buttons->addWidget(keep);
-    buttons->addWidget(m_send);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(title);
-    layout->addWidget(explain);
-    layout->addWidget(table);
-    layout->addWidget(folded);
-    layout->addWidget(m_preview);
-    layout->addStretch();
-    layout->addLayout(buttons);
-    Theme::watch(this, [this, layout, buttons] {
-        layout->setContentsMargins(px(20), px(20), px(20), px(20));
-        layout->setSpacing(px(12));
+    Theme::watch(this, [this] {
+        body()->setSpacing(px(12));
         m_grid->setHorizontalSpacing(px(16));
         m_grid->setVerticalSpacing(px(12));
-        buttons->setSpacing(px(8));
     });
     resize(px(860), sizeHint().height());
     updatePreview();

@@ -3,7 +3,8 @@
 
 #include "channel/channel_editor.h"
 
-#include <QDialog>
+#include "kit/dialog_frame.h"
+
 #include <QHash>
 
 class QGridLayout;
@@ -12,11 +13,9 @@ class QRadioButton;
 
 namespace Sidestage {
 
-class Button;
-
 /// Three values of each field that somebody else changed while the user edited it: what it was, what
 /// the service says now, and the user's. For each, one is chosen; nothing is overwritten unseen.
-class DriftDialog : public QDialog
+class DriftDialog : public DialogFrame
 {
     Q_OBJECT
 public:

@@ -15,11 +15,10 @@
 namespace Sidestage {
 
 HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
-    : QDialog(parent)
+    : DialogFrame(tr("History of the channel"), parent)
     , m_changes(store->history())
 {
     setObjectName(QStringLiteral("historyDialog"));
-    setWindowTitle(tr("History of the channel"));
     setModal(true);
     m_table = new QTreeWidget;
     m_table->setObjectName(QStringLiteral("historyTable"));
@@ -51,13 +50,13 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
         for (int column = 0; column < 5; ++column)
             (*item)->setToolTip(column, (*item)->text(column));
     }
-    m_undo = new Button(Icon::Undo, tr("Undo"), Button::Role::Primary);
+    body()->addWidget(m_table, 1);
+    setNote(tr("Undo puts the former values into the form, to be sent."));
+    addSafeButton(tr("Close"));
+    m_undo = addButton(tr("Undo"), Button::Role::Primary);
+    m_undo->setSymbol(Icon::Undo);
     m_undo->setObjectName(QStringLiteral("undoChange"));
-    m_undo->setToolTip(tr("Puts the former values into the form, to be sent"));
     m_undo->setEnabled(false);
-    auto *close = new Button(tr("Close"));
-    close->setDefault(true);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_table, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem *item) { m_undo->setEnabled(item != nullptr); });
     connect(m_undo, &QPushButton::clicked, this, [this] {
@@ -68,16 +67,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
         }
     });
 
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_undo);
-    buttons->addStretch();
-    buttons->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(20), px(20), px(20), px(20));
-        layout->setSpacing(px(12));
+    Theme::watch(this, [this] {
         m_table->header()->resizeSection(0, px(130));
         m_table->header()->resizeSection(1, px(170));
         m_table->header()->resizeSection(2, px(80));

@@ -3,16 +3,14 @@
 
 #include "channel/channel_store.h"
 
-#include <QDialog>
+#include "kit/dialog_frame.h"
 
 class QTreeWidget;
 
 namespace Sidestage {
 
-class Button;
-
 /// The whole history of a channel as a table: when, what, from where, before and after.
-class HistoryDialog : public QDialog
+class HistoryDialog : public DialogFrame
 {
     Q_OBJECT
 public:

@@ -20,14 +20,13 @@ namespace Sidestage {
 
 PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, const Api::Channel &channel,
                            QWidget *parent)
-    : QDialog(parent)
+    : DialogFrame(preset.id == 0 ? tr("New preset") : tr("Preset"), parent)
     , m_store(store)
     , m_preset(preset)
     , m_channel(channel)
 {
     const bool isNew = preset.id == 0;
     setObjectName(QStringLiteral("presetDialog"));
-    setWindowTitle(isNew ? tr("New preset") : tr("Preset"));
     setModal(true);
     m_name = new QLineEdit(preset.name);
     m_name->setObjectName(QStringLiteral("presetName"));
@@ -52,17 +51,16 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     fromChannel->setObjectName(QStringLiteral("updateFromChannel"));
     fromChannel->setAutoDefault(false);
     connect(fromChannel, &QPushButton::clicked, this, &PresetDialog::updateFromChannel);
-    auto *saveButton = new Button(tr("Save"), Button::Role::Primary);
-    saveButton->setObjectName(QStringLiteral("savePreset"));
-    saveButton->setDefault(true);
-    connect(saveButton, &QPushButton::clicked, this, [this] { save(false); });
-    auto *cancel = new Button(tr("Cancel"));
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *buttons = new QHBoxLayout;
+    body()->addWidget(m_nameField);
+    body()->addWidget(favourite);
+    body()->addWidget(makeLabel(tr("What it sets"), TextRole::CardTitle));
+    body()->addWidget(table);
+    body()->addWidget(fromChannel, 0, Qt::AlignLeft);
+    body()->addWidget(m_message);
+    body()->addStretch();
     if (!isNew) {
-        auto *remove = new Button(tr("Delete"), Button::Role::Danger);
+        auto *remove = addButton(tr("Delete"), Button::Role::Danger);
         remove->setObjectName(QStringLiteral("deletePreset"));
-        remove->setAutoDefault(false);
         connect(remove, &QPushButton::clicked, this, [this] {
             if (const auto done = m_store->removePreset(m_preset.id); !done)
                 return m_message->setText(reasonOf(done.error()));
@@ -71,32 +69,20 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
             Q_EMIT changed();
             Q_EMIT removed(gone);  // can be undone, so it does not ask
         });
-        auto *copy = new Button(tr("Duplicate"));
+        auto *copy = addButton(tr("Duplicate"));
         copy->setObjectName(QStringLiteral("duplicatePreset"));
-        copy->setAutoDefault(false);
         connect(copy, &QPushButton::clicked, this, [this] { save(true); });
-        buttons->addWidget(remove);
-        buttons->addWidget(copy);
     }
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(saveButton);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_nameField);
-    layout->addWidget(favourite);
-    layout->addWidget(makeLabel(tr("What it sets"), TextRole::CardTitle));
-    layout->addWidget(table);
-    layout->addWidget(fromChannel, 0, Qt::AlignLeft);
-    layout->addWidget(m_message);
-    layout->addStretch();
-    layout->addLayout(buttons);
-    Theme::watch(this, [this, layout, buttons] {
-        layout->setContentsMargins(px(20), px(20), px(20), px(20));
-        layout->setSpacing(px(12));
+    auto *cancel = addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto *saveButton = addButton(tr("Save"), Button::Role::Primary);
+    saveButton->setObjectName(QStringLiteral("savePreset"));
+    saveButton->setDefault(true);
+    connect(saveButton, &QPushButton::clicked, this, [this] { save(false); });
+    Theme::watch(this, [this] {
+        body()->setSpacing(px(12));
         m_grid->setHorizontalSpacing(px(16));
         m_grid->setVerticalSpacing(px(8));
-        buttons->setSpacing(px(8));
     });
     resize(px(560), sizeHint().height());
     m_name->setFocus();

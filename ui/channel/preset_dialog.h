@@ -3,7 +3,8 @@
 
 #include "channel/channel_store.h"
 
-#include <QDialog>
+#include "kit/dialog_frame.h"
+
 #include <QHash>
 
 class QCheckBox;
@@ -12,12 +13,11 @@ class QLineEdit;
 
 namespace Sidestage {
 
-class Button;
 class FormField;
 class Toggle;
 
 /// Edits one preset: its name, whether it is a favourite, and which fields it sets to what.
-class PresetDialog : public QDialog
+class PresetDialog : public DialogFrame
 {
     Q_OBJECT
 public:
