@@ -67,7 +67,7 @@ void allowManyFiles()
     rlimit limit = {};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
         return;
-    constexpr rlim_t wanted = 16'384;
+    constexpr rlim_t wanted = 24'000;
     limit.rlim_cur = std::max(limit.rlim_cur, std::min(wanted, limit.rlim_max));
     setrlimit(RLIMIT_NOFILE, &limit);
 }

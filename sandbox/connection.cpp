@@ -3,6 +3,10 @@
 
 #include <QTimer>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -139,16 +143,31 @@ void Connection::checkPatience(std::chrono::milliseconds patience)
 
 void Connection::disconnectFromHost()
 {
-    if (m_mid && !m_refusing)
+    // The socket also comes here when the client has gone; then there is nobody to tell.
+    if (m_mid && !m_refusing && error() == UnknownSocketError)
         refuse(400);
     else
         QTcpSocket::disconnectFromHost();
 }
 
+int Listener::mostConnections()
+{
+    static const int most = [] {
+        constexpr int enough = 10'000;
+#ifdef Q_OS_UNIX
+        rlimit limit = {};
+        if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < rlim_t(2 * enough))
+            return std::max(4, int(limit.rlim_cur / 2));
+#endif
+        return enough;
+    }();
+    return most;
+}
+
 void Listener::incomingConnection(qintptr descriptor)
 {
     auto *connection = new Connection(this);
-    if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= mostConnections) {
+    if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= mostConnections()) {
         delete connection;  // closes it
         return;
     }

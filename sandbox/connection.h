@@ -51,7 +51,9 @@ class Listener : public QTcpServer
 {
     Q_OBJECT
 public:
-    static constexpr int mostConnections = 10'000;
+    /// 10,000, or half as many as this process may open files: with none left, Qt asks for the next
+    /// connection again and again.
+    static int mostConnections();
 
     using QTcpServer::QTcpServer;
 

@@ -5,6 +5,7 @@
 
 #include "sandbox_fixture.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTcpSocket>
@@ -90,6 +91,12 @@ class TestBadInputHttp : public QObject
             return statm.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE);
 #endif
         return 0;
+    }
+
+    /// 0 where they cannot be counted.
+    static qsizetype openFiles()
+    {
+        return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System).size();
     }
 
 private Q_SLOTS:
@@ -283,6 +290,7 @@ private Q_SLOTS:
 
     void halfRequestsHoldNobodyUp()
     {
+        const qsizetype before = openFiles();
         std::vector<std::unique_ptr<QTcpSocket>> waiting;
         const QByteArray request
             = head("PATCH /helix/channels?broadcaster_id=1", "Content-Length: 100\r\n") + "{\"ti";
@@ -292,9 +300,15 @@ private Q_SLOTS:
             waiting.back()->flush();
         }
         QVERIFY(isUp());
+#ifdef Q_OS_LINUX
+        QVERIFY(openFiles() >= before + 400);  // both ends are in this process
+#endif
         for (auto &socket : waiting)
             socket->abort();
+        waiting.clear();
         QVERIFY(isUp());
+        // Who has gone is let go at once, not when patience ends.
+        QTRY_VERIFY_WITH_TIMEOUT(openFiles() <= before + 5, 1000);
     }
 
     void connectionsAreKeptAliveAndPipelined()
