@@ -5,11 +5,13 @@
 #include "accounts/sign_in_dialog.h"
 #include "base/log.h"
 #include "pages.h"
+#include "service_list.h"
 #include "shell/account_view.h"
 #include "shell/main_window.h"
 #include "shell/preferences.h"
+#include "shell/service_dialog.h"
+#include "shell/sidebar.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QEvent>
 #include <QMenu>
@@ -39,6 +41,8 @@ Application::Application(Launch launch, QObject *parent)
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
+    for (const ServiceProfile &profile : ServiceList(m_settings.get()).all())
+        m_services.push_back(std::make_unique<ServiceHost>(profile));
     const QString wanted
         = launch.profile.isEmpty() ? m_settings->value(serviceKey).toString() : launch.profile;
     m_service = m_services.front().get();
@@ -47,6 +51,10 @@ Application::Application(Launch launch, QObject *parent)
             m_service = service.get();
     }
 
+    auto *adding = new QAction(Icons::icon(Icon::Plus, Tone::Secondary), tr("Add a service…"), this);
+    adding->setObjectName(QStringLiteral("addServiceAction"));
+    connect(adding, &QAction::triggered, this, &Application::addService);
+    m_window->addFileAction(adding);
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
@@ -106,14 +114,34 @@ void Application::begin()
 
 void Application::startService()
 {
+    if (!m_network)
+        return;  // begin() comes here again
     if (m_service->isOpen()) {
         showService();
         return;
     }
-    if (!m_service->profile().isSandbox()) {
-        openService(m_service, m_service->profile());
-        return;
-    }
+    if (!m_service->profile().isSandbox())
+        openWithSecret(m_service);
+    else if (!m_sandbox)
+        startSandbox();
+}
+
+Bound Application::openWithSecret(ServiceHost *service)
+{
+    ServiceProfile profile = service->profile();
+    auto reading = m_vault->read({profile.id, ServiceList::secretOwner});
+    const auto secret = co_await reading;
+    if (service->isOpen())
+        co_return;  // asked for twice
+    if (secret && *secret)
+        profile.clientSecret = (*secret)->access;
+    openService(service, profile);
+    if (service == m_service)
+        showService();
+}
+
+void Application::startSandbox()
+{
     m_sandbox = std::make_unique<EmbeddedSandbox>(m_folder);
     m_sandbox->setPreferredPort(m_port);
     connect(m_sandbox.get(), &EmbeddedSandbox::ready, this, &Application::sandboxReady);
@@ -285,16 +313,51 @@ void Application::chooseService(ServiceHost *service)
     startService();
 }
 
+void Application::addService()
+{
+    auto *dialog = new ServiceDialog(m_window.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ServiceDialog::chosen, this, &Application::takeService);
+    dialog->open();
+}
+
+void Application::takeService(const ServiceProfile &profile)
+{
+    const ServiceProfile kept = ServiceList(m_settings.get()).add(profile);
+    keepSecret(kept.id, kept.clientSecret);
+    ServiceProfile known = kept;
+    known.clientSecret.clear();  // it is read back when the service is opened
+    m_services.push_back(std::make_unique<ServiceHost>(known));
+    chooseService(m_services.back().get());
+}
+
+Bound Application::keepSecret(QString id, QString secret)
+{
+    if (secret.isEmpty())
+        co_return;
+    Token token;
+    token.access = secret;
+    auto writing = m_vault->write({id, ServiceList::secretOwner}, token);
+    const auto written = co_await writing;
+    if (!written)
+        m_window->say(tr("The client secret lasts only until you quit: %1").arg(written.error().message),
+                      Pill::Kind::Warn);
+}
+
 void Application::openProfileMenu()
 {
     QMenu menu(m_window.get());
+    menu.setObjectName(QStringLiteral("profileMenu"));
     for (const auto &service : m_services) {
         QAction *action = menu.addAction(service->profile().name, this,
                                          [this, chosen = service.get()] { chooseService(chosen); });
         action->setCheckable(true);
         action->setChecked(service.get() == m_service);
     }
-    menu.exec(QCursor::pos());
+    menu.addSeparator();
+    menu.addAction(tr("Add a service…"), this, &Application::addService);
+    QWidget *anchor = m_window->sidebar()->profileButton();
+    menu.exec(anchor->mapToGlobal(QPoint(0, -menu.sizeHint().height())));
 }
 
 }  // namespace Sidestage

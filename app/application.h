@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "async/bound.h"
 #include "embedded_sandbox.h"
 #include "service_host.h"
 
@@ -69,6 +70,11 @@ private:
     void chooseFolder(const QString &folder);
     void begin();
     void startService();
+    Bound openWithSecret(ServiceHost *service);
+    void startSandbox();
+    void addService();
+    void takeService(const ServiceProfile &profile);
+    Bound keepSecret(QString id, QString secret);
     void sandboxReady();
     void openService(ServiceHost *service, const ServiceProfile &profile);
     void showService();

@@ -35,6 +35,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/page_kind.h
     shell/pop_out_window.cpp shell/pop_out_window.h
     shell/preferences.cpp shell/preferences.h
+    shell/service_dialog.cpp shell/service_dialog.h
     shell/settings_dialog.cpp shell/settings_dialog.h
     shell/sidebar.cpp shell/sidebar.h
     shell/status_strip.cpp shell/status_strip.h

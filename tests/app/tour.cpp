@@ -72,6 +72,7 @@ private:
             {"go to", [this] { return goTo(); }},
             {"keys", [this] { return keys(); }},
             {"settings", [this] { return settings(); }},
+            {"add a service", [this] { return addService(); }},
             {"menus", [this] { return menus(); }},
             {"pop out", [this] { return popOut(); }},
             {"narrow", [this] { return narrow(); }},
@@ -186,6 +187,13 @@ private:
         return m_driver.click(QStringLiteral("settingsButton"))
             && m_driver.find(QStringLiteral("settingsDialog")) && both(QStringLiteral("settings"))
             && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("settingsDialog"));
+    }
+
+    bool addService()
+    {
+        return m_driver.command(QStringLiteral("Add a service"))
+            && m_driver.find(QStringLiteral("serviceDialog")) && both(QStringLiteral("add-service"))
+            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("serviceDialog"));
     }
 
     bool menus()

@@ -39,26 +39,36 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
                         QStringLiteral("the service's page"), 60'000))
         return false;
 
-    // Where the button is, says the page; that it is pressed, a mouse.
-    const auto button = std::make_shared<QRectF>();  // the answer may come when nobody waits any more
-    const auto ask = [&] {
-        view->page()->runJavaScript(
-            QStringLiteral("(() => { const b = document.getElementById('approve'); if (!b) return null;"
-                           "b.scrollIntoView({block: 'center'}); const r = b.getBoundingClientRect();"
-                           "return [r.x, r.y, r.width, r.height]; })()"),
-            [button](const QVariant &answer) {
-                const QVariantList box = answer.toList();
-                if (box.size() == 4)
-                    *button = {box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal()};
-            });
-        return !button->isEmpty();
-    };
-    if (!driver.waitFor(ask, QStringLiteral("the button that approves"), 60'000))
-        return false;
     if (!driver.waitFor([view] { return isDrawn(view->grab().toImage()); },
                         QStringLiteral("the page to be drawn"), 60'000))
         return false;
     if (half && !half())
+        return false;
+
+    // Where the button is, says the page, when it has come to rest; that it is pressed, a mouse.
+    const auto button = std::make_shared<QRectF>();  // the answer may come when nobody waits any more
+    const auto asked = std::make_shared<int>(0);
+    const auto rests = [&] {
+        if (*asked > 0)
+            return false;
+        ++*asked;
+        view->page()->runJavaScript(
+            QStringLiteral("(() => { const b = document.getElementById('approve');"
+                           "if (!b) return null; b.scrollIntoView({block: 'nearest'});"
+                           "const r = b.getBoundingClientRect();"
+                           "return [r.x, r.y, r.width, r.height]; })()"),
+            [button, asked](const QVariant &answer) {
+                const QVariantList box = answer.toList();
+                const QRectF now = box.size() == 4
+                    ? QRectF(box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal())
+                    : QRectF();
+                *asked = !now.isEmpty() && now == *button ? 2 : 0;
+                *button = now;
+            });
+        return false;
+    };
+    if (!driver.waitFor([&] { return rests() || *asked == 2; }, QStringLiteral("the button that approves"),
+                        60'000))
         return false;
 
     Accounts *accounts = driver.app()->accounts();

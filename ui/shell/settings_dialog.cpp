@@ -16,11 +16,10 @@
 namespace Sidestage {
 
 SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
-    : QDialog(parent)
+    : DialogFrame(tr("Settings"), parent)
     , m_preferences(preferences)
 {
     setObjectName(QStringLiteral("settingsDialog"));
-    setWindowTitle(tr("Settings"));
 
     auto *form = new QWidget(this);
     form->setProperty("plain", true);
@@ -43,23 +42,13 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(form);
 
-    auto *close = new Button(tr("Close"), Button::Role::Default, this);
-    close->setObjectName(QStringLiteral("closeSettings"));
-    close->setKeyHint(QKeySequence(Qt::Key_Escape));
-    close->setDefault(true);
-    connect(close, &QAbstractButton::clicked, this, &QDialog::accept);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(close, 0, Qt::AlignTrailing);
-    Theme::watch(this, [this, layout, rows] {
-        const int pad = px(Measure::dialogPadding);
-        layout->setContentsMargins(pad, pad, pad, pad);
-        layout->setSpacing(px(12));
+    body()->addWidget(scroll, 1);
+    addSafeButton(tr("Close"))->setObjectName(QStringLiteral("closeSettings"));
+    Theme::watch(this, [this, rows] {
         rows->setContentsMargins(0, 0, px(4), 0);
         rows->setSpacing(px(12));
         const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
-        resize(qMin(px(560), qMax(room.width(), 480)), qMin(px(470), qMax(room.height(), 400)));
+        resize(qMin(px(560), room.width()), qMin(px(490), room.height()));
     });
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "kit/dialog_frame.h"
 
 namespace Sidestage {
 
 class Preferences;
 
 /// What the user can choose for the windows. Every choice counts at once.
-class SettingsDialog : public QDialog
+class SettingsDialog : public DialogFrame
 {
     Q_OBJECT
 public:

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service_list.h"
+
+#include <QSettings>
+
+namespace Sidestage {
+
+namespace {
+
+const QString group = QStringLiteral("services");
+const QString order = QStringLiteral("order");
+
+}  // namespace
+
+const QString ServiceList::secretOwner = QStringLiteral("client secret");
+
+ServiceList::ServiceList(QSettings *settings)
+    : m_settings(settings)
+{
+}
+
+QList<ServiceProfile> ServiceList::all() const
+{
+    QList<ServiceProfile> services;
+    const QStringList ids = m_settings->value(group + QLatin1Char('/') + order).toStringList();
+    for (const QString &id : ids) {
+        const auto value = [&](const char *key) {
+            return m_settings->value(QStringLiteral("%1/%2/%3").arg(group, id, QLatin1String(key)));
+        };
+        ServiceProfile profile{.id = id,
+                               .name = value("name").toString(),
+                               .baseUrl = QUrl(value("api").toString()),
+                               .authUrl = QUrl(value("auth").toString()),
+                               .clientId = value("clientId").toString(),
+                               .redirectUri = QUrl(value("redirectUri").toString()),
+                               .signInHosts = value("signInHosts").toStringList()};
+        if (!profile.isSandbox() && profile.baseUrl.isValid() && !profile.baseUrl.host().isEmpty()
+            && !profile.authUrl.host().isEmpty() && !profile.clientId.isEmpty())
+            services.append(profile);
+    }
+    return services;
+}
+
+ServiceProfile ServiceList::add(ServiceProfile profile)
+{
+    profile.id = freeId(profile.name);
+    const auto keep = [&](const char *key, const QVariant &value) {
+        m_settings->setValue(QStringLiteral("%1/%2/%3").arg(group, profile.id, QLatin1String(key)), value);
+    };
+    keep("name", profile.name);
+    keep("api", profile.baseUrl.toString());
+    keep("auth", profile.authUrl.toString());
+    keep("clientId", profile.clientId);
+    keep("redirectUri", profile.redirectUri.toString());
+    keep("signInHosts", profile.signInHosts);
+    const QString orderKey = group + QLatin1Char('/') + order;
+    m_settings->setValue(orderKey, m_settings->value(orderKey).toStringList() << profile.id);
+    return profile;
+}
+
+void ServiceList::remove(const QString &id)
+{
+    const QString orderKey = group + QLatin1Char('/') + order;
+    QStringList ids = m_settings->value(orderKey).toStringList();
+    ids.removeAll(id);
+    m_settings->setValue(orderKey, ids);
+    m_settings->remove(group + QLatin1Char('/') + id);
+}
+
+QString ServiceList::freeId(const QString &name) const
+{
+    QString base;
+    for (const QChar character : name.toLower()) {
+        const bool plain
+            = (character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9');
+        if (plain)
+            base += character;
+        else if (!base.isEmpty() && !base.endsWith(u'-'))
+            base += u'-';
+    }
+    while (base.endsWith(u'-'))
+        base.chop(1);
+    if (base.isEmpty())
+        base = QStringLiteral("service");
+    QStringList taken{QStringLiteral("sandbox"), order};
+    for (const ServiceProfile &profile : all())
+        taken += profile.id;
+    QString id = base;
+    for (int n = 2; taken.contains(id); ++n)
+        id = QStringLiteral("%1-%2").arg(base).arg(n);
+    return id;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Services that the user adds: checked, kept, and their secret nowhere but in the keychain.
+
+#include "driver.h"
+
+#include "sandbox_fixture.h"
+#include "service_list.h"
+#include "shell/main_window.h"
+#include "shell/service_dialog.h"
+#include "shell/sidebar.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TstServices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlySafeAddressesAreTaken_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("https") << QStringLiteral("https://api.example/helix") << true;
+        QTest::newRow("this computer") << QStringLiteral("http://localhost:7890/helix") << true;
+        QTest::newRow("this computer, IPv6") << QStringLiteral("http://[::1]:7890") << true;
+        QTest::newRow("plain http") << QStringLiteral("http://api.example") << false;
+        QTest::newRow("looks like this computer") << QStringLiteral("http://localhost.example") << false;
+        QTest::newRow("user") << QStringLiteral("https://me:secret@api.example") << false;
+        QTest::newRow("query") << QStringLiteral("https://api.example?x=1") << false;
+        QTest::newRow("no scheme") << QStringLiteral("api.example") << false;
+        QTest::newRow("script") << QStringLiteral("javascript:alert(1)") << false;
+        QTest::newRow("file") << QStringLiteral("file:///etc/passwd") << false;
+        QTest::newRow("nothing") << QString() << false;
+    }
+    void onlySafeAddressesAreTaken()
+    {
+        QFETCH(QString, address);
+        QFETCH(bool, good);
+        QCOMPARE(ServiceDialog::problemOf(QUrl(address)).isEmpty(), good);
+    }
+
+    void idsAreFreeAndPlain()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ServiceList list(&settings);
+        ServiceProfile profile{.name = QStringLiteral("Sandbox"),
+                               .baseUrl = QUrl(QStringLiteral("https://api.example")),
+                               .authUrl = QUrl(QStringLiteral("https://id.example")),
+                               .clientId = QStringLiteral("abc")};
+        QCOMPARE(list.add(profile).id, QStringLiteral("sandbox-2"));
+        QCOMPARE(list.add(profile).id, QStringLiteral("sandbox-3"));
+        profile.name = QStringLiteral("../Ünsere Bühne/!");
+        QCOMPARE(list.add(profile).id, QStringLiteral("nsere-b-hne"));
+        profile.name = QStringLiteral("舞台");
+        QCOMPARE(list.add(profile).id, QStringLiteral("service"));
+        QCOMPARE(list.all().size(), 4);
+        list.remove(QStringLiteral("sandbox-2"));
+        QCOMPARE(list.all().size(), 3);
+        QCOMPARE(list.all().first().id, QStringLiteral("sandbox-3"));
+    }
+
+    void oneIsAddedUsedAndThereAgainAfterARestart()
+    {
+        SandboxFixture other;
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.command(QStringLiteral("add service")), qPrintable(driver.problem()));
+        QVERIFY(driver.find(QStringLiteral("serviceDialog")));
+
+        // Nothing is sent before it is complete: the first fault gets the keyboard.
+        QVERIFY(driver.click(QStringLiteral("addService")));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
+
+        const QString secret = other.client().secret;
+        QVERIFY(enter(driver, "serviceName", QStringLiteral("Second stage")));
+        QVERIFY(enter(driver, "serviceBase", other.baseUrl().toString() + QLatin1Char('/')));
+        QVERIFY(enter(driver, "serviceAuth", other.authUrl().toString()));
+        QVERIFY(enter(driver, "serviceClientId", other.client().id));
+        QVERIFY(enter(driver, "serviceSecret", secret));
+        QVERIFY(enter(driver, "serviceRedirect", other.client().redirectUri));
+        QVERIFY(driver.click(QStringLiteral("addService")));
+
+        const auto shown = [&] { return driver.window()->sidebar()->profileButton()->text(); };
+        QTRY_COMPARE(shown(), QStringLiteral("Second stage"));
+        QTRY_VERIFY(driver.app()->accounts() && driver.app()->accounts()->isLoaded());
+        QCOMPARE(driver.app()->accounts()->profile().clientSecret, secret);
+        QCOMPARE(driver.app()->accounts()->profile().baseUrl, other.baseUrl());
+
+        driver.quit();
+        const QDir folder(driver.folder());
+        const auto files = folder.entryInfoList(QDir::Files);
+        QVERIFY(!files.isEmpty());
+        for (const QFileInfo &info : files) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            // The built-in sandbox has its own, of the same seed.
+            if (!info.fileName().startsWith(QLatin1String("sandbox.")))
+                QVERIFY2(!file.readAll().contains(secret.toUtf8()), qPrintable(info.fileName()));
+        }
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QCOMPARE(shown(), QStringLiteral("Second stage"));
+        QCOMPARE(driver.app()->accounts()->profile().clientSecret, secret);
+    }
+
+private:
+    static bool enter(Driver &driver, const char *name, const QString &text)
+    {
+        auto *field = driver.find<QLineEdit>(QLatin1String(name));
+        if (!field)
+            return false;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        return field->text() == text;
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstServices)
+#include "tst_services.moc"
