@@ -11,6 +11,7 @@
 #include "sign_in_pane.h"
 
 #include <QBoxLayout>
+#include <QShortcut>
 
 namespace Sidestage {
 
@@ -52,6 +53,9 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     body()->addLayout(halves, 1);
     Theme::watch(this, [this] { m_choices->setFixedWidth(px(352)); });
     resize(px(820), px(632));
+
+    // A page that has the keyboard keeps Esc to itself otherwise.
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &SignInDialog::reject);
 
     // Ticking several boxes is one change.
     m_soon.setSingleShot(true);
@@ -178,6 +182,15 @@ void SignInDialog::pageBlocked(const QUrl &url)
     if (!m_signIn || m_signIn->handleForeign(url))
         return;
     const QString where = url.host().isEmpty() ? url.scheme() : url.host(QUrl::FullyEncoded);
+    if (!m_pane->isPageShown()) {
+        m_view->stop();
+        showNote();
+        m_pane->say(
+            Icon::Shield, Tone::Error, tr("Not opened"),
+            tr("The service’s page led to %1, which is not one of its own. Nothing was changed.").arg(where),
+            tr("Start again"));
+        return;
+    }
     const QString note = tr("Not opened: %1. Only the service’s own pages open here.").arg(where);
     setNote(note);
     announce(this, note);

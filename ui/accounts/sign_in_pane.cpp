@@ -7,7 +7,7 @@
 #include "kit/elided_label.h"
 #include "kit/theme.h"
 
-#include <QStackedWidget>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace Sidestage {
@@ -33,8 +33,9 @@ QString originOf(const QUrl &url)
 
 SignInPane::SignInPane(QWidget *parent)
     : QWidget(parent)
-    , m_stack(new QStackedWidget(this))
-    , m_pageSide(new QWidget(m_stack))
+    , m_stack(new QStackedLayout)
+    , m_pageSide(new QWidget(this))
+    , m_words(new QWidget(this))
     , m_pageLayout(new QVBoxLayout(m_pageSide))
     , m_lock(new IconView(Icon::Lock, Tone::Good, Measure::iconButton, m_pageSide))
     , m_origin(makeLabel({}, TextRole::Strong, Tone::Text, m_pageSide))
@@ -58,20 +59,22 @@ SignInPane::SignInPane(QWidget *parent)
     m_pageLayout->addLayout(address);
     m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
 
-    auto *words = new QWidget(m_stack);
-    m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, words);
-    m_title = makeLabel({}, TextRole::DialogTitle, Tone::Text, words);
+    m_words->setProperty("ground", QStringLiteral("surface"));
+    m_words->setAttribute(Qt::WA_StyledBackground);
+    m_words->setAutoFillBackground(true);
+    m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, m_words);
+    m_title = makeLabel({}, TextRole::DialogTitle, Tone::Text, m_words);
     m_title->setObjectName(QStringLiteral("signInTitle"));
     m_title->setWordWrap(true);
-    m_text = makeLabel({}, TextRole::Body, Tone::Secondary, words);
+    m_text = makeLabel({}, TextRole::Body, Tone::Secondary, m_words);
     m_text->setObjectName(QStringLiteral("signInText"));
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_action = new Button(QString(), Button::Role::Primary, words);
+    m_action = new Button(QString(), Button::Role::Primary, m_words);
     m_action->setObjectName(QStringLiteral("signInAction"));
     m_action->setAutoDefault(false);
     connect(m_action, &Button::clicked, this, &SignInPane::actionTriggered);
-    auto *column = new QVBoxLayout(words);
+    auto *column = new QVBoxLayout(m_words);
     column->setContentsMargins(px(32), px(28), px(32), px(28));
     column->setSpacing(px(8));
     column->addWidget(m_icon, 0, Qt::AlignLeft);
@@ -81,9 +84,11 @@ SignInPane::SignInPane(QWidget *parent)
     column->addWidget(m_action, 0, Qt::AlignLeft);
     column->addStretch(1);
 
+    // The words lie over the page instead of hiding it, so that it is painted when it is revealed.
+    m_stack->setStackingMode(QStackedLayout::StackAll);
     m_stack->addWidget(m_pageSide);
-    m_stack->addWidget(words);
-    m_stack->setCurrentWidget(words);
+    m_stack->addWidget(m_words);
+    cover(true);
 
     m_noteIcon = new IconView(Icon::Lock, Tone::Secondary, Measure::iconButton, this);
     m_note = makeLabel({}, TextRole::Small, Tone::Secondary, this);
@@ -98,7 +103,7 @@ SignInPane::SignInPane(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins({});
     outer->setSpacing(0);
-    outer->addWidget(m_stack, 1);
+    outer->addLayout(m_stack, 1);
     outer->addWidget(makeDivider(Qt::Horizontal, this));
     outer->addLayout(note);
 }
@@ -110,12 +115,19 @@ void SignInPane::setPage(QWidget *page)
 
 void SignInPane::showPage()
 {
-    m_stack->setCurrentWidget(m_pageSide);
+    cover(false);
 }
 
 bool SignInPane::isPageShown() const
 {
     return m_stack->currentWidget() == m_pageSide;
+}
+
+void SignInPane::cover(bool covered)
+{
+    m_stack->setCurrentWidget(covered ? m_words : m_pageSide);
+    m_pageSide->setEnabled(!covered);  // neither clicks nor the Tab key reach what nobody sees
+    m_words->setVisible(covered);
 }
 
 void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action)
@@ -127,7 +139,7 @@ void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &
     m_text->setVisible(!text.isEmpty());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    m_stack->setCurrentIndex(1);
+    cover(true);
     const bool isUrgent = tone == Tone::Error || tone == Tone::Warn;
     announce(m_title, text.isEmpty() ? title : title + u' ' + text,
              isUrgent ? Announce::Assertive : Announce::Polite);

@@ -7,7 +7,7 @@
 #include <QWidget>
 
 class QLabel;
-class QStackedWidget;
+class QStackedLayout;
 class QVBoxLayout;
 
 namespace Sidestage {
@@ -41,8 +41,11 @@ Q_SIGNALS:
     void actionTriggered();
 
 private:
-    QStackedWidget *m_stack;
+    void cover(bool covered);
+
+    QStackedLayout *m_stack;
     QWidget *m_pageSide;
+    QWidget *m_words;
     QVBoxLayout *m_pageLayout;
     IconView *m_lock;
     QLabel *m_origin;

@@ -16,7 +16,7 @@ struct LoginGate
 {
     LoginHandlers handlers{};
     bool isOpen = false;      ///< Between load() and the way back or stop().
-    bool hasRefused = false;  ///< The navigation that ends now was refused here, so its failure is none.
+    bool hasRefused = false;  ///< A navigation was refused here: its end, which comes yet, is no failure.
 
     bool isRedirect(const QUrl &url) const { return handlers.isRedirect(url); }
     /// Takes the way back, once the engine has let go of it.

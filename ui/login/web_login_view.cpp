@@ -10,6 +10,8 @@
 #include <QWebEngineProfile>
 #include <QWebEngineView>
 
+#include <utility>
+
 namespace Sidestage {
 
 WebLoginView::WebLoginView(const LoginHandlers &handlers, QWidget *parent)
@@ -61,7 +63,6 @@ void WebLoginView::load(const QUrl &url)
 {
     m_gate->isOpen = false;
     m_page->triggerAction(QWebEnginePage::Stop);
-    m_profile->clearHttpCache();
     m_gate->isOpen = true;
     m_gate->hasRefused = false;
     m_page->load(url);
@@ -84,18 +85,20 @@ void WebLoginView::loadingChanged(const QWebEngineLoadingInfo &info)
         return;
     switch (info.status()) {
     case QWebEngineLoadingInfo::LoadStartedStatus:
-        m_gate->hasRefused = false;
         m_gate->handlers.loading();
         break;
     case QWebEngineLoadingInfo::LoadSucceededStatus:
+        m_gate->hasRefused = false;
         m_gate->handlers.loaded();
         break;
     case QWebEngineLoadingInfo::LoadStoppedStatus:
-        m_gate->handlers.loaded();
-        break;  // the page before is still there
     case QWebEngineLoadingInfo::LoadFailedStatus:
-        // The service's own page for a bad request says more than we can.
-        if (m_gate->hasRefused || info.errorDomain() == QWebEngineLoadingInfo::HttpStatusCodeDomain)
+        if (std::exchange(m_gate->hasRefused, false))
+            break;  // the end of what was refused, which has been told
+        // The service's own page for a bad request says more than we can. And when the page itself
+        // stopped something, what was there before is still there.
+        if (info.status() == QWebEngineLoadingInfo::LoadStoppedStatus
+            || info.errorDomain() == QWebEngineLoadingInfo::HttpStatusCodeDomain)
             m_gate->handlers.loaded();
         else
             m_gate->handlers.troubled({.kind = LoginTrouble::Kind::Offline, .words = info.errorString()});

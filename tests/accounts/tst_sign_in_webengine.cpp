@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The whole sign-in in the real window and the real browser engine, by mouse and keyboard, against the
+// sandbox; and what a page inside that window can not do.
+
+#include "accounts_rig.h"
+#include "mini_http.h"
+
+#include "accounts/login_plugin.h"
+#include "accounts/sign_in_dialog.h"
+#include "accounts/sign_in_pane.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QCryptographicHash>
+#include <QLabel>
+#include <QUrlQuery>
+#include <QWebEnginePage>
+#include <QWebEngineProfile>
+#include <QWebEngineView>
+
+#ifdef Q_OS_UNIX
+#include <signal.h>
+#include <unistd.h>
+#endif
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int patience = 30'000;  // milliseconds; the first page takes the engine a while
+
+/// A vault that says it is a keychain.
+class SafeVault : public MemoryVault
+{
+public:
+    SafeVault() { setState(State::Keychain); }
+};
+
+/// Everything that a sign-in needs, with a way back on which this test listens.
+struct Rig
+{
+    explicit Rig(SandboxFixture &sandbox, TokenVault *ownVault = nullptr)
+        : vault(ownVault ? ownVault : &safe)
+    {
+        const QString secret = QStringLiteral("not much of a secret");
+        profile = profileOf(sandbox);
+        profile.clientId = QStringLiteral("client%1").arg(++count);
+        profile.clientSecret = secret;
+        profile.redirectUri = redirect.url(QStringLiteral("/signed-in"));
+        const Sandbox::ClientApp app{.id = profile.clientId,
+                                     .name = QStringLiteral("Sidestage"),
+                                     .secretHash
+                                     = QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256),
+                                     .redirectUris = {profile.redirectUri.toString()}};
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.saveClient(app))
+                qFatal("cannot register the app");
+        });
+        begin();
+    }
+    void begin()
+    {
+        accounts = std::make_unique<Accounts>(profile, store.get(), vault, &network);
+        dialog = std::make_unique<SignInDialog>(QList{accounts.get()});
+    }
+    ~Rig() { dialog.reset(); }
+
+    QString text(const char *name) const { return dialog->findChild<QLabel *>(QLatin1String(name))->text(); }
+    QString note() const { return text("dialogNote"); }
+    bool isPageShown() const { return dialog->findChild<SignInPane *>()->isPageShown(); }
+    bool open()
+    {
+        dialog->show();
+        return QTest::qWaitFor([this] { return isPageShown(); }, patience);
+    }
+    QWebEngineView *view() const { return dialog->findChild<QWebEngineView *>(QStringLiteral("loginPage")); }
+
+    QVariant script(const QString &source) const
+    {
+        std::optional<QVariant> result;
+        view()->page()->runJavaScript(source, [&](const QVariant &value) { result = value; });
+        if (!QTest::qWaitFor([&] { return result.has_value(); }, patience))
+            qFatal("the page does not answer: %s", qPrintable(source));
+        return *result;
+    }
+    /// Where the element is in the view, scrolled into sight; null when there is none.
+    QPoint centreOf(const QString &id) const
+    {
+        const QVariant place
+            = script(QStringLiteral(
+                         "(() => { const e = document.getElementById('%1'); if (!e) return ''; "
+                         "e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect(); "
+                         "return Math.round(r.x + r.width / 2) + ' ' + Math.round(r.y + r.height / 2); })()")
+                         .arg(id));
+        const QStringList numbers = place.toString().split(u' ');
+        return numbers.size() == 2 ? QPoint(numbers[0].toInt(), numbers[1].toInt()) : QPoint();
+    }
+    bool click(const QString &id) const
+    {
+        const QPoint at = centreOf(id);
+        if (at.isNull() || !view()->focusProxy())
+            return false;
+        QTest::qWait(30);  // the scrolling reaches the compositor
+        QTest::mouseClick(view()->focusProxy(), Qt::LeftButton, {}, at);
+        return true;
+    }
+    bool closed() const { return !dialog->isVisible(); }
+
+    static inline int count = 0;
+    MiniHttp redirect;  ///< Where the service sends the user back; must never hear of it.
+    ServiceProfile profile;
+    SafeVault safe;
+    TokenVault *vault;
+    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+    QNetworkAccessManager network;
+    std::unique_ptr<Accounts> accounts;
+    std::unique_ptr<SignInDialog> dialog;
+};
+
+}  // namespace
+
+class TestSignInWebEngine : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    QString m_user;
+
+private Q_SLOTS:
+    void initTestCase() { m_user = m_sandbox.idOf(QStringLiteral("pipnocturne")); }
+    void cleanup() { m_sandbox.clearFaults(); }
+
+    void aMissingPluginIsExplained()
+    {
+        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
+        Rig rig(m_sandbox);
+        rig.dialog->show();
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The page cannot be shown"));
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("Qt WebEngine")));
+        QTest::keyClick(rig.dialog.get(), Qt::Key_Escape);
+        QVERIFY(rig.closed());
+        LoginPlugin::setFolders({});
+    }
+
+    void approvingBringsTheAccountAndItsToken()
+    {
+        Rig rig(m_sandbox);
+        QSignalSpy signedIn(rig.dialog.get(), &SignInDialog::signedIn);
+        QVERIFY(rig.open());
+        QVERIFY(rig.view()->page()->profile()->isOffTheRecord());
+        QCOMPARE(rig.text("loginOrigin"), m_sandbox.authUrl().toString());
+        QCOMPARE(rig.text("loginPath"), QStringLiteral("/oauth2/authorize"));
+        QVERIFY(rig.text("loginSafety").contains(QStringLiteral("Not encrypted")));
+        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the keyboard is in the page
+
+        QVERIFY(rig.click(QStringLiteral("user-") + m_user));
+        QTRY_VERIFY(
+            rig.script(QStringLiteral("document.getElementById('user-%1').checked").arg(m_user)).toBool());
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
+        QCOMPARE(signedIn.size(), 1);
+        Account *account = rig.accounts->current();
+        QVERIFY(account);
+        QCOMPARE(account->userId(), m_user);
+        QCOMPARE(account->info().login, QStringLiteral("pipnocturne"));
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        std::optional<Token> kept;
+        rig.vault->read({rig.profile.id, m_user}).then([&](const Result<std::optional<Token>> &read) {
+            kept = *read;
+        });
+        QCOMPARE(kept, std::optional(account->session()->token()));
+        QCOMPARE(rig.redirect.connections(), 0);
+    }
+
+    void denyingIsExplainedAndTheChoicesStay()
+    {
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        auto *community = rig.dialog->findChild<QCheckBox *>(QStringLiteral("capability_community"));
+        community->click();
+        QVERIFY(rig.note().contains(QStringLiteral("1 ")));
+        // The page asks anew, for less.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            rig.isPageShown()
+                && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")),
+            patience);
+        QVERIFY(rig.click(QStringLiteral("deny")));
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), patience);
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("Nothing was changed")));
+        QVERIFY(!rig.isPageShown());
+        QVERIFY(!community->isChecked());
+        QVERIFY(community->isEnabled());
+        QVERIFY(rig.accounts->all().isEmpty());
+        QCOMPARE(rig.redirect.connections(), 0);
+
+        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QVERIFY(!rig.accounts->current()->may(Api::Scope::UserReadFollows));
+        QCOMPARE(rig.redirect.connections(), 0);
+    }
+
+    void theKeyboardAloneIsEnough()
+    {
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));
+        for (int i = 0; i < 40; ++i) {
+            if (rig.script(QStringLiteral("document.activeElement.id")).toString()
+                == QLatin1String("approve"))
+                break;
+            QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Tab);
+        }
+        QCOMPARE(rig.script(QStringLiteral("document.activeElement.id")).toString(),
+                 QStringLiteral("approve"));
+        QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QVERIFY(rig.accounts->current());
+    }
+
+    void escapeClosesItFromInsideThePage()
+    {
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Escape);
+        QTRY_VERIFY(rig.closed());
+        QCOMPARE(rig.dialog->result(), int(QDialog::Rejected));
+        QVERIFY(rig.accounts->all().isEmpty());
+    }
+
+    void thePageCannotLeaveTheService_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("link") << QStringLiteral(
+            "document.body.innerHTML = '<a id=go href=\"%1\" style=\"font-size:40px\">go</a>'")
+                              << true;
+        QTest::newRow("new window") << QStringLiteral(
+            "document.body.innerHTML = '<a id=go target=_blank href=\"%1\" style=\"font-size:40px\">go</a>'")
+                                    << false;
+        QTest::newRow("script") << QStringLiteral("location.href = '%1'") << true;
+        QTest::newRow("replace") << QStringLiteral("location.replace('%1')") << true;
+        QTest::newRow("window.open") << QStringLiteral("window.open('%1')") << false;
+        QTest::newRow("download") << QStringLiteral(
+            "document.body.innerHTML = '<a id=go download=x href=\"%1\" style=\"font-size:40px\">go</a>'")
+                                  << false;
+        QTest::newRow("frame") << QStringLiteral(
+            "{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }")
+                               << false;
+        QTest::newRow("form") << QStringLiteral(
+            "{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
+            "document.body.append(f); f.submit(); }")
+                              << true;
+        QTest::newRow("file") << QStringLiteral("location.href = 'file:///etc/hostname'") << false;
+        QTest::newRow("mail") << QStringLiteral("location.href = 'mailto:a@example.com'") << false;
+        QTest::newRow("data") << QStringLiteral("location.href = 'data:text/html,x'") << false;
+    }
+    void thePageCannotLeaveTheService()
+    {
+        QFETCH(QString, script);
+        QFETCH(bool, told);
+        MiniHttp foreign;
+        MiniHttp service;  // without the policy of the sandbox's page, which would forbid most of this itself
+        service.answer(QStringLiteral("/oauth2/authorize"), MiniHttp::page("<h1 id=here>here</h1>"));
+        Rig rig(m_sandbox);
+        rig.profile.authUrl = service.url({});
+        rig.begin();
+        QVERIFY(rig.open());
+        rig.script(script.replace(QStringLiteral("%1"), foreign.url(QStringLiteral("/evil")).toString()));
+        if (!rig.centreOf(QStringLiteral("go")).isNull())
+            rig.click(QStringLiteral("go"));
+        if (told)
+            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Not opened")));
+        QTest::qWait(300);
+        QCOMPARE(foreign.connections(), 0);
+        QCOMPARE(rig.view()->url().host(), service.url({}).host());
+        QVERIFY(rig.isPageShown());
+    }
+
+    void aServerCannotSendThePageElsewhere()
+    {
+        MiniHttp foreign;
+        MiniHttp service;
+        service.answer(QStringLiteral("/oauth2/authorize"),
+                       MiniHttp::redirect(foreign.url(QStringLiteral("/evil"))));
+        Rig rig(m_sandbox);
+        rig.profile.authUrl = service.url({});
+        rig.begin();
+        rig.dialog->show();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not opened"), patience);
+        QVERIFY(rig.text("signInText").contains(foreign.url({}).host()));
+        QTest::qWait(300);
+        QCOMPARE(foreign.connections(), 0);
+    }
+
+    void theWayBackIsCaughtWhoeverTakesIt_data()
+    {
+        QTest::addColumn<QString>("script");  // empty: the server redirects at once
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("server") << QString() << true;
+        QTest::newRow("script") << QStringLiteral("location.href = '%1'") << true;
+        QTest::newRow("frame") << QStringLiteral(
+            "{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }")
+                               << false;
+        QTest::newRow("image") << QStringLiteral("new Image().src = '%1'; 1") << false;
+        QTest::newRow("fetch") << QStringLiteral("fetch('%1', {mode: 'no-cors'}).catch(() => {}); 1")
+                               << false;
+        QTest::newRow("beacon") << QStringLiteral("navigator.sendBeacon('%1', 'x')") << false;
+        QTest::newRow("form") << QStringLiteral(
+            "{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
+            "document.body.append(f); f.submit(); }")
+                              << true;
+    }
+    void theWayBackIsCaughtWhoeverTakesIt()
+    {
+        QFETCH(QString, script);
+        QFETCH(bool, taken);
+        MiniHttp service;
+        Rig rig(m_sandbox);
+        const QString forged = rig.profile.redirectUri.toString() + QStringLiteral("?code=abc&state=forged");
+        service.answer(QStringLiteral("/oauth2/authorize"),
+                       script.isEmpty() ? MiniHttp::redirect(QUrl(forged)) : MiniHttp::page("<h1>here</h1>"));
+        rig.profile.authUrl = service.url({});
+        rig.begin();
+        if (script.isEmpty()) {
+            rig.dialog->show();
+        } else {
+            QVERIFY(rig.open());
+            rig.script(script.replace(QStringLiteral("%1"), forged));
+        }
+        if (taken) {
+            QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+            QVERIFY(rig.text("signInText").contains(QStringLiteral("does not belong to this sign-in")));
+        }
+        QTest::qWait(300);
+        QCOMPARE(rig.redirect.connections(), 0);
+        QVERIFY(service.requests(QStringLiteral("/oauth2/token")) == 0);
+    }
+
+    void anAddressThatIsNotRegisteredIsExplained()
+    {
+        Rig rig(m_sandbox);
+        rig.profile.redirectUri = QUrl(QStringLiteral("http://localhost:9/other"));
+        rig.begin();
+        rig.dialog->show();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("http://localhost:9/other")));
+        QCOMPARE(rig.redirect.connections(), 0);
+    }
+
+    void aServiceThatIsDownIsSaidAndReloadedLater()
+    {
+        Rig rig(m_sandbox);
+        const QUrl alive = rig.profile.authUrl;
+        {
+            MiniHttp gone;
+            rig.profile.authUrl = gone.url({});
+        }
+        rig.begin();
+        rig.dialog->show();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No answer"), patience);
+        QVERIFY(!rig.text("signInText").contains(QStringLiteral("state=")));
+        QVERIFY(!rig.isPageShown());
+        QCOMPARE(rig.dialog->findChild<Button *>(QStringLiteral("signInAction"))->text(),
+                 QStringLiteral("Reload"));
+    }
+
+    void aCodeThatTheServiceRefusesIsSaidInItsWords()
+    {
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        m_sandbox.fault({.path = "/oauth2/token",
+                         .status = 400,
+                         .message = QStringLiteral("Invalid authorization code")});
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("“Invalid authorization code”")));
+        QCOMPARE(rig.redirect.connections(), 0);
+    }
+
+    void withoutAKeychainTheUserIsTold()
+    {
+        MemoryVault vault;
+        Rig rig(m_sandbox, &vault);
+        QVERIFY(rig.open());
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("stays in memory")));
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")),
+                                 patience);
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("you will sign in again after a restart")));
+        QVERIFY(rig.accounts->current());
+        QVERIFY(!rig.closed());
+        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QVERIFY(rig.closed());
+        QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
+    }
+
+    void aPageThatCrashesCanBeReloaded()
+    {
+#ifdef Q_OS_UNIX
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        QVERIFY(::kill(pid_t(rig.view()->page()->renderProcessPid()), SIGKILL) == 0);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page has stopped"), patience);
+        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QVERIFY(rig.accounts->current());
+#else
+        QSKIP("Processes cannot be ended so here.");
+#endif
+    }
+
+    void itCanBeClosedAtAnyMoment()
+    {
+        m_sandbox.fault({.path = "/oauth2/authorize", .times = -1, .delay = 150ms});
+        for (int wait : {0, 5, 60, 140, 160, 400}) {
+            Rig rig(m_sandbox);
+            rig.dialog->show();
+            QTest::qWait(wait);
+            if (wait % 2)
+                rig.dialog->close();
+            rig.dialog.reset();
+        }
+        m_sandbox.clearFaults();
+        // Also in the middle of the exchange; the token that comes then is revoked.
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        const int revoked = m_sandbox.served("/oauth2/revoke");
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        m_sandbox.fault({.path = "/oauth2/token", .delay = 400ms});
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_sandbox.served("/oauth2/token"), exchanges + 1, patience);
+        rig.dialog.reset();
+        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
+        QVERIFY(rig.accounts->all().isEmpty());
+    }
+
+    void theSecondUserIsAskedAgain()
+    {
+        Rig rig(m_sandbox);
+        QVERIFY(rig.open());
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        const QString first = rig.accounts->current()->userId();
+        rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
+        QVERIFY(rig.open());
+        const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
+        QVERIFY(rig.click(QStringLiteral("user-") + second));
+        QVERIFY(rig.click(QStringLiteral("approve")));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QCOMPARE(rig.accounts->all().size(), 2);
+        QCOMPARE(rig.accounts->current()->userId(), second);
+        QVERIFY(first != second);
+    }
+};
+
+int main(int argc, char **argv)
+{
+#ifdef Q_OS_UNIX
+    if (geteuid() == 0)
+        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // for the test only: the engine does not protect root
+#endif
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QApplication app(argc, argv);
+    Theme theme;
+    TestSignInWebEngine test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_sign_in_webengine.moc"
