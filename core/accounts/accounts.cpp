@@ -164,7 +164,7 @@ Account *Accounts::add(const AccountInfo &info, const Token &token)
     Account *account = find(info.userId);
     const bool isNew = !account;
     if (isNew) {
-        account = create(info, token, State::SignedIn)->account;
+        account = create(info, token, token.isEmpty() ? State::SignedOut : State::SignedIn)->account;
         m_vault->write(keyOf(info.userId), token);
     } else {
         account->setInfo(info);

@@ -9,7 +9,7 @@
 #include <QTimer>
 #include <qt6keychain/keychain.h>
 
-#include <ranges>
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -102,7 +102,7 @@ KeychainVault::~KeychainVault()
     const Error cancelled{.kind = Error::Kind::Cancelled};
     for (const auto &read : std::exchange(m_reads, {}))
         read->finish(cancelled);
-    for (const auto &entry : m_entries | std::views::values)
+    for (const auto &[key, entry] : m_entries)
         entry->finish(cancelled);
 }
 
@@ -240,7 +240,7 @@ void KeychainVault::settle(int error, const QString &words)
     setState(State::Keychain);
     if (!self || !wasAway)
         return;
-    for (const auto &entry : m_entries | std::views::values) {
+    for (const auto &[key, entry] : m_entries) {
         if (entry->isAhead)
             start(*entry);  // what it missed while it was away
     }
@@ -254,8 +254,8 @@ void KeychainVault::lostPatience()
 void KeychainVault::waitForWrites(std::chrono::milliseconds atMost)
 {
     const auto isBusy = [this] {
-        return std::ranges::any_of(m_entries | std::views::values,
-                                   [](const auto &entry) { return entry->isWriting; });
+        return std::any_of(m_entries.begin(), m_entries.end(),
+                           [](const auto &item) { return item.second->isWriting; });
     };
     const QDeadlineTimer deadline(atMost);
     QEventLoop loop;

@@ -171,7 +171,9 @@ QCoro::Task<Result<Token>> SignIn::exchange(TokenService service, QString code,
     Result<Token> token = co_await exchanging;
     if (token && !attempt->isWanted) {
         auto revoking = service.revoke(token->access);
-        co_await revoking;
+        const Result<void> revoked = co_await revoking;
+        if (!revoked)
+            qCInfo(lcAccounts) << "a token that nobody wants could not be revoked";
         token = Error{.kind = Error::Kind::Cancelled};
     }
     co_return token;

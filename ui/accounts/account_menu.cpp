@@ -87,20 +87,22 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
 {
     const QString name = forMenu(account->info().displayName);
     const Accounts::State state = m_accounts->state(account);
-    QString text = name;
+    QString remark = account == m_accounts->current() ? tr("Shown") : QString();
     switch (state) {
     case Accounts::State::SignedIn:
         break;
     case Accounts::State::SignedOut:
-        text = tr("%1: sign in again…").arg(name);
+        remark = tr("Sign in again…");
         break;
     case Accounts::State::WaitingForKeychain:
-        text = tr("%1: waiting for the keychain").arg(name);
+        remark = tr("Waiting for the keychain");
         break;
     case Accounts::State::SigningOut:
-        text = tr("%1: signing out…").arg(name);
+        remark = tr("Signing out…");
         break;
     }
+    // What follows a tab stands at the far side, where other menus have their keys.
+    const QString text = remark.isEmpty() ? name : name + u'\t' + remark;
     QAction *action = addAction(text);
     action->setObjectName(QStringLiteral("account_") + account->userId());
     action->setIcon(initialsOf(account->info().displayName, this));

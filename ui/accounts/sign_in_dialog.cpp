@@ -282,6 +282,7 @@ void SignInDialog::conclude()
             text = tr("The keychain does not take the token. It said: “%1”.").arg(vault->reason()) + u' '
                 + text;
         m_again->hide();
+        setNote({});
         m_cancel->setText(tr("Close"));
         m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(m_signedInAs), text, tr("Done"));
         break;

@@ -22,8 +22,30 @@ QString WebLoginViews::obstacle() const
     return {};
 }
 
+namespace {
+
+/// Tells the engine, before it starts, that the windows are dark; the first view decides for all.
+void matchTheme(const QWidget *window)
+{
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    if (!window || window->palette().color(QPalette::Window).lightness() >= 128)
+        return;
+    constexpr char flags[] = "QTWEBENGINE_CHROMIUM_FLAGS";
+    qputenv(flags, (qgetenv(flags) + " --force-dark-mode").trimmed());
+#else
+    Q_UNUSED(window)  // follows the application
+#endif
+}
+
+}  // namespace
+
 LoginView *WebLoginViews::create(const LoginHandlers &handlers, QWidget *parent)
 {
+    static const bool matched = [parent] {
+        matchTheme(parent);
+        return true;
+    }();
+    Q_UNUSED(matched)
     return new WebLoginView(handlers, parent);
 }
 

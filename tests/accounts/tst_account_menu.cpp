@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The switcher's menu, as a user sees and uses it.
+
+#include "accounts_rig.h"
+
+#include "accounts/account_menu.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+
+#include <QApplication>
+#include <QDialog>
+
+using namespace Sidestage;
+
+class TestAccountMenu : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    QNetworkAccessManager m_network;
+
+    struct Rig
+    {
+        explicit Rig(TestAccountMenu *test)
+            : accounts(profileOf(test->m_sandbox), store.get(), &vault, &test->m_network)
+            , menu(&accounts, &window)
+        {
+            window.resize(400, 300);
+            window.show();
+        }
+        QStringList open()
+        {
+            menu.popup(window.mapToGlobal(QPoint()));
+            QStringList texts;
+            for (const QAction *action : menu.actions()) {
+                if (!action->isSeparator())
+                    texts.append(action->text());
+            }
+            return texts;
+        }
+        void choose(const QString &name)
+        {
+            auto *action = menu.findChild<QAction *>(name);
+            if (!action)
+                qFatal("no such action: %s", qPrintable(name));
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+        }
+
+        MemoryVault vault;
+        std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+        Accounts accounts;
+        QWidget window;
+        AccountMenu menu;
+    };
+
+private Q_SLOTS:
+    void withoutAccountsItOffersToSignIn()
+    {
+        Rig rig(this);
+        QSignalSpy wanted(&rig.menu, &AccountMenu::signInRequested);
+        QCOMPARE(rig.open(), QStringList{QStringLiteral("Sign in…")});
+        rig.choose(QStringLiteral("signInAnother"));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].value<Account *>(), nullptr);
+    }
+
+    void itListsAccountsAndSwitchesBetweenThem()
+    {
+        Rig rig(this);
+        const auto tea = m_sandbox.signIn();
+        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        Account *first
+            = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea & Turrets"), {}}, tokenOf(tea));
+        Account *second = rig.accounts.add({pip.userId, pip.login, QStringLiteral("Pip"), {}}, tokenOf(pip));
+        QCOMPARE(rig.open(),
+                 (QStringList{QStringLiteral("Tea && Turrets"), QStringLiteral("Pip\tShown"),
+                              QStringLiteral("Sign in another…"), QStringLiteral("Sign out Pip…")}));
+        rig.choose(QStringLiteral("account_") + tea.userId);
+        QCOMPARE(rig.accounts.current(), first);
+        QCOMPARE(rig.open().value(3), QStringLiteral("Sign out Tea && Turrets…"));
+        rig.choose(QStringLiteral("account_") + pip.userId);
+        QCOMPARE(rig.accounts.current(), second);
+    }
+
+    void anAccountThatHasEndedAsksToSignInAgain()
+    {
+        Rig rig(this);
+        const auto tea = m_sandbox.signIn();
+        Account *account = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        account->session()->end();
+        QTRY_COMPARE(rig.accounts.state(account), Accounts::State::SignedOut);
+        QSignalSpy wanted(&rig.menu, &AccountMenu::signInRequested);
+        QCOMPARE(rig.open().value(0), QStringLiteral("Tea\tSign in again…"));
+        rig.choose(QStringLiteral("account_") + tea.userId);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].value<Account *>(), account);
+    }
+
+    void signingOutIsAskedFirst()
+    {
+        Rig rig(this);
+        const auto tea = m_sandbox.signIn();
+        rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        const int revoked = m_sandbox.served("/oauth2/revoke");
+        const auto ask = [&] {
+            rig.open();
+            rig.choose(QStringLiteral("signOut"));
+            return rig.window.findChild<QDialog *>(QStringLiteral("signOutDialog"));
+        };
+        QPointer<QDialog> dialog = ask();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return);  // the safe button is the default one
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(rig.accounts.all().size(), 1);
+
+        dialog = ask();
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<Button *>(QStringLiteral("confirmSignOut")), Qt::LeftButton);
+        QTRY_VERIFY(rig.accounts.all().isEmpty());
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
+    }
+
+    void theQuestionGoesWithItsAccount()
+    {
+        Rig rig(this);
+        const auto tea = m_sandbox.signIn();
+        Account *account = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        askToSignOut(&rig.accounts, account, &rig.window);
+        const QPointer<QDialog> dialog = rig.window.findChild<QDialog *>(QStringLiteral("signOutDialog"));
+        QVERIFY(dialog);
+        rig.accounts.signOut(account);
+        QTRY_VERIFY(rig.accounts.all().isEmpty());
+        QTRY_VERIFY(!dialog);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    Theme theme;
+    qRegisterMetaType<Account *>("Sidestage::Account*");  // the spy has only its name
+    TestAccountMenu test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_account_menu.moc"
