@@ -156,7 +156,7 @@ int Listener::mostConnections()
         constexpr int enough = 10'000;
 #ifdef Q_OS_UNIX
         rlimit limit = {};
-        if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < rlim_t(2 * enough))
+        if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < rlim_t(2) * enough)
             return std::max(4, int(limit.rlim_cur / 2));
 #endif
         return enough;

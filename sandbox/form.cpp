@@ -71,7 +71,7 @@ Result<Api::Parameters> formOf(const Request &request)
     if (!parameters || request.body.isEmpty())
         return parameters;
     const QByteArray type = request.headers.value("Content-Type");
-    const auto inBody = type.trimmed().toLower().startsWith("multipart/form-data")
+    auto inBody = type.trimmed().toLower().startsWith("multipart/form-data")
         ? parseMultipart(request.body, attribute(type, "boundary"))
         : Api::Parameters::parse(request.body);
     if (!inBody)

@@ -84,7 +84,7 @@ public:
 
             explicit TaskAwaiter(QCoro::Task<T> &task)
             {
-                task.then([mailbox = m_mailbox](T value) {
+                task.then([mailbox = this->mailbox](T value) {
                     mailbox->value = std::move(value);
                     if (const auto waiting = std::exchange(mailbox->waiting, nullptr))
                         waiting.resume();
@@ -93,14 +93,14 @@ public:
             TaskAwaiter(TaskAwaiter &&) noexcept = default;
             ~TaskAwaiter()
             {
-                if (m_mailbox)
-                    m_mailbox->waiting = nullptr;
+                if (mailbox)
+                    mailbox->waiting = nullptr;
             }
-            bool await_ready() const { return m_mailbox->value.has_value(); }
-            void await_suspend(std::coroutine_handle<> waiting) { m_mailbox->waiting = waiting; }
-            T await_resume() { return std::move(*m_mailbox->value); }
+            bool await_ready() const { return mailbox->value.has_value(); }
+            void await_suspend(std::coroutine_handle<> waiting) { mailbox->waiting = waiting; }
+            T await_resume() { return std::move(*mailbox->value); }
 
-            std::shared_ptr<Mailbox> m_mailbox = std::make_shared<Mailbox>();
+            std::shared_ptr<Mailbox> mailbox = std::make_shared<Mailbox>();
         };
 
         template <class Inner>

@@ -25,15 +25,10 @@ Error failureOf(const QNetworkReply *reply)
 {
     if (reply->property(tooLarge).toBool())
         return {.kind = Error::Kind::Protocol, .message = QStringLiteral("The answer is too large.")};
-    switch (reply->error()) {
-    case QNetworkReply::OperationCanceledError:
-        // What the time limit does to a reply looks like this as well; nobody but us cancels otherwise.
-        return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
-    case QNetworkReply::TimeoutError:
-        return {.kind = Error::Kind::Timeout, .message = reply->errorString()};
-    default:
-        return {.kind = Error::Kind::Offline, .message = reply->errorString()};
-    }
+    // The time limit cancels a reply; nobody else does whom the error would reach.
+    const bool slow = reply->error() == QNetworkReply::OperationCanceledError
+        || reply->error() == QNetworkReply::TimeoutError;
+    return {.kind = slow ? Error::Kind::Timeout : Error::Kind::Offline, .message = reply->errorString()};
 }
 
 }  // namespace
