@@ -19,6 +19,21 @@ namespace Sidestage {
 
 void useTranslations();  // translations/
 
+namespace {
+
+const QString translations = QStringLiteral(":/i18n");
+
+void translate(const QLocale &locale, const QString &name, const QString &folder)
+{
+    auto *translator = new QTranslator(qApp);
+    if (translator->load(locale, name, QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
+}
+
+}  // namespace
+
 void prepareProcess()
 {
     // The sign-in page is drawn by a plugin that is loaded long after the application has begun.
@@ -36,15 +51,10 @@ void describeProcess()
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/sidestage/app/sidestage.svg")));
 
     useTranslations();
-    const auto translate = [](const QString &name, const QString &folder) {
-        auto *translator = new QTranslator(qApp);
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
-            QCoreApplication::installTranslator(translator);
-        else
-            delete translator;
-    };
-    translate(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    translate(QStringLiteral("sidestage"), QStringLiteral(":/i18n"));
+    // What was installed last is asked first. English stands behind every language, for its plurals.
+    translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
+    translate(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    translate(QLocale(), QStringLiteral("sidestage"), translations);
 }
 
 }  // namespace Sidestage

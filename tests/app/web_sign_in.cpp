@@ -2,6 +2,7 @@
 #include "web_sign_in.h"
 
 #include "accounts/accounts.h"
+#include "accounts/sign_in_pane.h"
 #include "shell/main_window.h"
 
 #include <QPointer>
@@ -31,16 +32,17 @@ bool isDrawn(const QImage &image)
 
 bool signInOnPage(Driver &driver, const std::function<bool()> &half)
 {
-    QWidget *dialog = driver.find(QStringLiteral("signInDialog"));
+    const QPointer<QWidget> dialog
+        = driver.find(QStringLiteral("signInDialog"));  // deletes itself at the end
     if (!dialog)
         return false;
+    const auto *pane = dialog->findChild<SignInPane *>();
     QWebEngineView *view = nullptr;
-    if (!driver.waitFor([&] { return (view = dialog->findChild<QWebEngineView *>()) && view->isVisible(); },
-                        QStringLiteral("the service's page"), 60'000))
-        return false;
-
-    if (!driver.waitFor([view] { return isDrawn(view->grab().toImage()); },
-                        QStringLiteral("the page to be drawn"), 60'000))
+    const auto isThere = [&] {
+        view = dialog->findChild<QWebEngineView *>();
+        return view && pane->isPageShown() && isDrawn(view->grab().toImage());
+    };
+    if (!driver.waitFor(isThere, QStringLiteral("the service's page"), 60'000))
         return false;
     if (half && !half())
         return false;
@@ -80,11 +82,11 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
     if (!added)
         return false;
     // Without a keychain the dialog says first that the token stays in memory.
-    QPointer<QWidget> open(dialog);
     if (driver.app()->accounts()->vault()->state() == TokenVault::State::MemoryOnly
         && !driver.click(QStringLiteral("signInAction")))
         return false;
-    if (!driver.waitFor([&] { return !open || !open->isVisible(); }, QStringLiteral("the sign-in to close")))
+    if (!driver.waitFor([&] { return !dialog || !dialog->isVisible(); },
+                        QStringLiteral("the sign-in to close")))
         return false;
     driver.window()->activateWindow();
     return driver.waitFor(

@@ -17,6 +17,7 @@ namespace {
 constexpr int side = 16;
 constexpr int gap = 6;
 constexpr int padding = 6;
+constexpr int wordsNeed = 60;
 
 }  // namespace
 
@@ -94,6 +95,8 @@ void IconText::paintEvent(QPaintEvent *)
     if (!m_wordsShown)
         return;
     const QRect words(box.right() + 1 + px(gap), 0, width() - start - box.right() - px(gap), height());
+    if (words.width() < px(wordsNeed) && width() < sizeHint().width())
+        return;  // three dots say nothing
     painter.setFont(Theme::font(TextRole::Small));
     painter.setPen(t.text2);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
