@@ -26,7 +26,7 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        const QString said = QAccessibleWidget::text(kind);
+        QString said = QAccessibleWidget::text(kind);
         if (kind == QAccessible::Name && said.isEmpty())
             return button()->text().remove(QLatin1Char('&'));
         return said;

@@ -78,7 +78,7 @@ QString FreshnessLabel::shownText() const
     const QString moment = (m_prefix.isEmpty() ? tr("As of %1") : m_prefix).arg(momentText(m_asOf, now));
     if (m_state == State::Live)
         return tr("%1 · live").arg(moment);
-    const QString age = tr("%1 · %2").arg(moment, agoText(m_asOf.secsTo(now)));
+    QString age = tr("%1 · %2").arg(moment, agoText(m_asOf.secsTo(now)));
     if (m_state == State::Failed)
         return tr("%1, refresh failed").arg(age);
     if (m_state == State::Refreshing)

@@ -328,8 +328,6 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         return full;
     case CT_CheckBox:
     case CT_RadioButton:
-        full.setHeight(qMax(full.height(), px(Measure::clickTarget)));
-        return full;
     case CT_ItemViewItem:
         full.setHeight(qMax(full.height(), px(Measure::clickTarget)));
         return full;
@@ -368,7 +366,6 @@ QIcon KitStyle::standardIcon(StandardPixmap which, const QStyleOption *option, c
 {
     switch (which) {
     case SP_MessageBoxInformation:
-        return Icons::icon(Icon::Info, Tone::Accent);
     case SP_MessageBoxQuestion:
         return Icons::icon(Icon::Info, Tone::Accent);
     case SP_MessageBoxWarning:

@@ -51,7 +51,7 @@ QString clockText(qint64 seconds)
 QString momentText(const QDateTime &moment, const QDateTime &now)
 {
     const QDateTime local = moment.toLocalTime();
-    const QString time = local.toString(QStringLiteral("HH:mm:ss"));
+    QString time = local.toString(QStringLiteral("HH:mm:ss"));
     const qint64 days = local.date().daysTo(now.toLocalTime().date());
     if (days == 0)
         return time;
