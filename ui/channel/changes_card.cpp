@@ -134,6 +134,7 @@ void ChangesCard::addChips(const QStringList &before, const QStringList &after)
 {
     auto *row = new QWidget;
     auto *flow = new FlowLayout(row);
+    flow->setContentsMargins({});
     const auto add = [flow](const QString &text, Chip::Mark mark) {
         auto *chip = new Chip(text);
         chip->setMark(mark);

@@ -273,7 +273,7 @@ void ChannelForm::buildEditors()
 {
     m_people = new QWidget;
     m_people->setObjectName(QStringLiteral("editors"));
-    new FlowLayout(m_people);
+    (new FlowLayout(m_people))->setContentsMargins({});
     auto *row = new FormField(tr("Editors"), m_people);
     body()->addWidget(row);
     updateEditors();
