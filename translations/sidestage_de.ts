@@ -5,1514 +5,1526 @@
     <name>AuthorizePage</name>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Affiliate</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiliate</translation>
     </message>
     <message>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>edits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bearbeitet %1</translation>
     </message>
     <message>
         <source>moderates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moderiert %1</translation>
     </message>
     <message>
         <source>banned from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt bei %1</translation>
     </message>
     <message>
         <source>LIVE</source>
-        <translation type="unfinished"></translation>
+        <translation>LIVE</translation>
     </message>
     <message>
         <source>en</source>
         <comment>the language code of this translation</comment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>Sidestage sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage-Sandkasten</translation>
     </message>
     <message>
         <source>%1 wants to use your account</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 möchte dein Konto benutzen</translation>
     </message>
     <message>
         <source>%1 would be able to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnte dann</translation>
     </message>
     <message>
         <source>See who you are, and nothing that is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer du bist, und nichts, was nicht öffentlich ist</translation>
     </message>
     <message>
         <source>Sign in as</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden als</translation>
     </message>
     <message>
         <source>Either way you go back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>So oder so geht es zurück zu %1</translation>
     </message>
     <message>
         <source>Deny</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustimmen</translation>
     </message>
     <message>
         <source>Everything here is made up. There is no password, and nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hier ist erfunden. Es gibt kein Passwort, und nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>%1 asks for permission</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bittet um Erlaubnis</translation>
     </message>
 </context>
 <context>
     <name>Channel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerung</translation>
     </message>
     <message>
         <source>Branded content</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte Inhalte</translation>
     </message>
     <message>
         <source>Drugs, intoxication</source>
-        <translation type="unfinished"></translation>
+        <translation>Drogen, Rausch</translation>
     </message>
     <message>
         <source>Sexual themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexuelle Themen</translation>
     </message>
     <message>
         <source>Violent or graphic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewalt</translation>
     </message>
     <message>
         <source>Gambling</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksspiel</translation>
     </message>
     <message>
         <source>Strong language</source>
-        <translation type="unfinished"></translation>
+        <translation>Derbe Sprache</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%L1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 s</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrikaans</translation>
     </message>
     <message>
         <source>Albanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Albanisch</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenisch</translation>
     </message>
     <message>
         <source>Azerbaijani</source>
-        <translation type="unfinished"></translation>
+        <translation>Aserbaidschanisch</translation>
     </message>
     <message>
         <source>Basque</source>
-        <translation type="unfinished"></translation>
+        <translation>Baskisch</translation>
     </message>
     <message>
         <source>Belarusian</source>
-        <translation type="unfinished"></translation>
+        <translation>Belarussisch</translation>
     </message>
     <message>
         <source>Bengali</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengalisch</translation>
     </message>
     <message>
         <source>Bosnian</source>
-        <translation type="unfinished"></translation>
+        <translation>Bosnisch</translation>
     </message>
     <message>
         <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulgarisch</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalanisch</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroatisch</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Tschechisch</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederländisch</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Estnisch</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finnisch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Galicisch</translation>
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>Georgisch</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungarisch</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>Isländisch</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesisch</translation>
     </message>
     <message>
         <source>Irish</source>
-        <translation type="unfinished"></translation>
+        <translation>Irisch</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italienisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Kazakh</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasachisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettisch</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Litauisch</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazedonisch</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>Malaiisch</translation>
     </message>
     <message>
         <source>Mongolian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongolisch</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Norwegisch</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persisch</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polnisch</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugiesisch</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänisch</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Russisch</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>Serbisch</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>Slowakisch</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Slowenisch</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>Swahili</source>
-        <translation type="unfinished"></translation>
+        <translation>Suaheli</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Tagalog</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagalog</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamil</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thailändisch</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukrainisch</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>Urdu</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <source>Welsh</source>
-        <translation type="unfinished"></translation>
+        <translation>Walisisch</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
 </context>
 <context>
     <name>LoginPlugin</name>
     <message>
         <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingebettete Seite läuft nicht für den Verwalter (root): ihr eigener Schutz wirkt dort nicht. Starte Sidestage als gewöhnlicher Benutzer.</translation>
     </message>
 </context>
 <context>
     <name>Sandbox</name>
     <message>
         <source>The database %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 ist nicht benutzbar: %2</translation>
     </message>
     <message>
         <source>port %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Port %1: %2</translation>
     </message>
 </context>
 <context>
     <name>SandboxMain</name>
     <message>
         <source>The sandbox is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sandkasten ist bereit.</translation>
     </message>
     <message>
         <source>API base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Basisadresse der API</translation>
     </message>
     <message>
         <source>Token service</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Dienst</translation>
     </message>
     <message>
         <source>Client id</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-Geheimnis</translation>
     </message>
     <message>
         <source>Redirect URI</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirect-URI</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>seed %1, profile %2, kept in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl %1, Profil %2, aufbewahrt in %3</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Try it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ausprobieren:</translation>
     </message>
     <message>
         <source>Sign in as somebody, in a browser:</source>
-        <translation type="unfinished"></translation>
+        <translation>Als jemand anmelden, im Browser:</translation>
     </message>
     <message>
         <source>Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The streaming platform in a box: token service and API, on this machine only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Streaming-Plattform im Kasten: Token-Dienst und API, nur auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Listen on this port; 0 takes any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Port hören; 0 nimmt irgendeinen freien.</translation>
     </message>
     <message>
         <source>Make up the world that belongs to this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt erfinden, die zu dieser Zahl gehört.</translation>
     </message>
     <message>
         <source>Keep everything in this file. Without it, it is gone at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in dieser Datei aufbewahren. Ohne sie ist es am Ende weg.</translation>
     </message>
     <message>
         <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: refresh tokens stay valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>„specification“ verhält sich wie die Spezifikation; „observed“ wie der öffentliche Dienst, wo er davon abweicht: Refresh-Tokens bleiben gültig.</translation>
     </message>
     <message>
         <source>Requests a minute, for each user of each app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen je Minute, für jeden Benutzer jeder App.</translation>
     </message>
     <message>
         <source>What is &quot;%1&quot;? See --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist „%1“? Siehe --help.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a port (0 to 65535).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Port (0 bis 65535).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a seed (a number, 0 or more).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Startzahl (eine Zahl ab 0).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 1 or more).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Anfragegrenze (eine Zahl ab 1).</translation>
     </message>
     <message>
         <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Profil „%1“ gibt es nicht. Es gibt: specification, observed.</translation>
     </message>
     <message>
         <source>--db needs the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--db braucht den Namen einer Datei.</translation>
     </message>
 </context>
 <context>
     <name>Scope</name>
     <message>
         <source>See the reports of your extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berichte deiner Erweiterungen sehen</translation>
     </message>
     <message>
         <source>See the reports of your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berichte deiner Spiele sehen</translation>
     </message>
     <message>
         <source>See who cheered how many Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer wie viele Bits gespendet hat</translation>
     </message>
     <message>
         <source>Let the app&apos;s bot join your chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bot der App in deinen Chat lassen</translation>
     </message>
     <message>
         <source>Run ads on your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Werbung auf deinem Kanal schalten</translation>
     </message>
     <message>
         <source>Snooze the next ad break</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Werbepause aufschieben</translation>
     </message>
     <message>
         <source>Change the title, category, tags and labels of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel, Kategorie, Tags und Hinweise deines Kanals ändern</translation>
     </message>
     <message>
         <source>Manage the clips of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Clips deines Kanals verwalten</translation>
     </message>
     <message>
         <source>Set up the extensions of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterungen deines Kanals einrichten</translation>
     </message>
     <message>
         <source>Manage guests on your stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste in deinem Stream verwalten</translation>
     </message>
     <message>
         <source>Add and remove moderators</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderatoren ernennen und entlassen</translation>
     </message>
     <message>
         <source>Start and end polls</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfragen starten und beenden</translation>
     </message>
     <message>
         <source>Start and end predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen starten und beenden</translation>
     </message>
     <message>
         <source>Start and cancel raids</source>
-        <translation type="unfinished"></translation>
+        <translation>Raids starten und abbrechen</translation>
     </message>
     <message>
         <source>Manage rewards and fulfil or refund redemptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen verwalten und Einlösungen erfüllen oder erstatten</translation>
     </message>
     <message>
         <source>Change your stream schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Streamplan ändern</translation>
     </message>
     <message>
         <source>Delete your videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Videos löschen</translation>
     </message>
     <message>
         <source>Add and remove VIPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VIPs ernennen und entlassen</translation>
     </message>
     <message>
         <source>Moderate your chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Chat moderieren</translation>
     </message>
     <message>
         <source>See when ads are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wann Werbung ansteht</translation>
     </message>
     <message>
         <source>See your charity campaign and its donations</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spendenaktion und ihre Spenden sehen</translation>
     </message>
     <message>
         <source>See who can edit your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer deinen Kanal bearbeiten darf</translation>
     </message>
     <message>
         <source>See the goals of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziele deines Kanals sehen</translation>
     </message>
     <message>
         <source>See the guests on your stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gäste in deinem Stream sehen</translation>
     </message>
     <message>
         <source>See hype trains on your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Hype Trains auf deinem Kanal sehen</translation>
     </message>
     <message>
         <source>See the polls of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umfragen deines Kanals sehen</translation>
     </message>
     <message>
         <source>See the predictions of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen deines Kanals sehen</translation>
     </message>
     <message>
         <source>See rewards and their redemptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen und ihre Einlösungen sehen</translation>
     </message>
     <message>
         <source>See your stream key</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Stream-Schlüssel sehen</translation>
     </message>
     <message>
         <source>See who subscribes to your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer deinen Kanal abonniert hat</translation>
     </message>
     <message>
         <source>See your VIPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine VIPs sehen</translation>
     </message>
     <message>
         <source>Send chat messages through the chat protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Chat-Protokoll Nachrichten senden</translation>
     </message>
     <message>
         <source>Read chat through the chat protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Chat-Protokoll mitlesen</translation>
     </message>
     <message>
         <source>Make clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips machen</translation>
     </message>
     <message>
         <source>Manage clips as an editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips als Editor verwalten</translation>
     </message>
     <message>
         <source>See bans, moderators and filters of your channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren, Moderatoren und Filter deines Kanals sehen</translation>
     </message>
     <message>
         <source>Send announcements where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankündigen, wo du moderierst</translation>
     </message>
     <message>
         <source>Decide on held messages where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Über zurückgehaltene Nachrichten entscheiden, wo du moderierst</translation>
     </message>
     <message>
         <source>Change the message filter where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Nachrichtenfilter ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Ban and unban where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren und entsperren, wo du moderierst</translation>
     </message>
     <message>
         <source>Change blocked terms where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Wörter ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Delete chat messages where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatnachrichten löschen, wo du moderierst</translation>
     </message>
     <message>
         <source>Change chat modes where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatmodi ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Manage guests where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste verwalten, wo du moderierst</translation>
     </message>
     <message>
         <source>Switch Shield Mode where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schildmodus schalten, wo du moderierst</translation>
     </message>
     <message>
         <source>Send shoutouts where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutouts senden, wo du moderierst</translation>
     </message>
     <message>
         <source>Mark suspicious users where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtige Benutzer markieren, wo du moderierst</translation>
     </message>
     <message>
         <source>Decide on unban requests where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Entsperranträge entscheiden, wo du moderierst</translation>
     </message>
     <message>
         <source>Warn users where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer verwarnen, wo du moderierst</translation>
     </message>
     <message>
         <source>See the message filter where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Nachrichtenfilter sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See bans where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See blocked terms where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Wörter sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See deleted messages where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöschte Nachrichten sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See all chat modes where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Chatmodi sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See who is in chat where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer im Chat ist, wo du moderierst</translation>
     </message>
     <message>
         <source>See who follows a channel you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer einem Kanal folgt, den du moderierst</translation>
     </message>
     <message>
         <source>See guests where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See the moderators where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Moderatoren sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See Shield Mode where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schildmodus sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See shoutouts where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutouts sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See suspicious users where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtige Benutzer sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See unban requests where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsperranträge sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See the VIPs where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Die VIPs sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See warnings where you moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwarnungen sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>Know who you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen, wer du bist</translation>
     </message>
     <message>
         <source>Let the app&apos;s bot act in chat as you</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bot der App als dich im Chat handeln lassen</translation>
     </message>
     <message>
         <source>Change your profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Profil ändern</translation>
     </message>
     <message>
         <source>Change your broadcast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sendeeinstellungen ändern</translation>
     </message>
     <message>
         <source>Change whom you follow (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, wem du folgst (abgeschafft)</translation>
     </message>
     <message>
         <source>Block and unblock users for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer für dich blockieren und freigeben</translation>
     </message>
     <message>
         <source>Change the colour of your name in chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe deines Namens im Chat ändern</translation>
     </message>
     <message>
         <source>Read and send whispers as you</source>
-        <translation type="unfinished"></translation>
+        <translation>Als du flüstern und Geflüster lesen</translation>
     </message>
     <message>
         <source>See whom you have blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wen du blockiert hast</translation>
     </message>
     <message>
         <source>See your broadcast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sendeeinstellungen sehen</translation>
     </message>
     <message>
         <source>Read chat as you</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Chat als du lesen</translation>
     </message>
     <message>
         <source>See your e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine E-Mail-Adresse sehen</translation>
     </message>
     <message>
         <source>See the emotes you can use</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Emotes sehen, die du benutzen kannst</translation>
     </message>
     <message>
         <source>See whom you follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wem du folgst</translation>
     </message>
     <message>
         <source>See where you are a moderator</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wo du Moderator bist</translation>
     </message>
     <message>
         <source>See whether you subscribe to a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, ob du einen Kanal abonniert hast</translation>
     </message>
     <message>
         <source>Read your whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Geflüster lesen</translation>
     </message>
     <message>
         <source>Send chat messages as you</source>
-        <translation type="unfinished"></translation>
+        <translation>Als du Chatnachrichten senden</translation>
     </message>
     <message>
         <source>Send whispers (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüstern (abgeschafft)</translation>
     </message>
     <message>
         <source>Read whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Geflüster lesen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AccountButton</name>
     <message>
         <source>Not signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angemeldet</translation>
     </message>
     <message>
         <source>Choose an account</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Konto</translation>
     </message>
     <message>
         <source>Account: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto: %1, %2</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden…</translation>
     </message>
     <message>
         <source>Sign in another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiteres Konto anmelden…</translation>
     </message>
     <message>
         <source>Sign out %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: sign in again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: waiting for the keychain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abmelden…</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>Sign out %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abmelden?</translation>
     </message>
     <message>
         <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nimmt zurück, was Sidestage darf, und das Token wird vergessen. Entwürfe, Vorlagen und Verlauf bleiben auf diesem Computer für die nächste Anmeldung.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Sign in again…</source>
+        <translation>Wieder anmelden…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Wartet auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Wird abgemeldet…</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
     <message>
         <source>Waiting for the keychain, which holds your sign-in. It may want its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf den Schlüsselbund, der deine Anmeldung hat. Vielleicht will er sein Passwort.</translation>
     </message>
     <message>
         <source>Your sign-in ended. Sign in again to continue; nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden…</translation>
     </message>
     <message>
         <source>Offline since %1. Showing what was known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline seit %1. Gezeigt wird, was bekannt war.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
     <message>
         <source>Again in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder in %1</translation>
     </message>
     <message>
         <source>%1 can be used again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wieder benutzbar</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Application</name>
     <message>
         <source>Sandbox failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkasten gestört</translation>
     </message>
     <message>
         <source>The sandbox did not start. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sandkasten ist nicht gestartet. %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal versuchen</translation>
     </message>
     <message>
         <source>The file of this profile cannot be used: %1 Drafts, presets and accounts last only until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei dieses Profils ist nicht benutzbar: %1 Entwürfe, Vorlagen und Konten halten nur, bis du beendest.</translation>
     </message>
     <message>
         <source>Not everything could be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles konnte aufbewahrt werden: %1</translation>
     </message>
     <message>
         <source>%1 is signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist abgemeldet.</translation>
     </message>
     <message>
         <source>%1 is signed out here. The service did not answer, so its token ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist hier abgemeldet. Der Dienst hat nicht geantwortet, sein Token läuft also von selbst ab.</translation>
     </message>
     <message>
         <source>clock 1×</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr 1×</translation>
     </message>
     <message>
         <source>Sandbox ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkasten bereit</translation>
     </message>
     <message>
         <source>Sandbox running</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkasten läuft</translation>
     </message>
     <message>
         <source>Sandbox is starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkasten startet…</translation>
     </message>
     <message>
         <source>Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of its users and change what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet. Der Sandkasten ist eine ganze Plattform im Kasten: melde dich als einer ihrer Benutzer an und ändere, was du willst.</translation>
     </message>
     <message>
         <source>The sandbox is starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sandkasten startet…</translation>
     </message>
     <message>
         <source>Nobody is signed in to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist bei %1 angemeldet.</translation>
     </message>
     <message>
         <source>Bringing your accounts back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Konten werden geholt…</translation>
     </message>
     <message>
         <source>This system has no keychain that answers, so your sign-in lasts until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Schlüsselbund, der antwortet; deine Anmeldung hält also, bis du beendest.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Dienst hinzufügen…</translation>
+    </message>
+    <message>
+        <source>The client secret lasts only until you quit: %1</source>
+        <translation>Das Client-Geheimnis hält nur, bis du beendest: %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::CategorySearch</name>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>No category</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kategorie</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChangesBar</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet…</translation>
     </message>
     <message>
         <source>To send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu senden: %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChangesCard</name>
     <message>
         <source>Changes to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sendende Änderungen</translation>
     </message>
     <message>
         <source>not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gesendet</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>%L1 of %L2 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 von %L2 Feldern</translation>
     </message>
     <message>
         <source>sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesendet…</translation>
     </message>
     <message numerus="yes">
         <source>Send %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung senden</numerusform>
+            <numerusform>%n Änderungen senden</numerusform>
         </translation>
     </message>
     <message>
         <source>draft not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf nicht bewahrt</translation>
     </message>
     <message>
         <source>draft kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf bewahrt</translation>
     </message>
     <message>
         <source>Changed elsewhere meanwhile: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen anderswo geändert: %1.</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dazu: %1</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weg: %1</translation>
     </message>
     <message>
         <source>in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>in anderer Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChannelForm</name>
     <message>
         <source>This sign-in may not change the channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anmeldung darf den Kanal nicht ändern.</translation>
     </message>
     <message>
         <source>Permission needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubnis nötig</translation>
     </message>
     <message>
         <source>Changing the channel needs the permission channel:manage:broadcast, which was not granted when you signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Kanal zu ändern, braucht es die Erlaubnis channel:manage:broadcast, die beim Anmelden nicht erteilt wurde.</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um diese Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>Search a category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie suchen</translation>
     </message>
     <message>
         <source>Favourite category</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieblingskategorie</translation>
     </message>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag hinzufügen</translation>
     </message>
     <message>
         <source>“%1” was not added: only letters and digits, no spaces or signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kam nicht dazu: nur Buchstaben und Ziffern, keine Leer- oder Sonderzeichen.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was not added: at most %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ kam nicht dazu: höchstens %n Zeichen.</numerusform>
+            <numerusform>„%1“ kam nicht dazu: höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Games rated Mature are labelled by the service itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele ab 17 kennzeichnet der Dienst selbst.</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Only partners can delay a stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partner können einen Stream verzögern.</translation>
     </message>
     <message>
         <source>For partners only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Partner</translation>
     </message>
     <message numerus="yes">
         <source>The service lets partners delay their stream by up to %n second(s). It refuses the field for everybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Dienst lässt Partner ihren Stream um bis zu %n Sekunde verzögern. Allen anderen verweigert er das Feld.</numerusform>
+            <numerusform>Der Dienst lässt Partner ihren Stream um bis zu %n Sekunden verzögern. Allen anderen verweigert er das Feld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n Sekunde.</numerusform>
+            <numerusform>Bis zu %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service limits how often this can change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst begrenzt, wie oft sich das ändern kann.</translation>
     </message>
     <message>
         <source>Editors</source>
-        <translation type="unfinished"></translation>
+        <translation>Editoren</translation>
     </message>
     <message>
         <source>Editors are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Editoren werden nicht gezeigt.</translation>
     </message>
     <message>
         <source>Seeing the editors needs the permission channel:read:editors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Editoren zu sehen, braucht es die Erlaubnis channel:read:editors.</translation>
     </message>
     <message>
         <source>Editor since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor seit %1</translation>
     </message>
     <message>
         <source>Not refreshed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgefrischt. %1</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wird gefragt…</translation>
     </message>
     <message numerus="yes">
         <source>%n can edit this channel</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kann diesen Kanal bearbeiten</numerusform>
+            <numerusform>%n können diesen Kanal bearbeiten</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 von %L2 Zeichen</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) too many: at most %L1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2. Letters and digits only, up to %L3 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 von %L2. Nur Buchstaben und Ziffern, jeweils bis zu %L3.</translation>
     </message>
     <message>
         <source>Favourite category, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieblingskategorie, entfernen</translation>
     </message>
     <message>
         <source>Make this category a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kategorie zum Liebling machen</translation>
     </message>
     <message>
         <source>Type a part of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe einen Teil ihres Namens.</translation>
     </message>
     <message>
         <source>Recent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: %1</translation>
     </message>
     <message>
         <source>%1 not sent. %2 Yours is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht gesendet. %2 Deins ist noch hier.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChannelPage</name>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The service left %1 as it was: it does not know the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat %1 gelassen, wie es war: er kennt den neuen Wert nicht.</translation>
     </message>
     <message>
         <source>Send changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen senden</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage sichern…</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Compare with elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderswo vergleichen…</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Draft not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf nicht gesichert: %1</translation>
     </message>
     <message>
         <source>Draft saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf gesichert %1</translation>
     </message>
     <message numerus="yes">
         <source>Discarded %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung verworfen</numerusform>
+            <numerusform>%n Änderungen verworfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was sent. %1 Your changes are still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch hier.</translation>
     </message>
     <message>
         <source>%1 Your changes are still here and can be sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Deine Änderungen sind noch hier und können erneut gesendet werden.</translation>
     </message>
     <message>
         <source>The channel already is so: nothing had to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal ist schon so: nichts war zu senden.</translation>
     </message>
     <message>
         <source>%1 sent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gesendet</translation>
     </message>
     <message>
         <source>The channel already is as %1 says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal ist schon, wie %1 es will.</translation>
     </message>
     <message>
         <source>%1 is in the form; send to apply it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht im Formular; zum Anwenden senden.</translation>
     </message>
     <message>
         <source>The former values are in the form; send to bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die früheren Werte stehen im Formular; zum Zurückholen senden.</translation>
     </message>
     <message>
         <source>Preset “%1” deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage „%1“ gelöscht</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChipEdit</name>
     <message>
         <source>“%1” is already in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht schon in der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n tags. Remove one to add “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Tag. Entferne ihn, um „%1“ hinzuzufügen.</numerusform>
+            <numerusform>Höchstens %n Tags. Entferne einen, um „%1“ hinzuzufügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt</translation>
     </message>
     <message>
         <source>%1, Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Entf entfernt es</translation>
     </message>
     <message>
         <source>%1, new, Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, neu, Entf entfernt es</translation>
     </message>
     <message>
         <source>Holds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält %1.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::CommandPalette</name>
     <message>
         <source>Nothing is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>So heißt nichts.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ConnectionButton</name>
     <message>
         <source>Shows details of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Einzelheiten der Verbindung</translation>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>Nobody is signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ConnectionWords</name>
     <message>
         <source>Service: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst: %1</translation>
     </message>
     <message>
         <source>Last answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Antwort: %1</translation>
     </message>
     <message>
         <source>The last try failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Versuch schlug fehl: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tries since then</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch seitdem</numerusform>
+            <numerusform>%n Versuche seitdem</numerusform>
         </translation>
     </message>
     <message>
         <source>API budget: %1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Budget: %1 von %2 übrig</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird aufgebaut…</translation>
     </message>
     <message>
         <source>Connected · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden · %1</translation>
     </message>
     <message>
         <source>Reconnecting, try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Verbindung, Versuch %1</translation>
     </message>
     <message>
         <source>Offline since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline seit %1</translation>
     </message>
     <message>
         <source>Signed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgemeldet</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DiffLine</name>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dazu: %1</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weg: %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DriftDialog</name>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo geändert</translation>
     </message>
     <message>
         <source>The channel was changed elsewhere while you edited it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal wurde anderswo geändert, während du ihn bearbeitet hast</translation>
     </message>
     <message>
         <source>Choose for each field. Nothing has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle für jedes Feld. Nichts wurde gesendet.</translation>
     </message>
     <message>
         <source>Was when you began</source>
-        <translation type="unfinished"></translation>
+        <translation>War, als du begannst</translation>
     </message>
     <message>
         <source>Now on the service (seen %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt beim Dienst (gesehen %1)</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deins</translation>
     </message>
     <message>
         <source>Changed only by you: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur von dir geändert: %1.</translation>
     </message>
     <message>
         <source>Take all of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von dort nehmen</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>now on the service</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt beim Dienst</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>deins</translation>
     </message>
     <message numerus="yes">
         <source>Send %n of mine</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von mir senden</numerusform>
+            <numerusform>%n von mir senden</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1 will be overwritten with yours, %2 taken as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit deinem überschrieben, %2 genommen, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -1520,955 +1532,1068 @@
     <name>Sidestage::EmbeddedSandbox</name>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandkasten</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Another Sidestage uses the sandbox of this profile and does not say where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Sidestage benutzt den Sandkasten dieses Profils und sagt nicht, wo er ist.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FormField</name>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Changed, not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert, noch nicht gesendet</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FreshnessLabel</name>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geladen</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gefragt…</translation>
     </message>
     <message>
         <source>As of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand %1</translation>
     </message>
     <message>
         <source>%1 · live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · live</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, refresh failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Auffrischen fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1, refreshing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wird aufgefrischt</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffrischen</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Go to a page or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Seite oder Aktion gehen</translation>
     </message>
     <message>
         <source>Broadcaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamer</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::HistoryCard</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Preset “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage „%1“</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 rückgängig</translation>
     </message>
     <message>
         <source>Puts the former values into the form, to be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die früheren Werte ins Formular, zum Senden</translation>
     </message>
     <message>
         <source>Nothing has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::HistoryDialog</name>
     <message>
         <source>History of the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Kanals</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts the former values into the form, to be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo puts the former values into the form, to be sent.</source>
+        <translation>Rückgängig setzt die früheren Werte ins Formular, zum Senden.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::JobRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>hält an</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je Sekunde</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::KeychainVault</name>
     <message>
         <source>The entry in the keychain cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag im Schlüsselbund ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The keychain does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
     </message>
     <message>
         <source>There is no keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schlüsselbund.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
     <message>
         <source>LIVE</source>
-        <translation type="unfinished"></translation>
+        <translation>LIVE</translation>
     </message>
     <message>
         <source>OFFLINE</source>
-        <translation type="unfinished"></translation>
+        <translation>OFFLINE</translation>
     </message>
     <message>
         <source>UNKNOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>UNBEKANNT</translation>
     </message>
     <message>
         <source>Your channel is live</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Kanal ist live</translation>
     </message>
     <message>
         <source>Your channel is offline</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Kanal ist offline</translation>
     </message>
     <message>
         <source>Not known whether your channel is live</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt, ob dein Kanal live ist</translation>
     </message>
     <message numerus="yes">
         <source>viewers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zuschauer</numerusform>
+            <numerusform>Zuschauer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n viewer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zuschauer</numerusform>
+            <numerusform>%n Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>Live for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Live seit %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::MainWindow</name>
     <message>
         <source>Nobody is signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet.</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Page or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite oder Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Search the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten durchsuchen</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>%1 is in its own window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in einem eigenen Fenster.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Refresh the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite auffrischen</translation>
     </message>
     <message>
         <source>Page in its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite in eigenem Fenster</translation>
     </message>
     <message>
         <source>Keep that window on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster vorn halten</translation>
     </message>
     <message>
         <source>Sidebar with icons only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste nur mit Symbolen</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Theme of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Systems</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Farben</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Farben</translation>
     </message>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu…</translation>
     </message>
     <message>
         <source>Next account</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Konto</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>About Sidestage</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sidestage</translation>
     </message>
     <message>
         <source>Sidestage %1
 A dashboard for live broadcasts.
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage %1
+Ein Steuerpult für Live-Sendungen.
+Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe</translation>
     </message>
     <message>
         <source>&amp;Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ktionen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PageHead</name>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>Open in its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>In eigenem Fenster öffnen</translation>
     </message>
     <message>
         <source>Back into the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück ins Hauptfenster</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn halten</translation>
     </message>
     <message>
         <source>Keep on top (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn halten (%1)</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PresetDialog</name>
     <message>
         <source>New preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Vorlage</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>As it appears in the list of presets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie in der Liste der Vorlagen steht.</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Liebling</translation>
     </message>
     <message>
         <source>Update from the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Kanal übernehmen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>What it sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie setzt</translation>
     </message>
     <message>
         <source>left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, wie es ist</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>The channel already is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal ist schon so.</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Kopie)</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
     <message>
         <source>Nothing was saved: choose at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gesichert: wähle mindestens ein Feld.</translation>
     </message>
     <message>
         <source>There is already a preset of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Vorlage dieses Namens.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PresetsCard</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>New preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Vorlage</translation>
     </message>
     <message>
         <source>A preset sets title, category, tags and more in one go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage setzt Titel, Kategorie, Tags und mehr auf einmal.</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <source>in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>im Formular</translation>
     </message>
     <message>
         <source>in use, edited</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch, bearbeitet</translation>
     </message>
     <message>
         <source>never used</source>
-        <translation type="unfinished"></translation>
+        <translation>nie benutzt</translation>
     </message>
     <message>
         <source>%1 is a favourite: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Liebling: entfernen</translation>
     </message>
     <message>
         <source>Make %1 a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zum Liebling machen</translation>
     </message>
     <message>
         <source>Edit this preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorlage bearbeiten</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Apply preset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage %1 anwenden</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceDialog</name>
+    <message>
+        <source>Add a service</source>
+        <translation>Dienst hinzufügen</translation>
+    </message>
+    <message>
+        <source>Which service shall Sidestage talk to?</source>
+        <translation>Mit welchem Dienst soll Sidestage sprechen?</translation>
+    </message>
+    <message>
+        <source>The public platform</source>
+        <translation>Die öffentliche Plattform</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>API-Adresse</translation>
+    </message>
+    <message>
+        <source>With the version, such as https://api.example/helix</source>
+        <translation>Mit der Version, etwa https://api.example/helix</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>Token-Dienst</translation>
+    </message>
+    <message>
+        <source>Such as https://id.example</source>
+        <translation>Etwa https://id.example</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>Of your app, as it is registered with the service.</source>
+        <translation>Deiner App, wie sie beim Dienst eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Geheimnis</translation>
+    </message>
+    <message>
+        <source>Goes into the keychain. Empty for an app without one.</source>
+        <translation>Kommt in den Schlüsselbund. Leer bei einer App ohne.</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>Redirect-URI</translation>
+    </message>
+    <message>
+        <source>Exactly as it is registered.</source>
+        <translation>Genau wie eingetragen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add service</source>
+        <translation>Dienst hinzufügen</translation>
+    </message>
+    <message>
+        <source>Public platform</source>
+        <translation>Öffentliche Plattform</translation>
+    </message>
+    <message>
+        <source>This is no address. It begins with https://.</source>
+        <translation>Das ist keine Adresse. Sie beginnt mit https://.</translation>
+    </message>
+    <message>
+        <source>The address alone, without user, query or fragment.</source>
+        <translation>Nur die Adresse, ohne Benutzer, Abfrage oder Fragment.</translation>
+    </message>
+    <message>
+        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
+        <translation>Nur https ist für eine Anmeldung sicher; http ist für Dienste auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>A service needs a name.</source>
+        <translation>Ein Dienst braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Without a client id no service answers.</source>
+        <translation>Ohne Client-ID antwortet kein Dienst.</translation>
+    </message>
+    <message>
+        <source>A client id has no spaces.</source>
+        <translation>Eine Client-ID hat keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>A client secret has no spaces.</source>
+        <translation>Ein Client-Geheimnis hat keine Leerzeichen.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Keys and menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Menüs</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source> %</source>
         <comment>after the number of the text size</comment>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Of the system&apos;s own. Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der des Systems. Alles wächst mit.</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Single letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Buchstaben</translation>
     </message>
     <message>
         <source>Letters alone act as keys while a list or a card has the keyboard, never in a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben allein wirken als Tasten, solange eine Liste oder Karte die Tastatur hat, nie in einem Text.</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüleiste</translation>
     </message>
     <message>
         <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst stecken die Menüs hinter dem Knopf über der Seitenleiste; Alt öffnet sie.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Sidebar</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichten</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignIn</name>
     <message>
         <source>The answer does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort gehört nicht zu dieser Anmeldung und wurde nicht benutzt. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
         <source>The service sent no code, so there is nothing to sign in with. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keinen Code geschickt, also gibt es nichts zum Anmelden. Beginne neu.</translation>
     </message>
     <message>
         <source>You denied access. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Zugriff abgelehnt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The service does not know %1 as an address of this app. Register exactly this address with it, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt %1 nicht als Adresse dieser App. Trage genau diese Adresse bei ihm ein und beginne neu.</translation>
     </message>
     <message>
         <source>The service refused the sign-in. It said: “%1”. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anmeldung abgelehnt. Er sagte: „%1“. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The service issued a token for another app, so it was not used. Look at the client id of this service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat ein Token für eine andere App ausgestellt, darum wurde es nicht benutzt. Sieh dir die Client-ID dieses Dienstes an.</translation>
     </message>
     <message>
         <source>The service did not say whose token it is, so it was not used. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst sagte nicht, wessen Token es ist, darum wurde es nicht benutzt. Beginne neu.</translation>
     </message>
     <message>
         <source>The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anmeldung nicht angenommen. Er sagte: „%1“. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
         <source>The service sent an answer that cannot be understood. Nothing was changed. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst schickte eine Antwort, die nicht zu verstehen ist. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
         <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst antwortet nicht. Nichts wurde geändert. Beginne neu, wenn er wieder da ist.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <source>The service’s own page, shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Dienstes, hier gezeigt.</translation>
     </message>
     <message>
         <source>What Sidestage may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sidestage darf</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening the service’s page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Dienstes wird geöffnet…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
         <source>The page cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite kann nicht gezeigt werden</translation>
     </message>
     <message>
         <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
     </message>
     <message>
         <source>The reason given: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genannte Grund: „%1“.</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>The service’s page did not load. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geöffnet</translation>
     </message>
     <message>
         <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>The page has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite steht still</translation>
     </message>
     <message>
         <source>The process that draws it ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Signing in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angemeldet…</translation>
     </message>
     <message>
         <source>Access denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff abgelehnt</translation>
     </message>
     <message>
         <source>Not signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angemeldet</translation>
     </message>
     <message>
         <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
         <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Signed in as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet als %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
         <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
     </message>
     <message>
         <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) asked. More can be asked for later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignInPane</name>
     <message>
         <source>Not encrypted, this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverschlüsselt, dieser Computer</translation>
     </message>
     <message>
         <source>Not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverschlüsselt</translation>
     </message>
     <message>
         <source>Address %1, encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse %1, verschlüsselt</translation>
     </message>
     <message>
         <source>Address %1, not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse %1, unverschlüsselt</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen</translation>
     </message>
     <message>
         <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wird gefragt…</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::StatusStrip</name>
     <message>
         <source>No keychain: sign-in lasts until you quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schlüsselbund: Anmeldung hält, bis du beendest</translation>
     </message>
     <message>
         <source>Keychain unlocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund offen</translation>
     </message>
     <message>
         <source>API budget %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Budget %1 von %2</translation>
     </message>
     <message>
         <source>F1 for keys</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 zeigt die Tasten</translation>
     </message>
     <message>
         <source>%1 · F1 for keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · F1 zeigt die Tasten</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Toast</name>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt senden</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Sekunde</numerusform>
+            <numerusform>%1, %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left to undo</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Sekunde zum Rückgängigmachen</numerusform>
+            <numerusform>noch %n Sekunden zum Rückgängigmachen</numerusform>
         </translation>
     </message>
 </context>
@@ -2476,9 +2601,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::ToastLane</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -2486,164 +2611,164 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::Toggle</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::WhyHint</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Something has to stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss etwas stehen.</translation>
     </message>
     <message>
         <source>This is not a value of the right kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Wert der richtigen Art.</translation>
     </message>
     <message>
         <source>At least %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %L1.</translation>
     </message>
     <message>
         <source>At most %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %L1.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Zeichen.</numerusform>
+            <numerusform>Mindestens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n.</numerusform>
+            <numerusform>Mindestens %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n.</numerusform>
+            <numerusform>Höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some characters are not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Zeichen sind hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>This value is not one of the allowed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist keiner der erlaubten.</translation>
     </message>
     <message>
         <source>The service said: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst sagte: „%1“</translation>
     </message>
     <message>
         <source>It was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>The service refused it without a reason (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat es ohne Begründung abgelehnt (%1).</translation>
     </message>
     <message>
         <source>Your sign-in ended. Sign in again to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen.</translation>
     </message>
     <message>
         <source> (401)</source>
-        <translation type="unfinished"></translation>
+        <translation> (401)</translation>
     </message>
     <message>
         <source>The service does not allow it (403).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst erlaubt es nicht (403).</translation>
     </message>
     <message>
         <source> (403)</source>
-        <translation type="unfinished"></translation>
+        <translation> (403)</translation>
     </message>
     <message>
         <source>The service does not know it (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt es nicht (404).</translation>
     </message>
     <message>
         <source> (404)</source>
-        <translation type="unfinished"></translation>
+        <translation> (404)</translation>
     </message>
     <message>
         <source>It was changed too often (409). Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde zu oft geändert (409). Versuche es nach einer Weile wieder.</translation>
     </message>
     <message>
         <source> (409)</source>
-        <translation type="unfinished"></translation>
+        <translation> (409)</translation>
     </message>
     <message>
         <source>The service asks for a pause (429).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bittet um eine Pause (429).</translation>
     </message>
     <message>
         <source> (429)</source>
-        <translation type="unfinished"></translation>
+        <translation> (429)</translation>
     </message>
     <message>
         <source>The service has a problem of its own (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat selbst ein Problem (%1).</translation>
     </message>
     <message>
         <source>The answer of the service cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Dienstes ist nicht zu verstehen.</translation>
     </message>
     <message>
         <source>The answer of the service cannot be understood at “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Dienstes ist bei „%1“ nicht zu verstehen.</translation>
     </message>
     <message>
         <source>It could not be written to disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht auf die Platte geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A dashboard for live broadcasts, with a platform in a box to try it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Steuerpult für Live-Sendungen, mit einer Plattform im Kasten zum Ausprobieren.</translation>
     </message>
     <message>
         <source>Show this service; &quot;sandbox&quot; is built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Dienst zeigen; „sandbox“ ist eingebaut.</translation>
     </message>
     <message>
         <source>Keep everything in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in diesem Ordner aufbewahren.</translation>
     </message>
 </context>
 </TS>

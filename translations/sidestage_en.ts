@@ -877,18 +877,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: sign in again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: waiting for the keychain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: signing out…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -902,6 +890,22 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1007,6 +1011,14 @@
     </message>
     <message>
         <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client secret lasts only until you quit: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1670,11 +1682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts the former values into the form, to be sent</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
+        <source>Undo puts the former values into the form, to be sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2066,6 +2078,113 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::ServiceDialog</name>
+    <message>
+        <source>Add a service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which service shall Sidestage talk to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the version, such as https://api.example/helix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as https://id.example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your app, as it is registered with the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes into the keychain. Empty for an app without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly as it is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It begins with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address alone, without user, query or fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A service needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a client id no service answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client id has no spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client secret has no spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2354,6 +2473,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n group asked. More can be asked for later.</numerusform>
             <numerusform>%n groups asked. More can be asked for later.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

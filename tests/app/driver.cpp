@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QPainter>
 #include <QPointer>
 #include <QSignalSpy>
@@ -44,6 +45,7 @@ void Driver::prepare()
 
 void Driver::describe()
 {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));  // the language that tests read
     describeProcess();
     // The font of the design where it is installed, so that pictures of different machines compare.
     if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
