@@ -1060,7 +1060,7 @@
     <name>Sidestage::ChangesCard</name>
     <message>
         <source>Changes to send</source>
-        <translation>Zu sendende Änderungen</translation>
+        <translation>Zu senden</translation>
     </message>
     <message>
         <source>not sent yet</source>
