@@ -128,7 +128,8 @@ private Q_SLOTS:
         rig.title()->insert(QString(150, u'x'));
         Q_EMIT rig.title()->textEdited(rig.title()->text());
         QVERIFY2(rig.field(ChannelField::Title)->error().contains(QStringLiteral("10")),
-                 qPrintable(rig.field(ChannelField::Title)->error() + QString::number(rig.page->editor()->mine().title.size())));
+                 qPrintable(rig.field(ChannelField::Title)->error()
+                            + QString::number(rig.page->editor()->mine().title.size())));
         const int before = rig.sandbox.served("/channels");
         QTest::keyClick(rig.title(), Qt::Key_Return, Qt::ControlModifier);
         QTest::qWait(100);
