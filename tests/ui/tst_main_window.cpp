@@ -229,6 +229,26 @@ private Q_SLOTS:
         QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
     }
 
+    void aPageInItsOwnWindowEndsWithItsAccountAndWithTheProgram()
+    {
+        QVERIFY(signIn());
+        QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<PopOutWindow> out = window()->popOut();
+        QPointer<Page> page = window()->page();
+        QVERIFY(out && page);
+        m_driver->app()->accounts()->signOut(window()->account());
+        QTRY_VERIFY(!out && !page);
+        QVERIFY2(m_driver->find(QStringLiteral("signInButton")), qPrintable(m_driver->problem()));
+
+        QVERIFY(signIn());
+        QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        out = window()->popOut();
+        page = window()->page();
+        QVERIFY(out && page);
+        m_driver->quit();
+        QVERIFY(!out && !page);
+    }
+
     void offlineIsSaidAndWhatWasKnownStays()
     {
         QVERIFY(signIn());

@@ -64,10 +64,8 @@ MainWindow::~MainWindow()
 {
     m_preferences->setGeometry(geometryName, saveGeometry());
     // Pages go before what they show.
-    for (const auto &room : m_rooms) {
-        delete room->window;
-        delete room->frame;
-    }
+    for (const auto &room : m_rooms)
+        tearDown(*room);
     m_rooms.clear();
 }
 
@@ -176,9 +174,7 @@ void MainWindow::forgetAccount(Account *account)
             ++room;
             continue;
         }
-        delete (*room)->window;
-        delete (*room)->placeholder;
-        delete (*room)->frame;
+        tearDown(**room);
         room = m_rooms.erase(room);
     }
     for (AccountView *view : std::as_const(m_views)) {
@@ -299,6 +295,15 @@ void MainWindow::moveBack(Room &room)
     window->hide();
     window->deleteLater();
     showCurrent();
+}
+
+void MainWindow::tearDown(Room &room)
+{
+    if (room.window)
+        room.window->release();
+    delete room.window;
+    delete room.placeholder;
+    delete room.frame;
 }
 
 QWidget *MainWindow::makePlaceholder(const Room &room)

@@ -109,6 +109,7 @@ private:
     Room &enter(AccountView *view, const PageKind &kind);
     void moveOut(Room &room);
     void moveBack(Room &room);
+    static void tearDown(Room &room);
     QWidget *makePlaceholder(const Room &room);
     void fitSidebar();
     void watchLetters(Page *page);

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whether a channel is on air: asked again by itself, not when nobody is signed in.
+
+#include "sandbox_fixture.h"
+
+#include "client/account.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "live/live_status.h"
+#include "storage/profile_store.h"
+
+#include <QNetworkAccessManager>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstLiveStatus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_sandbox = std::make_unique<SandboxFixture>();
+        m_store = *ProfileStore::open(QStringLiteral(":memory:"));
+        m_user = m_sandbox->signIn();
+        const ServiceProfile profile{.id = QStringLiteral("sandbox"),
+                                     .baseUrl = m_sandbox->baseUrl(),
+                                     .authUrl = m_sandbox->authUrl(),
+                                     .clientId = m_sandbox->client().id,
+                                     .clientSecret = m_sandbox->client().secret};
+        m_account
+            = std::make_unique<Account>(profile, AccountInfo{.userId = m_user.userId, .login = m_user.login},
+                                        token(m_user), &m_network, m_store.get());
+        m_account->client()->setBackoff(1ms, 1ms);
+        m_status = std::make_unique<LiveStatus>(m_account.get());
+        m_status->setInterval(20ms);
+    }
+    void cleanup()
+    {
+        m_status.reset();
+        m_account.reset();
+        m_store.reset();
+        m_sandbox.reset();
+    }
+
+    void followsTheChannel()
+    {
+        QCOMPARE(m_status->state(), LiveStatus::State::Unknown);
+        m_status->start();
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        QVERIFY(m_status->viewers() > 0);
+        QVERIFY(m_status->startedAt() < QDateTime::currentDateTimeUtc());
+        QVERIFY(m_status->asOf().isValid());
+        QVERIFY(m_sandbox->inSandbox(
+            [&](Sandbox::World &world) { return world.goOffline(m_user.userId).has_value(); }));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Offline);
+        QVERIFY(!m_status->startedAt().isValid());
+        QVERIFY(m_sandbox->inSandbox([&](Sandbox::World &world) {
+            return world.goLive(m_user.userId, 77, QDateTime::currentDateTimeUtc()).has_value();
+        }));
+        QTRY_COMPARE(m_status->viewers(), 77);
+    }
+
+    void asksNothingUntilItIsStarted()
+    {
+        const int before = m_sandbox->served("/streams");
+        QTest::qWait(100);
+        QCOMPARE(m_sandbox->served("/streams"), before);
+    }
+
+    void pausesWhenTheSessionEndsAndGoesOnWithANewToken()
+    {
+        m_status->start();
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        m_account->session()->end();
+        QCOMPARE(m_status->state(), LiveStatus::State::Unknown);
+        QTest::qWait(50);  // one may have been on its way
+        const int before = m_sandbox->served("/streams");
+        QTest::qWait(100);
+        QCOMPARE(m_sandbox->served("/streams"), before);
+        m_account->session()->setToken(token(m_sandbox->signIn()));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+    }
+
+    void keepsWhatItKnewWhileTheServiceFails()
+    {
+        m_status->start();
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        const int viewers = m_status->viewers();
+        m_sandbox->fault({.path = "/streams", .times = 3, .status = 500});
+        const int before = m_sandbox->served("/streams");
+        QTRY_VERIFY(m_sandbox->served("/streams") > before + 4);  // it asks again until it works
+        QCOMPARE(m_status->state(), LiveStatus::State::Live);
+        QCOMPARE(m_status->viewers(), viewers);
+    }
+
+private:
+    static Token token(const SandboxFixture::SignedIn &user)
+    {
+        return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
+    }
+
+    QNetworkAccessManager m_network;
+    std::unique_ptr<SandboxFixture> m_sandbox;
+    std::unique_ptr<ProfileStore> m_store;
+    SandboxFixture::SignedIn m_user{};
+    std::unique_ptr<Account> m_account;
+    std::unique_ptr<LiveStatus> m_status;
+};
+
+QTEST_MAIN(TstLiveStatus)
+#include "tst_live_status.moc"
