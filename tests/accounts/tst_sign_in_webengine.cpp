@@ -108,6 +108,13 @@ struct Rig
         QTest::mouseClick(view()->focusProxy(), Qt::LeftButton, {}, at);
         return true;
     }
+    /// Chooses a user on the authorize page.
+    bool choose(const QString &user) const
+    {
+        const QString isChosen = QStringLiteral("document.getElementById('user-%1').checked").arg(user);
+        return click(QStringLiteral("user-") + user)
+            && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, patience);
+    }
     bool closed() const { return !dialog->isVisible(); }
 
     static inline int count = 0;
@@ -454,7 +461,7 @@ private Q_SLOTS:
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
         QVERIFY(rig.open());
         const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
-        QVERIFY(rig.click(QStringLiteral("user-") + second));
+        QVERIFY(rig.choose(second));
         QVERIFY(rig.click(QStringLiteral("approve")));
         QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
         QCOMPARE(rig.accounts->all().size(), 2);
