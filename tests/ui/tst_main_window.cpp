@@ -240,6 +240,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!out && !page);
         QVERIFY2(m_driver->find(QStringLiteral("signInButton")), qPrintable(m_driver->problem()));
 
+        QVERIFY(m_driver->front());
         QVERIFY(signIn());
         QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         out = window()->popOut();
