@@ -234,6 +234,8 @@ void ChannelPage::arrange()
 {
     const bool wide = width() >= px(twoColumns);
     m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Less than its rows ask for: each of them puts its label above the field when it gets narrow.
+    m_content->setMinimumWidth(px(180));
     m_side->setMinimumWidth(wide ? px(sideWidth) : 0);
     m_side->setMaximumWidth(wide ? px(sideWidth) : QWIDGETSIZE_MAX);
     if (m_send)
