@@ -2,6 +2,7 @@
 #include "kit/card.h"
 
 #include "kit/accessible.h"
+#include "kit/elided_label.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -32,7 +33,7 @@ void Card::build()
     m_head = new QWidget(this);
     m_headLayout = new QHBoxLayout(m_head);
     m_icon = new IconView(Icon::None, Tone::Secondary, Measure::icon, m_head);
-    m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, m_head);
+    m_title = new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_head);
     m_title->setObjectName(QStringLiteral("cardTitle"));
     m_headLayout->addWidget(m_icon);
     m_headLayout->addWidget(m_title);
