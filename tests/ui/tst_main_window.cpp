@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTRY_VERIFY(sidebar->width() < wide / 2);
         QTest::keyClick(window(), Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!sidebar->isIconsOnly());
-        window()->resize(880, 700);
+        window()->resize(px(880), px(700));
         QTRY_VERIFY(sidebar->isIconsOnly());
         window()->resize(1280, 800);
         QTRY_VERIFY(!sidebar->isIconsOnly());

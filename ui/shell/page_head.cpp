@@ -93,7 +93,7 @@ void PageHead::fit()
         return;
     const QList<QAction *> actions = m_page->headActions();
     int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->sizeHint().width()
-        + m_popOut->sizeHint().width() + 2 * px(gap);
+        + m_popOut->sizeHint().width() + 4 * px(gap);  // with room for what rounding adds
     bool any = false;
     for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i) {
         if (actions[i]->isVisible()) {

@@ -337,9 +337,10 @@ void Sidebar::refit()
     m_brandIcon->setVisible(!m_iconsOnly);
     m_brand->setVisible(!m_iconsOnly);
     m_brandRow->setFixedHeight(px(Measure::header));
-    const int side = m_iconsOnly ? (narrowWidth - Measure::clickTarget) / 2 : 0;
-    m_brandRow->layout()->setContentsMargins(px(m_iconsOnly ? side : 15), 0,
-                                             m_iconsOnly ? px(side) - 1 : px(12), 0);
+    // From the button's own width: rounding each part by itself would leave it a pixel short.
+    const int room = px(narrowWidth) - 1 - m_menuButton->sizeHint().width();
+    m_brandRow->layout()->setContentsMargins(m_iconsOnly ? room / 2 : px(15), 0,
+                                             m_iconsOnly ? room - room / 2 : px(12), 0);
     m_brandRow->layout()->setSpacing(px(7));
     layout()->setContentsMargins(0, 0, 1, px(edge));
     m_profile->setIconOnly(m_iconsOnly);
