@@ -121,6 +121,13 @@ void ChannelEditor::saveDraft()
     Q_EMIT draftSaved();
 }
 
+bool ChannelEditor::keep(const Result<void> &done)
+{
+    if (!done)
+        Q_EMIT notKept(done.error());
+    return done.has_value();
+}
+
 void ChannelEditor::setFailure(const Error &error)
 {
     m_failed = true;
@@ -165,11 +172,11 @@ void ChannelEditor::take(const Channel &channel, const QList<ChannelField> &sent
             if (!sentByUs.contains(field))
                 assign(field, elsewhere.after, channel);
         }
-        if (!elsewhere.fields().isEmpty() && m_store->addHistory(elsewhere))
+        if (!elsewhere.fields().isEmpty() && keep(m_store->addHistory(elsewhere)))
             Q_EMIT historyChanged();
     }
     if (!wasKnown || before != channel)
-        std::ignore = m_store->saveLastKnown(channel);
+        keep(m_store->saveLastKnown(channel));
     if (m_savedAt.isValid() || !changed().isEmpty())
         saveDraft();
     Q_EMIT freshnessChanged();
@@ -255,9 +262,9 @@ Bound ChannelEditor::send()
     const ChannelChange change{
         .at = QDateTime::currentDateTimeUtc(), .preset = preset, .before = before, .after = after};
     if (!change.fields().isEmpty())
-        std::ignore = m_store->addHistory(change);
+        keep(m_store->addHistory(change));
     if (change.fields().contains(ChannelField::Category))
-        std::ignore = m_store->noteUsed({.id = after.gameId, .name = after.gameName});
+        keep(m_store->noteUsed({.id = after.gameId, .name = after.gameName}));
     m_preset.clear();
     take(confirmed && !confirmed->isEmpty() ? confirmed->first() : after, fields);
     setSending(false);

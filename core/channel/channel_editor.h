@@ -90,10 +90,14 @@ Q_SIGNALS:
     /// The service took the request and yet says something else: ids and languages it does not know
     /// are left as they were, without an error.
     void ignored(const QList<Sidestage::ChannelField> &fields);
+    /// Something happened, and could not be written down: the history lacks it.
+    void notKept(const Sidestage::Error &error);
 
 private:
     /// Takes what the service says. `sentByUs`: the fields that were just sent.
     void take(const Api::Channel &channel, const QList<ChannelField> &sentByUs = {});
+    /// Tells when a note could not be written; false then.
+    bool keep(const Result<void> &done);
     void setFailure(const Error &error);
     void saveDraft();
     void setSending(bool sending);

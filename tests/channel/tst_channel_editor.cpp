@@ -268,6 +268,19 @@ private Q_SLOTS:
         QCOMPARE(rig.onService().title, QStringLiteral("Boo"));
     }
 
+    void aHistoryThatCannotBeWrittenIsTold()
+    {
+        EditorRig rig;
+        QVERIFY(rig.store->database().execute("DROP TABLE channel_history"));
+        rig.title(QStringLiteral("sent all the same"));
+        QSignalSpy notKept(rig.editor.get(), &ChannelEditor::notKept);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QCOMPARE(notKept.size(), 1);
+        QCOMPARE(notKept.first().first().value<Error>().kind, Error::Kind::Storage);
+    }
+
     void discardingGoesBackToTheService()
     {
         EditorRig rig;

@@ -159,12 +159,6 @@ void ChannelForm::buildTags()
     connect(m_tags, &ChipEdit::tagsChanged, this, [this](const QStringList &tags) {
         edit(ChannelField::Tags, [&](Channel &c) { c.tags = tags; });
     });
-    connect(m_tags, &ChipEdit::problemChanged, this, [this](const QString &problem) {
-        if (problem.isEmpty())
-            m_fields[ChannelField::Tags]->clearError();
-        else
-            m_fields[ChannelField::Tags]->setError(problem);
-    });
 }
 
 void ChannelForm::buildLanguage()

@@ -109,6 +109,8 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     connect(m_editor, &ChannelEditor::serviceChanged, this, &ChannelPage::updateKnown);
     connect(m_editor, &ChannelEditor::draftSaved, this, &Page::savedChanged);
     connect(m_editor, &ChannelEditor::historyChanged, m_history, &HistoryCard::reload);
+    connect(m_editor, &ChannelEditor::notKept, this,
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}); });
     connect(m_editor, &ChannelEditor::driftFound, this, &ChannelPage::compare);
     connect(m_editor, &ChannelEditor::refused, this, &ChannelPage::showRefusal);
     connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
