@@ -68,6 +68,9 @@ public:
     /// The user disconnects the app: tokens, refresh tokens and approval end.
     Result<void> disconnect(const QString &clientId, const QString &userId);
 
+    /// Lets go of what is kept in memory, after the database was changed by somebody else.
+    void forget() { m_seen.clear(); }
+
     void setLifetimes(const Lifetimes &lifetimes) { m_lifetimes = lifetimes; }
     const Lifetimes &lifetimes() const { return m_lifetimes; }
 

@@ -29,6 +29,8 @@ Result<void> Sandbox::start()
     auto listening = m_server->listen(m_options.port);
     if (!listening && m_options.otherPortIfTaken && m_options.port != 0)
         listening = m_server->listen(0);
+    if (listening)
+        m_world->setPublicUrl(authUrl());
     return listening;
 }
 

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seed.h"
 
+#include "ad_breaks.h"
+#include "campaigns.h"
+#include "chat_rooms.h"
+#include "cheers.h"
+#include "dice.h"
+#include "picture_books.h"
+#include "purchases.h"
+#include "reports.h"
+#include "rewards.h"
 #include "seed_names.h"
 #include "store.h"
 #include "world.h"
@@ -17,35 +26,6 @@ constexpr qint64 second = 1000;
 constexpr qint64 minute = 60 * second;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
-
-/// Numbers that are the same for a seed on every machine and with every library (splitmix64).
-class Dice
-{
-public:
-    explicit Dice(quint64 seed)
-        : m_state(seed)
-    {
-    }
-
-    quint64 next()
-    {
-        m_state += 0x9e3779b97f4a7c15;
-        quint64 z = m_state;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-        return z ^ (z >> 31);
-    }
-    /// 0 to `count` - 1.
-    qint64 below(qint64 count) { return qint64(next() % quint64(count)); }
-    qint64 between(qint64 least, qint64 most) { return least + below(most - least + 1); }
-    QString of(std::span<const char *const> words)
-    {
-        return QString::fromUtf8(words[std::size_t(below(qint64(words.size())))]);
-    }
-
-private:
-    quint64 m_state;
-};
 
 /// People who have a part in the story, in the order of the authorize page.
 struct Part
@@ -371,17 +351,48 @@ ReadyClient readyClient(quint64 seed)
     return {QStringLiteral("sidestage-desktop"), secret, QStringLiteral("http://localhost:17563/signed-in")};
 }
 
+/// Seeds a part of the world that has not been seeded before: a file of an older version has only some.
+/// Each part has dice of its own, so that a new part changes nothing in the others.
+template <class Seed>
+Result<void> seedPart(World &world, const QString &name, Seed seed)
+{
+    if (!metaValue(world.database(), name).isNull())
+        return {};
+    const QString number = QString::number(world.settings().seed);
+    quint64 salt = 0xcbf29ce484222325;  // FNV: qHash() differs from machine to machine
+    for (const QChar c : name)
+        salt = (salt ^ c.unicode()) * 0x100000001b3;
+    Dice dice(world.settings().seed ^ salt);
+    if (auto done = seed(dice); !done)
+        return done;
+    return setMetaValue(world.database(), name, number);
+}
+
 Result<void> seedIfNew(World &world)
 {
     return world.database().transaction([&world]() -> Result<void> {
         if (auto done = addClients(world); !done)
             return done;
-        const QString key = QStringLiteral("seed");
-        if (!metaValue(world.database(), key).isNull())
-            return {};
-        if (auto done = Seeder(world).seed(); !done)
+        const auto people = [&world](Dice &) { return Seeder(world).seed(); };
+        if (auto done = seedPart(world, QStringLiteral("seed"), people); !done)
             return done;
-        return setMetaValue(world.database(), key, QString::number(world.settings().seed));
+        if (auto done = world.load(); !done)
+            return done;
+        Result<void> done;
+        const auto part = [&](const char *name, auto &area) {
+            if (done)
+                done = seedPart(world, QStringLiteral("seed:") + QLatin1String(name),
+                                [&](Dice &dice) { return area.seed(dice); });
+        };
+        part("pictures", world.pictureBooks());
+        part("rewards", world.rewards());
+        part("ads", world.adBreaks());
+        part("charity", world.campaigns());
+        part("chat", world.chatRooms());
+        part("cheers", world.cheers());
+        part("reports", world.reports());
+        part("purchases", world.purchases());
+        return done;
     });
 }
 

@@ -87,7 +87,15 @@ Service::Service(World &world)
     : m_world(world)
     , m_tokenService(std::make_unique<TokenService>(world))
 {
+    handleAds(*this);
+    handleAnalytics(*this);
+    handleBits(*this);
+    handleChannelPoints(*this);
     handleChannels(*this);
+    handleCharity(*this);
+    handleChat(*this);
+    handleEmotes(*this);
+    handleExtensions(*this);
     handleGames(*this);
     handleLabels(*this);
     handleStreams(*this);
@@ -112,8 +120,25 @@ int Service::served(QByteArrayView path) const
     return m_served.value(path.toByteArray());
 }
 
+std::optional<Response> Service::visit(const Request &request)
+{
+    for (const auto &[root, place] : std::as_const(m_places)) {
+        if (!request.path.startsWith(root))
+            continue;
+        const QByteArrayView rest = QByteArrayView(request.path).sliced(root.size());
+        if (rest.isEmpty() || rest.startsWith('/'))
+            return place(request, rest);
+    }
+    return {};
+}
+
 Response Service::handle(const Request &request)
 {
+    if (auto visited = visit(request)) {
+        if (m_observer)
+            m_observer(request, *visited);
+        return *std::move(visited);
+    }
     // The token service is asked for first: no path of the API lies below it.
     constexpr QByteArrayView tokenRoot("/oauth2");
     QByteArrayView path = below(request.path, tokenRoot);
@@ -159,7 +184,7 @@ Response Service::callApi(const Request &request, QByteArrayView path)
         return refusal(refuse(404, QStringLiteral("")));
     const Route &route = (*routes)[std::size_t(method)];
     const auto caller = authenticate(*route.info, request);
-    const qint64 now = m_world.clock().msecs();
+    const qint64 now = m_world.machineClock().msecs();
     if (!caller) {
         Response response = refusal(caller.error());
         stampBudget(response, m_rateLimiter.full(now));
@@ -224,7 +249,11 @@ Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller
         const auto json = Api::JsonDocument::parse(text);
         if (!json)
             return refuse(400, QStringLiteral("The request body is not valid JSON."));
-        if (!Api::fromJson(schema, json->root(), request, error, In::Body))
+        // Which of them have come in the query is known before the body is asked to have them all.
+        const auto inQuery = Api::fromQueryInstead(schema, *parameters, request, error);
+        if (!inQuery)
+            return reworded(schema, http, reword, error);
+        if (!Api::fromJson(schema, json->root(), request, error, In::Body, *inQuery))
             return reworded(schema, http, reword, error);
         if (auto ok = checkTokenUser(schema, caller, request, In::Body); !ok)
             return ok;
@@ -272,7 +301,7 @@ Response Service::spoil(const InjectedFault &fault, const Request &request, QByt
         response = tokenService ? TokenService::refusal(status, fault.message)
                                 : refusal(refuse(status, fault.message));
         if (!tokenService) {
-            const qint64 now = m_world.clock().msecs();
+            const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);
             const auto grant
                 = m_world.grants().find(credential(request.headers.value("Authorization"), "Bearer"));

@@ -70,6 +70,11 @@ public:
     }
     bool handles(const Api::EndpointInfo &info) const;
 
+    /// Something else than the two services: answers every path below `root` ("/images"), and `root`
+    /// itself. `rest` is what stands behind it.
+    using Place = std::function<Response(const Request &request, QByteArrayView rest)>;
+    void serve(const QByteArray &root, Place place) { m_places.append({root, std::move(place)}); }
+
     World &world() { return m_world; }
     FaultQueue &faults() { return m_faults; }
     RateLimiter &rateLimiter() { return m_rateLimiter; }
@@ -95,6 +100,7 @@ private:
 
     void add(const Api::EndpointInfo &info, Reword reword, Handler handler);
     Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
+    std::optional<Response> visit(const Request &request);
     Response callApi(const Request &request, QByteArrayView path);
     Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
     static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
@@ -108,6 +114,7 @@ private:
     World &m_world;
     std::unique_ptr<TokenService> m_tokenService;
     QHash<QByteArray, Routes> m_routes{};
+    QList<std::pair<QByteArray, Place>> m_places{};
     RateLimiter m_rateLimiter{};
     FaultQueue m_faults{};
     mutable QHash<QByteArray, int> m_served{};
@@ -122,7 +129,15 @@ inline Error refuse(int status, QString message)
 }
 
 // One function per group of endpoints.
+void handleAds(Service &service);
+void handleAnalytics(Service &service);
+void handleBits(Service &service);
+void handleChannelPoints(Service &service);
 void handleChannels(Service &service);
+void handleCharity(Service &service);
+void handleChat(Service &service);
+void handleEmotes(Service &service);
+void handleExtensions(Service &service);
 void handleGames(Service &service);
 void handleLabels(Service &service);
 void handleStreams(Service &service);

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store.h"
 
+#include "ad_breaks.h"
+#include "campaigns.h"
+#include "chat_rooms.h"
+#include "cheers.h"
+#include "picture_books.h"
+#include "purchases.h"
+#include "reports.h"
+#include "rewards.h"
+
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -136,11 +145,42 @@ CREATE TABLE approvals (
 ) WITHOUT ROWID;
 )";
 
+// What the other grants need besides.
+constexpr const char *tokenTables = R"(
+)";
+
 }  // namespace
 
 Result<Database> openStore(const QString &path)
 {
-    return Database::open(path, {{1, version1}});
+    return Database::open(path,
+                          {{1, version1},
+                           {2, Rewards::tables},
+                           {3, AdBreaks::tables},
+                           {4, Campaigns::tables},
+                           {5, ChatRooms::tables},
+                           {6, Cheers::tables},
+                           {7, Reports::tables},
+                           {8, Purchases::tables},
+                           {9, PictureBooks::tables},
+                           {10, tokenTables}});
+}
+
+Result<void> emptyStore(Database &database)
+{
+    QStringList tables;
+    Rows rows
+        = database.query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+                         " AND name <> 'clients'");
+    while (rows.next())
+        tables.append(rows.text(0));
+    if (!rows.status())
+        return rows.status();
+    // Until the end of the transaction rows may point to what is gone already.
+    QByteArray sql("PRAGMA defer_foreign_keys = ON;");
+    for (const QString &table : std::as_const(tables))
+        sql += "DELETE FROM \"" + table.toUtf8() + "\";";
+    return database.execute(sql.constData());
 }
 
 QString metaValue(Database &database, const QString &key)

@@ -9,6 +9,9 @@ namespace Sidestage::Sandbox {
 /// tables hold is said beside their definition.
 Result<Database> openStore(const QString &path);
 
+/// Deletes every row of every table, apart from the registered apps. Must run in a transaction.
+Result<void> emptyStore(Database &database);
+
 /// How a statement went, when nobody asks how many rows it changed.
 inline Result<void> statusOf(const Result<int> &done)
 {

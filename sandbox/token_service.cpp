@@ -310,7 +310,7 @@ Response TokenService::refreshToken(const ClientApp &client, const Api::TokenReq
 {
     if (!asked.refreshToken)
         return refusal(400, QStringLiteral("missing refresh token"));
-    const bool stays = m_world.settings().compatibility.refreshTokensStay && !client.secretHash.isEmpty();
+    const bool stays = m_world.compatibility().refreshTokensStay && !client.secretHash.isEmpty();
     return issued(m_world.grants().refresh(client.id, *asked.refreshToken, stays),
                   QStringLiteral("Invalid refresh token"));
 }

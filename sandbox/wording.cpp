@@ -51,6 +51,10 @@ QString formatText(const Api::Field *field)
 QString namesText(const Api::Field *field)
 {
     QStringList names;
+    if (field && field->rule.step > 1 && field->rule.hasMost()) {
+        for (qint64 value = field->rule.least; value <= field->rule.most; value += field->rule.step)
+            names.append(QString::number(value));
+    }
     for (int i = 0; field && i < field->type->nameCount; ++i)
         names.append(u'"' + QLatin1String(field->type->names[i]) + u'"');
     return QStringLiteral("value must be one of ") + names.join(u',');

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "world.h"
 
+#include "ad_breaks.h"
+#include "campaigns.h"
+#include "chat_rooms.h"
+#include "cheers.h"
+#include "picture_books.h"
+#include "purchases.h"
+#include "reports.h"
+#include "rewards.h"
 #include "seed.h"
 #include "store.h"
 
@@ -14,20 +22,29 @@ constexpr int mostRemembered = 20'000;
 constexpr auto userColumns
     = "id, login, display_name, type, broadcaster_type, description, email, created_at";
 
-QUrl picture(const QString &kind, const QString &id)
-{
-    return QUrl(QStringLiteral("https://static.sidestage.example/%1/%2.png").arg(kind, id));
-}
+const QString clockKey = QStringLiteral("clock");
 
 }  // namespace
 
+std::span<const CompatibilitySwitch> compatibilitySwitches()
+{
+    static constexpr CompatibilitySwitch all[] = {
+        {"refresh-tokens-stay", &Compatibility::refreshTokensStay},
+        {"integer-ad-times", &Compatibility::integerAdTimes},
+        {"withdrawn-gone", &Compatibility::withdrawnGone},
+    };
+    return all;
+}
+
 std::optional<Compatibility> compatibilityNamed(const QString &profile)
 {
-    if (profile == QLatin1String("specification"))
-        return Compatibility{};
-    if (profile == QLatin1String("observed"))
-        return Compatibility{.refreshTokensStay = true};
-    return {};
+    Compatibility compatibility;
+    if (profile == QLatin1String("observed")) {
+        for (const CompatibilitySwitch &one : compatibilitySwitches())
+            compatibility.*one.value = true;
+        return compatibility;
+    }
+    return profile == QLatin1String("specification") ? std::optional(compatibility) : std::nullopt;
 }
 
 qint64 rowId(QStringView id)
@@ -47,13 +64,24 @@ qint64 rowId(QStringView id)
 World::World(Database database, const WorldSettings &settings)
     : m_database(std::move(database))
     , m_settings(settings)
-    , m_grants(m_database, *settings.clock, settings.lifetimes)
+    , m_clock(*settings.clock)
+    , m_grants(m_database, m_clock, settings.lifetimes)
     , m_follows(m_database)
     , m_users(mostRemembered)
     , m_idsByLogin(mostRemembered)
     , m_channels(mostRemembered)
+    , m_rewards(std::make_unique<Rewards>(*this))
+    , m_adBreaks(std::make_unique<AdBreaks>(*this))
+    , m_campaigns(std::make_unique<Campaigns>(*this))
+    , m_chatRooms(std::make_unique<ChatRooms>(*this))
+    , m_cheers(std::make_unique<Cheers>(*this))
+    , m_reports(std::make_unique<Reports>(*this))
+    , m_purchases(std::make_unique<Purchases>(*this))
+    , m_pictureBooks(std::make_unique<PictureBooks>(*this))
 {
 }
+
+World::~World() = default;
 
 Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
 {
@@ -61,17 +89,65 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
     if (!database)
         return database.error();
     std::unique_ptr<World> world(new World(*std::move(database), settings));
+    world->m_clock.restore(metaValue(world->m_database, clockKey));
     if (auto done = seedIfNew(*world); !done)
         return done.error();
     if (auto done = world->load(); !done)
         return done.error();
+    world->m_happenings.clear();
     return world;
+}
+
+void World::forget()
+{
+    m_clients.clear();
+    m_streams.clear();
+    m_users.clear();
+    m_idsByLogin.clear();
+    m_channels.clear();
+}
+
+Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
+{
+    change(m_clock);
+    return setMetaValue(m_database, clockKey, m_clock.save());
+}
+
+void World::setPublicUrl(const QUrl &url)
+{
+    m_publicUrl = url;
+    m_users.clear();
+    for (CategoryState &category : m_categories)
+        category.game.boxArtUrl = boxArt(category.game.id);
+}
+
+QUrl World::urlOf(const QString &path) const
+{
+    QUrl url = m_publicUrl;
+    url.setPath(path);
+    return url;
+}
+
+QString World::boxArt(const QString &categoryId) const
+{
+    return m_publicUrl.toString()
+        + QStringLiteral("/images/categories/%1-{width}x{height}.png").arg(categoryId);
+}
+
+void World::tell(Happening happening)
+{
+    happening.at = m_clock.msecs();
+    happening.number = ++m_happened;
+    m_happenings.push_back(happening);
+    if (m_happenings.size() > mostHappenings)
+        m_happenings.pop_front();
+    for (const auto &listener : std::as_const(m_listeners))
+        listener(happening);
 }
 
 Result<void> World::load()
 {
-    m_clients.clear();
-    m_streams.clear();
+    forget();
     Rows clients = m_database.query("SELECT id, name, secret, redirect_uris FROM clients");
     while (clients.next()) {
         m_clients.insert(clients.text(0),
@@ -97,11 +173,7 @@ Result<void> World::loadCategories()
         const QString id = categories.text(0);
         m_categoryIndex.insert(id, m_categories.size());
         m_categories.append(
-            {{.id = id,
-              .name = categories.text(1),
-              .boxArtUrl
-              = QStringLiteral("https://static.sidestage.example/categories/%1-{width}x{height}.png").arg(id),
-              .igdbId = categories.text(2)},
+            {{.id = id, .name = categories.text(1), .boxArtUrl = boxArt(id), .igdbId = categories.text(2)},
              categories.boolean(3)});
     }
     return categories.status();
@@ -137,8 +209,8 @@ std::optional<Api::User> World::remember(Rows rows)
                                .type = rows.text(3),
                                .broadcasterType = Api::BroadcasterType(rows.integer(4)),
                                .description = rows.text(5),
-                               .profileImageUrl = picture(QStringLiteral("avatars"), id),
-                               .offlineImageUrl = picture(QStringLiteral("offline"), id),
+                               .profileImageUrl = urlOf(QStringLiteral("/images/avatars/%1.png").arg(id)),
+                               .offlineImageUrl = urlOf(QStringLiteral("/images/offline/%1.png").arg(id)),
                                .email = rows.text(6),
                                .createdAt = rows.time(7)};
     const Api::User copy = *user;
@@ -175,6 +247,26 @@ Result<void> World::addUser(const Api::User &user, std::optional<int> castOrder)
         user.email.value_or(QStringLiteral("")), user.createdAt, order));
 }
 
+Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterType type)
+{
+    auto done
+        = m_database.run("UPDATE users SET broadcaster_type = ? WHERE id = ?", int(type), rowId(userId));
+    m_users.remove(userId);
+    if (done) {
+        const QString name = QLatin1String(namesOf(type)[std::size_t(type)]);
+        tell({.kind = Happening::Kind::RoleChanged,
+              .broadcasterId = userId,
+              .detail = name.isEmpty() ? QStringLiteral("plain") : name});
+    }
+    return statusOf(done);
+}
+
+bool World::isEligible(const QString &userId)
+{
+    const auto known = user(userId);
+    return known && known->broadcasterType != Api::BroadcasterType::Plain;
+}
+
 QList<CastMember> World::cast()
 {
     QList<CastMember> members;
@@ -183,7 +275,7 @@ QList<CastMember> World::cast()
         CastMember member;
         member.user = user(rows.text(0)).value_or(Api::User());
         member.live = std::any_of(m_streams.cbegin(), m_streams.cend(),
-                                  [&](const StreamState &stream) { return stream.userId == member.user.id; });
+                                  [&](const LiveStream &stream) { return stream.userId == member.user.id; });
         const auto names = [&](const char *sql) {
             QStringList found;
             Rows channels = m_database.query(sql, rowId(member.user.id));
@@ -255,6 +347,8 @@ Result<void> World::saveChannel(const ChannelState &state)
         channel.tags.join(u' '), channel.contentClassificationLabels.join(u' '), channel.isBrandedContent,
         state.brandedSetAt);
     m_channels.remove(channel.broadcasterId);
+    if (done)
+        tell({.kind = Happening::Kind::ChannelUpdated, .broadcasterId = channel.broadcasterId});
     return statusOf(done);
 }
 
@@ -288,15 +382,52 @@ bool World::isModerator(const QString &broadcasterId, const QString &userId)
 
 Result<void> World::addModerator(const QString &broadcasterId, const QString &userId)
 {
-    return statusOf(m_database.run("INSERT OR IGNORE INTO moderators (broadcaster_id, user_id) VALUES (?, ?)",
-                                   rowId(broadcasterId), rowId(userId)));
+    return changeRole("INSERT OR IGNORE INTO moderators (broadcaster_id, user_id) VALUES (?, ?)",
+                      broadcasterId, userId, QStringLiteral("moderator"));
+}
+
+Result<void> World::removeModerator(const QString &broadcasterId, const QString &userId)
+{
+    return changeRole("DELETE FROM moderators WHERE broadcaster_id = ? AND user_id = ?", broadcasterId,
+                      userId, QStringLiteral("-moderator"));
+}
+
+bool World::isBanned(const QString &broadcasterId, const QString &userId)
+{
+    Rows rows = m_database.query("SELECT 1 FROM bans WHERE broadcaster_id = ? AND user_id = ?",
+                                 rowId(broadcasterId), rowId(userId));
+    return rows.next();
 }
 
 Result<void> World::ban(const QString &broadcasterId, const QString &userId, const QDateTime &since)
 {
-    return statusOf(
-        m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
-                       rowId(broadcasterId), rowId(userId), since));
+    auto done
+        = m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
+                         rowId(broadcasterId), rowId(userId), since);
+    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned"));
+}
+
+Result<void> World::unban(const QString &broadcasterId, const QString &userId)
+{
+    return changeRole("DELETE FROM bans WHERE broadcaster_id = ? AND user_id = ?", broadcasterId, userId,
+                      QStringLiteral("-banned"));
+}
+
+Result<void> World::changeRole(const char *sql, const QString &broadcasterId, const QString &userId,
+                               const QString &role)
+{
+    return toldRole(m_database.run(sql, rowId(broadcasterId), rowId(userId)), broadcasterId, userId, role);
+}
+
+Result<void> World::toldRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
+                             const QString &role)
+{
+    if (done && *done > 0)
+        tell({.kind = Happening::Kind::RoleChanged,
+              .broadcasterId = broadcasterId,
+              .userId = userId,
+              .detail = role});
+    return statusOf(done);
 }
 
 const CategoryState *World::category(const QString &id) const
@@ -315,7 +446,7 @@ Result<void> World::addCategory(const CategoryState &category)
 
 void World::sortStreams()
 {
-    std::sort(m_streams.begin(), m_streams.end(), [](const StreamState &a, const StreamState &b) {
+    std::sort(m_streams.begin(), m_streams.end(), [](const LiveStream &a, const LiveStream &b) {
         return a.viewers != b.viewers ? a.viewers > b.viewers : a.id < b.id;
     });
 }
@@ -324,28 +455,34 @@ QList<Api::Stream> World::streams()
 {
     QList<Api::Stream> streams;
     streams.reserve(m_streams.size());
-    for (const StreamState &state : std::as_const(m_streams)) {
+    for (const LiveStream &state : std::as_const(m_streams)) {
         const auto known = channel(state.userId);
         if (!known)
             continue;
         const Api::Channel &on = known->channel;
-        streams.append(
-            {.id = QString::number(state.id),
-             .userId = on.broadcasterId,
-             .userLogin = on.broadcasterLogin,
-             .userName = on.broadcasterName,
-             .gameId = on.gameId,
-             .gameName = on.gameName,
-             .type = QStringLiteral("live"),
-             .title = on.title,
-             .viewerCount = state.viewers,
-             .startedAt = state.startedAt,
-             .language = on.broadcasterLanguage,
-             .thumbnailUrl = QStringLiteral("https://static.sidestage.example/live/%1-{width}x{height}.png")
-                                 .arg(on.broadcasterLogin),
-             .tags = on.tags});
+        streams.append({.id = QString::number(state.id),
+                        .userId = on.broadcasterId,
+                        .userLogin = on.broadcasterLogin,
+                        .userName = on.broadcasterName,
+                        .gameId = on.gameId,
+                        .gameName = on.gameName,
+                        .type = QStringLiteral("live"),
+                        .title = on.title,
+                        .viewerCount = state.viewers,
+                        .startedAt = state.startedAt,
+                        .language = on.broadcasterLanguage,
+                        .thumbnailUrl = m_publicUrl.toString()
+                            + QStringLiteral("/images/live/%1-{width}x{height}.png").arg(on.broadcasterLogin),
+                        .tags = on.tags});
     }
     return streams;
+}
+
+std::optional<LiveStream> World::liveStream(const QString &userId) const
+{
+    const auto found = std::find_if(m_streams.cbegin(), m_streams.cend(),
+                                    [&](const LiveStream &stream) { return stream.userId == userId; });
+    return found == m_streams.cend() ? std::nullopt : std::optional(*found);
 }
 
 Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &since)
@@ -359,6 +496,7 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
     if (done) {
         m_streams.append({id, userId, viewers, since});
         sortStreams();
+        tell({.kind = Happening::Kind::StreamOnline, .broadcasterId = userId});
     }
     return statusOf(done);
 }
@@ -366,9 +504,37 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 Result<void> World::goOffline(const QString &userId)
 {
     auto done = m_database.run("DELETE FROM streams WHERE user_id = ?", rowId(userId));
-    if (done)
-        m_streams.removeIf([&](const StreamState &stream) { return stream.userId == userId; });
+    if (done && *done > 0) {
+        m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });
+        tell({.kind = Happening::Kind::StreamOffline, .broadcasterId = userId});
+    }
     return statusOf(done);
+}
+
+Result<void> World::setViewers(const QString &userId, int viewers)
+{
+    auto done = m_database.run("UPDATE streams SET viewers = ? WHERE user_id = ?", viewers, rowId(userId));
+    for (LiveStream &stream : m_streams) {
+        if (done && stream.userId == userId)
+            stream.viewers = viewers;
+    }
+    sortStreams();
+    return statusOf(done);
+}
+
+Result<void> World::reset(quint64 seed)
+{
+    m_settings.seed = seed;
+    auto done = m_database.transaction([this]() -> Result<void> {
+        if (auto emptied = emptyStore(m_database); !emptied)
+            return emptied;
+        m_clock = WorldClock(*m_settings.clock);
+        return seedIfNew(*this);
+    });
+    m_grants.forget();
+    m_happenings.clear();
+    auto loaded = load();
+    return done ? loaded : done;
 }
 
 }  // namespace Sidestage::Sandbox

@@ -5,26 +5,55 @@
 #include "api/games.h"
 #include "api/streams.h"
 #include "api/users.h"
-#include "base/clock.h"
 #include "follows.h"
 #include "grants.h"
+#include "happening.h"
 #include "storage/database.h"
+#include "world_clock.h"
 
 #include <QCache>
 #include <QHash>
 
+#include <deque>
+#include <functional>
 #include <memory>
+#include <span>
 
 namespace Sidestage::Sandbox {
 
-/// Where the public service is known to behave otherwise than the specification says.
+class AdBreaks;
+class Campaigns;
+class ChatRooms;
+class Cheers;
+class PictureBooks;
+class Purchases;
+class Reports;
+class Rewards;
+
+/// Where the public service is known to behave otherwise than the specification says. All are off unless
+/// somebody asks for them.
 struct Compatibility
 {
-    /// A refresh token of a confidential client stays valid when it is used (api-facts A5).
+    /// "refresh-tokens-stay": a refresh token of a confidential client stays valid when it is used (api-facts
+    /// A5).
     bool refreshTokensStay = false;
+    /// "integer-ad-times": the times of ads are seconds since the epoch, 0 for none (api-facts E1).
+    bool integerAdTimes = false;
+    /// "withdrawn-gone": endpoints that were withdrawn answer 410 instead of 404 (api-facts B6).
+    bool withdrawnGone = false;
+
+    bool operator==(const Compatibility &) const = default;
 };
 
-/// The profile by its name: "specification" or "observed"; none for any other name.
+/// A switch of Compatibility with its name.
+struct CompatibilitySwitch
+{
+    const char *name;
+    bool Compatibility::*value;
+};
+std::span<const CompatibilitySwitch> compatibilitySwitches();
+
+/// The profile by its name: "specification" (all off) or "observed" (all on); none for any other name.
 std::optional<Compatibility> compatibilityNamed(const QString &profile);
 
 struct WorldSettings
@@ -34,7 +63,7 @@ struct WorldSettings
     int followers = 3200;  ///< Of the broadcaster, in a new world.
     Lifetimes lifetimes{};
     Compatibility compatibility{};
-    const Clock *clock = &Clock::system();
+    const Clock *clock = &Clock::system();  ///< What the world's clock follows.
 };
 
 /// An app that may ask for tokens.
@@ -59,6 +88,15 @@ struct CategoryState
     bool mature = false;  ///< Puts the label MatureGame on the channel.
 };
 
+/// A channel that is on air.
+struct LiveStream
+{
+    qint64 id = 0;
+    QString userId{};
+    int viewers = 0;
+    QDateTime startedAt{};  ///< UTC.
+};
+
 /// Someone who can be chosen on the authorize page.
 struct CastMember
 {
@@ -76,12 +114,43 @@ class World
 public:
     /// Opens the database, and seeds it if it is new. Error: Kind::Storage.
     static Result<std::unique_ptr<World>> open(const WorldSettings &settings);
+    ~World();
+    Q_DISABLE_COPY_MOVE(World)
 
     Database &database() { return m_database; }
-    const Clock &clock() const { return *m_settings.clock; }
+    /// The world's time: whatever is said to the outside or lasts in the world goes by it.
+    const WorldClock &clock() const { return m_clock; }
+    /// Changes the time. It is kept, so that a restart goes on from there. Error: Kind::Storage.
+    Result<void> changeClock(const std::function<void(WorldClock &)> &change);
+    /// The time outside: what protects the server goes by it.
+    const Clock &machineClock() const { return *m_settings.clock; }
     const WorldSettings &settings() const { return m_settings; }
+    Compatibility &compatibility() { return m_settings.compatibility; }
+
     Grants &grants() { return m_grants; }
     Follows &follows() { return m_follows; }
+    Rewards &rewards() { return *m_rewards; }
+    AdBreaks &adBreaks() { return *m_adBreaks; }
+    Campaigns &campaigns() { return *m_campaigns; }
+    ChatRooms &chatRooms() { return *m_chatRooms; }
+    Cheers &cheers() { return *m_cheers; }
+    Reports &reports() { return *m_reports; }
+    Purchases &purchases() { return *m_purchases; }
+    PictureBooks &pictureBooks() { return *m_pictureBooks; }
+
+    /// Where the server is reached: what the URLs of pictures and reports begin with.
+    const QUrl &publicUrl() const { return m_publicUrl; }
+    void setPublicUrl(const QUrl &url);
+    /// A URL of this server. `path` begins with a slash.
+    QUrl urlOf(const QString &path) const;
+
+    /// Says that something has happened, after it was stored.
+    void tell(Happening happening);
+    /// Is told of everything that happens, in its order, as long as the world lives.
+    void listen(std::function<void(const Happening &)> listener) { m_listeners.append(std::move(listener)); }
+    /// The last happenings, the newest last. So many are kept.
+    static constexpr std::size_t mostHappenings = 500;
+    const std::deque<Happening> &happenings() const { return m_happenings; }
 
     std::optional<ClientApp> client(const QString &id) const;
     /// Adds the app or replaces it.
@@ -91,6 +160,9 @@ public:
     std::optional<Api::User> userByLogin(const QString &login);
     /// `user` needs id, login and display name. `castOrder`: the place on the authorize page, if any.
     Result<void> addUser(const Api::User &user, std::optional<int> castOrder = {});
+    Result<void> setBroadcasterType(const QString &userId, Api::BroadcasterType type);
+    /// Partner or affiliate: may have rewards, ads and charity campaigns.
+    bool isEligible(const QString &userId);
     /// Who is offered on the authorize page, in order.
     QList<CastMember> cast();
 
@@ -101,7 +173,15 @@ public:
     Result<void> addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since);
     bool isModerator(const QString &broadcasterId, const QString &userId);
     Result<void> addModerator(const QString &broadcasterId, const QString &userId);
+    Result<void> removeModerator(const QString &broadcasterId, const QString &userId);
+    /// The broadcaster or a moderator.
+    bool mayModerate(const QString &broadcasterId, const QString &userId)
+    {
+        return broadcasterId == userId || isModerator(broadcasterId, userId);
+    }
+    bool isBanned(const QString &broadcasterId, const QString &userId);
     Result<void> ban(const QString &broadcasterId, const QString &userId, const QDateTime &since);
+    Result<void> unban(const QString &broadcasterId, const QString &userId);
 
     const QList<CategoryState> &categories() const { return m_categories; }
     const CategoryState *category(const QString &id) const;
@@ -109,27 +189,35 @@ public:
 
     /// Who is on air, the most viewed first.
     QList<Api::Stream> streams();
+    const QList<LiveStream> &liveStreams() const { return m_streams; }
+    /// What the channel broadcasts; none when it is offline.
+    std::optional<LiveStream> liveStream(const QString &userId) const;
     Result<void> goLive(const QString &userId, int viewers, const QDateTime &since);
     Result<void> goOffline(const QString &userId);
+    Result<void> setViewers(const QString &userId, int viewers);
+
+    /// Throws away everything and makes up the world of this seed anew; apps stay registered, tokens end.
+    Result<void> reset(quint64 seed);
+
+    /// Reads anew what is kept in memory.
+    Result<void> load();
 
 private:
-    struct StreamState
-    {
-        qint64 id = 0;
-        QString userId{};
-        int viewers = 0;
-        QDateTime startedAt{};
-    };
-
     World(Database database, const WorldSettings &settings);
 
-    Result<void> load();
     Result<void> loadCategories();
     std::optional<Api::User> remember(Rows rows);
+    void forget();
+    Result<void> changeRole(const char *sql, const QString &broadcasterId, const QString &userId,
+                            const QString &role);
+    Result<void> toldRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
+                          const QString &role);
     void sortStreams();
+    QString boxArt(const QString &categoryId) const;
 
     Database m_database;
     WorldSettings m_settings;
+    WorldClock m_clock;
     Grants m_grants;
     Follows m_follows;
     QHash<QString, ClientApp> m_clients{};
@@ -138,7 +226,19 @@ private:
     QCache<QString, ChannelState> m_channels;
     QList<CategoryState> m_categories{};
     QHash<QString, qsizetype> m_categoryIndex{};
-    QList<StreamState> m_streams{};
+    QList<LiveStream> m_streams{};
+    std::unique_ptr<Rewards> m_rewards;
+    std::unique_ptr<AdBreaks> m_adBreaks;
+    std::unique_ptr<Campaigns> m_campaigns;
+    std::unique_ptr<ChatRooms> m_chatRooms;
+    std::unique_ptr<Cheers> m_cheers;
+    std::unique_ptr<Reports> m_reports;
+    std::unique_ptr<Purchases> m_purchases;
+    std::unique_ptr<PictureBooks> m_pictureBooks;
+    QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
+    std::deque<Happening> m_happenings{};
+    qint64 m_happened = 0;
+    QList<std::function<void(const Happening &)>> m_listeners{};
 };
 
 /// A numeric id as SQLite keeps it; -1 for what cannot be one.

@@ -121,6 +121,9 @@ struct Pagination
 {
     std::optional<QString> cursor{};
     static void describe(auto &is) { is("cursor", &Pagination::cursor); }
+
+    /// The cursor of the next page; none after the last.
+    std::optional<QString> next() const { return cursor && !cursor->isEmpty() ? cursor : std::nullopt; }
 };
 
 /// `data` with some, and where to go on: the `after` of the next request. `pagination` is an empty
@@ -143,10 +146,7 @@ struct Page
     Page unwrap() && { return std::move(*this); }
 
     /// The cursor of the next page; none after the last.
-    std::optional<QString> next() const
-    {
-        return pagination.cursor && !pagination.cursor->isEmpty() ? pagination.cursor : std::nullopt;
-    }
+    std::optional<QString> next() const { return pagination.next(); }
 };
 
 /// An endpoint without its C++ types: what the client sends by, the sandbox routes by, and the

@@ -27,12 +27,16 @@ struct Rule
     qint64 least = std::numeric_limits<qint64>::min();
     qint64 most = std::numeric_limits<qint64>::max();
     Format format = Format::Any;
-    bool required = false;       ///< Must be there although its type allows none.
-    bool nullable = false;       ///< No value travels as JSON null, not left out.
-    bool notNull = false;        ///< JSON null is refused, where it is otherwise the same as absent.
-    bool tokenUser = false;      ///< Must name the user the access token belongs to.
-    const Rule *each = nullptr;  ///< What every item of a list must satisfy.
-    int defaultValue = -1;       ///< What the service takes when the value is absent; -1: nothing.
+    bool required = false;           ///< Must be there although its type allows none.
+    bool nullable = false;           ///< No value travels as JSON null, not left out.
+    bool notNull = false;            ///< JSON null is refused, where it is otherwise the same as absent.
+    bool tokenUser = false;          ///< Must name the user the access token belongs to.
+    bool clipped = false;            ///< What exceeds `most` is cut to it by the service, not refused.
+    bool alsoInQuery = false;        ///< Belongs into the body, but is taken from the query as well.
+    qint64 step = 1;                 ///< A number is `least` plus a multiple of this.
+    const char *nullWith = nullptr;  ///< No value travels as null if the field of this name has one.
+    const Rule *each = nullptr;      ///< What every item of a list must satisfy.
+    int defaultValue = -1;           ///< What the service takes when the value is absent; -1: nothing.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }
@@ -46,6 +50,10 @@ struct Rule
         a.nullable |= b.nullable;
         a.notNull |= b.notNull;
         a.tokenUser |= b.tokenUser;
+        a.clipped |= b.clipped;
+        a.alsoInQuery |= b.alsoInQuery;
+        a.step = std::max(a.step, b.step);
+        a.nullWith = b.nullWith ? b.nullWith : a.nullWith;
         a.each = b.each ? b.each : a.each;
         a.defaultValue = b.defaultValue >= 0 ? b.defaultValue : a.defaultValue;
         return a;
@@ -77,10 +85,21 @@ constexpr Rule otherwise(int value)
 {
     return {.defaultValue = value};
 }
+constexpr Rule stepsOf(qint64 step)
+{
+    return {.step = step};
+}
+/// Null when it has no value but the field `name` of the same object has; left out when neither has.
+constexpr Rule orNullWith(const char *name)
+{
+    return {.nullWith = name};
+}
 inline constexpr Rule required{.required = true};
 inline constexpr Rule orNull{.nullable = true};
 inline constexpr Rule notNull{.notNull = true};
 inline constexpr Rule tokenUser{.tokenUser = true};
+inline constexpr Rule clipped{.clipped = true};
+inline constexpr Rule alsoInQuery{.alsoInQuery = true};
 
 /// The rule of numeric ids: of users, categories and streams.
 inline constexpr Rule numericId = made(Format::Digits);

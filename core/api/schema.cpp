@@ -20,6 +20,13 @@ void locate(Error &error, const Field &field)
         error.field.prepend(QString(field.name) + u'.');
 }
 
+/// Whether the field that this one belongs to has a value.
+bool isNullWith(const Schema &schema, const Field &field, const void *object)
+{
+    const Field *other = field.rule.nullWith ? schema.find(QLatin1String(field.rule.nullWith)) : nullptr;
+    return other && other->type->has(other->of(object));
+}
+
 bool isMissing(const Field &field, const void *object)
 {
     const void *value = field.of(object);
@@ -75,7 +82,7 @@ void toJson(const Schema &schema, const void *object, JsonWriter &writer, In par
             continue;
         const void *value = field.of(object);
         const bool has = field.type->has(value);
-        if (!has && !field.rule.nullable)
+        if (!has && !field.rule.nullable && !isNullWith(schema, field, object))
             continue;
         writer.key({field.name.data(), std::size_t(field.name.size())});
         if (has)
@@ -86,12 +93,12 @@ void toJson(const Schema &schema, const void *object, JsonWriter &writer, In par
     writer.endObject();
 }
 
-bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &error, In part)
+bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &error, In part, quint64 had)
 {
     if (json.type() != JsonValue::Type::Object)
         return fault(error, Fault::WrongType);
     const bool strict = reading == Reading::Strict;
-    quint64 seen = 0;
+    quint64 seen = had;
     const qsizetype count = schema.fields.size();
     Q_ASSERT(count <= 64);
 
@@ -168,6 +175,27 @@ bool fromQuery(const Schema &schema, const Parameters &parameters, void *request
         }
     }
     return true;
+}
+
+std::optional<quint64> fromQueryInstead(const Schema &schema, const Parameters &parameters, void *request,
+                                        Error &error)
+{
+    quint64 had = 0;
+    for (qsizetype at = 0; at < schema.fields.size(); ++at) {
+        const Field &field = schema.fields[at];
+        if (field.in != In::Body || !field.rule.alsoInQuery)
+            continue;
+        QStringList texts = parameters.values(field.name);
+        texts.removeAll(QString());
+        if (texts.isEmpty())
+            continue;
+        if (!field.type->readText(texts, field.of(request), error)) {
+            locate(error, field);
+            return {};
+        }
+        had |= quint64(1) << at;
+    }
+    return had;
 }
 
 Result<void> check(const Schema &schema, const void *object)

@@ -76,12 +76,17 @@ enum class Reading : quint8 {
 /// out unless their rule says orNull.
 void toJson(const Schema &, const void *object, JsonWriter &, In part = In::Json);
 /// Reads them. On false, `error` says what is wrong and where: "data[3].cost".
-bool fromJson(const Schema &, const JsonValue &, void *object, Error &, In part = In::Json);
+/// Fields in `had` (bit n: field n) are taken to be there already.
+bool fromJson(const Schema &, const JsonValue &, void *object, Error &, In part = In::Json, quint64 had = 0);
 
 /// Adds the fields that travel in the query.
 void toQuery(const Schema &, const void *request, Parameters &);
 /// Reads them; of a parameter that holds one value, the first that is given counts.
 bool fromQuery(const Schema &, const Parameters &, void *request, Error &);
+
+/// Reads those fields of the body that are also taken from the query (Rule::alsoInQuery) and are in it:
+/// bit n is set when field n was. None when `error` says what is wrong.
+std::optional<quint64> fromQueryInstead(const Schema &, const Parameters &, void *request, Error &);
 
 /// Checks every rule. The same call guards the client's requests and the sandbox's answers.
 Result<void> check(const Schema &, const void *object);

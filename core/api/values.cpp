@@ -351,7 +351,7 @@ bool check(const QString &value, const Rule &rule, Error &error)
         const qint64 length = lengthOf(value);
         if (length < rule.least)
             return fault(error, Fault::TooShort, rule.least);
-        if (length > rule.most)
+        if (length > rule.most && !rule.clipped)
             return fault(error, Fault::TooLong, rule.most);
     }
     return rule.format == Format::Any || matches(value, rule.format) || fault(error, Fault::Malformed);
@@ -361,7 +361,9 @@ bool check(qint64 value, const Rule &rule, Error &error)
 {
     if (value < rule.least)
         return fault(error, Fault::TooSmall, rule.least);
-    return value <= rule.most || fault(error, Fault::TooLarge, rule.most);
+    if (value > rule.most)
+        return rule.clipped || fault(error, Fault::TooLarge, rule.most);
+    return rule.step == 1 || (value - rule.least) % rule.step == 0 || fault(error, Fault::NotOneOf);
 }
 
 bool readName(std::string_view text, const char *const *names, std::size_t count, int &index, Error &error)

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "endpoint.h"
+
+#include <QDateTime>
+
+namespace Sidestage::Api {
+
+/// What came of asking for a commercial (specification: Commercial result).
+struct CommercialResult
+{
+    int length = 0;      ///< Seconds; the service may serve less or more than was asked for.
+    QString message{};   ///< Says whether an ad could be served; empty when there is nothing to say.
+    int retryAfter = 0;  ///< Seconds until another commercial may start.
+
+    static void describe(auto &is)
+    {
+        is("length", &CommercialResult::length);
+        is("message", &CommercialResult::message);
+        is("retry_after", &CommercialResult::retryAfter);
+    }
+    bool operator==(const CommercialResult &) const = default;
+};
+
+/// When ads are due (specification: Ad schedule). Real servers tell the times as seconds since the
+/// epoch, 0 for none (api-facts E1); both are read.
+struct AdSchedule
+{
+    int snoozeCount = 0;          ///< Snoozes that are left.
+    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is gained. Invalid: there are all.
+    QDateTime nextAdAt{};         ///< UTC; invalid: no ad is scheduled, or the channel is not live.
+    int duration = 0;             ///< Seconds of the next break.
+    QDateTime lastAdAt{};         ///< UTC; invalid: none was run, or the channel is not live.
+    int prerollFreeTime = 0;      ///< Seconds that are left without pre-rolls.
+
+    static void describe(auto &is)
+    {
+        is("snooze_count", &AdSchedule::snoozeCount);
+        is("snooze_refresh_at", &AdSchedule::snoozeRefreshAt);
+        is("next_ad_at", &AdSchedule::nextAdAt);
+        is("duration", &AdSchedule::duration);
+        is("last_ad_at", &AdSchedule::lastAdAt);
+        is("preroll_free_time", &AdSchedule::prerollFreeTime);
+    }
+    bool operator==(const AdSchedule &) const = default;
+};
+
+/// The schedule after a snooze.
+struct AdSnooze
+{
+    int snoozeCount = 0;          ///< Snoozes that are left.
+    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is gained.
+    QDateTime nextAdAt{};         ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("snooze_count", &AdSnooze::snoozeCount);
+        is("snooze_refresh_at", &AdSnooze::snoozeRefreshAt);
+        is("next_ad_at", &AdSnooze::nextAdAt);
+    }
+    bool operator==(const AdSnooze &) const = default;
+};
+
+/// Start Commercial. The channel must be live, and a partner's or an affiliate's. Older clients send
+/// the fields in the query (api-facts C0).
+struct StartCommercial
+{
+    QString broadcasterId{};
+    int length = 0;  ///< Seconds.
+
+    using Response = One<CommercialResult>;
+    static constexpr Spec spec
+        = post("/channels/commercial").user(Scope::ChannelEditCommercial).fails({400, 404, 429});
+    static void describe(auto &is)
+    {
+        is.body("broadcaster_id", &StartCommercial::broadcasterId, tokenUser | alsoInQuery);
+        is.body("length", &StartCommercial::length, between(1, 180) | clipped | alsoInQuery);
+    }
+};
+
+/// Get Ad Schedule.
+struct GetAdSchedule
+{
+    QString broadcasterId{};
+
+    using Response = One<AdSchedule>;
+    static constexpr Spec spec = get("/channels/ads").user(Scope::ChannelReadAds).fails({400, 500});
+    static void describe(auto &is) { is.query("broadcaster_id", &GetAdSchedule::broadcasterId, tokenUser); }
+};
+
+/// Snooze Next Ad: pushes it back by five minutes.
+struct SnoozeNextAd
+{
+    QString broadcasterId{};
+
+    using Response = One<AdSnooze>;
+    static constexpr Spec spec
+        = post("/channels/ads/schedule/snooze").user(Scope::ChannelManageAds).fails({400, 429, 500});
+    static void describe(auto &is) { is.query("broadcaster_id", &SnoozeNextAd::broadcasterId, tokenUser); }
+};
+
+}  // namespace Sidestage::Api

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Chat of a channel: its settings, who is there, what is said to all of it. Emotes: emotes.h.
+
+#include "endpoint.h"
+
+#include <QDateTime>
+
+namespace Sidestage::Api {
+
+struct Chatter
+{
+    QString userId{};
+    QString userLogin{};
+    QString userName{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &Chatter::userId);
+        is("user_login", &Chatter::userLogin);
+        is("user_name", &Chatter::userName);
+    }
+    bool operator==(const Chatter &) const = default;
+};
+
+/// The modes of a channel's chat (specification: Chat settings). A duration has no value while its mode
+/// is off. What only moderators are told has none when the service does not tell it.
+struct ChatSettings
+{
+    QString broadcasterId{};
+    bool emoteMode = false;
+    bool followerMode = false;
+    std::optional<int> followerModeDuration{};  ///< Minutes.
+    std::optional<QString> moderatorId{};       ///< Told with moderator:read:chat_settings.
+    std::optional<bool> nonModeratorChatDelay{};
+    std::optional<int> nonModeratorChatDelayDuration{};  ///< Seconds.
+    bool slowMode = false;
+    std::optional<int> slowModeWaitTime{};  ///< Seconds.
+    bool subscriberMode = false;
+    bool uniqueChatMode = false;
+
+    static void describe(auto &is)
+    {
+        is("broadcaster_id", &ChatSettings::broadcasterId);
+        is("emote_mode", &ChatSettings::emoteMode);
+        is("follower_mode", &ChatSettings::followerMode);
+        is("follower_mode_duration", &ChatSettings::followerModeDuration, orNull);
+        is("moderator_id", &ChatSettings::moderatorId);
+        is("non_moderator_chat_delay", &ChatSettings::nonModeratorChatDelay);
+        is("non_moderator_chat_delay_duration", &ChatSettings::nonModeratorChatDelayDuration,
+           orNullWith("non_moderator_chat_delay"));
+        is("slow_mode", &ChatSettings::slowMode);
+        is("slow_mode_wait_time", &ChatSettings::slowModeWaitTime, orNull);
+        is("subscriber_mode", &ChatSettings::subscriberMode);
+        is("unique_chat_mode", &ChatSettings::uniqueChatMode);
+    }
+    bool operator==(const ChatSettings &) const = default;
+};
+
+/// The modes to change. A duration is changed by sending its mode as true with it, reset to its default
+/// by sending true without it, and removed by sending false without it.
+struct ChatSettingsChanges
+{
+    std::optional<bool> emoteMode{};
+    std::optional<bool> followerMode{};
+    std::optional<int> followerModeDuration{};  ///< Minutes; 0 unless told.
+    std::optional<bool> nonModeratorChatDelay{};
+    std::optional<int> nonModeratorChatDelayDuration{};  ///< Seconds: 2, 4 or 6.
+    std::optional<bool> slowMode{};
+    std::optional<int> slowModeWaitTime{};  ///< Seconds; 30 unless told.
+    std::optional<bool> subscriberMode{};
+    std::optional<bool> uniqueChatMode{};
+
+    static void describe(auto &is)
+    {
+        is("emote_mode", &ChatSettingsChanges::emoteMode);
+        is("follower_mode", &ChatSettingsChanges::followerMode);
+        is("follower_mode_duration", &ChatSettingsChanges::followerModeDuration,
+           between(0, 129'600) | otherwise(0));
+        is("non_moderator_chat_delay", &ChatSettingsChanges::nonModeratorChatDelay);
+        is("non_moderator_chat_delay_duration", &ChatSettingsChanges::nonModeratorChatDelayDuration,
+           between(2, 6) | stepsOf(2));
+        is("slow_mode", &ChatSettingsChanges::slowMode);
+        is("slow_mode_wait_time", &ChatSettingsChanges::slowModeWaitTime, between(3, 120) | otherwise(30));
+        is("subscriber_mode", &ChatSettingsChanges::subscriberMode);
+        is("unique_chat_mode", &ChatSettingsChanges::uniqueChatMode);
+    }
+    bool operator==(const ChatSettingsChanges &) const = default;
+};
+
+struct SharedChatParticipant
+{
+    QString broadcasterId{};
+
+    static void describe(auto &is) { is("broadcaster_id", &SharedChatParticipant::broadcasterId); }
+    bool operator==(const SharedChatParticipant &) const = default;
+};
+
+/// Channels that share one chat.
+struct SharedChatSession
+{
+    QString sessionId{};
+    QString hostBroadcasterId{};
+    QList<SharedChatParticipant> participants{};
+    QDateTime createdAt{};  ///< UTC.
+    QDateTime updatedAt{};  ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("session_id", &SharedChatSession::sessionId);
+        is("host_broadcaster_id", &SharedChatSession::hostBroadcasterId);
+        is("participants", &SharedChatSession::participants);
+        is("created_at", &SharedChatSession::createdAt);
+        is("updated_at", &SharedChatSession::updatedAt);
+    }
+    bool operator==(const SharedChatSession &) const = default;
+};
+
+/// The colour beside an announcement; Primary is the channel's own.
+enum class AnnouncementColor : quint8 { Primary, Blue, Green, Orange, Purple };
+constexpr auto namesOf(AnnouncementColor)
+{
+    return std::array{"primary", "blue", "green", "orange", "purple"};
+}
+
+/// Get Chatters. The list is behind what really happens by some moments.
+struct GetChatters
+{
+    QString broadcasterId{};
+    QString moderatorId{};
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<Chatter>;
+    static constexpr Spec spec = get("/chat/chatters").user(Scope::ModeratorReadChatters).fails({400, 403});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetChatters::broadcasterId, numericId);
+        is.query("moderator_id", &GetChatters::moderatorId, tokenUser);
+        is.query("first", &GetChatters::first, between(1, 1000) | otherwise(100));
+        is.query("after", &GetChatters::after);
+    }
+};
+
+/// Get Chat Settings.
+struct GetChatSettings
+{
+    QString broadcasterId{};
+    std::optional<QString> moderatorId{};  ///< Asks for what only moderators are told.
+
+    using Response = One<ChatSettings>;
+    static constexpr Spec spec = get("/chat/settings").more(Scope::ModeratorReadChatSettings).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetChatSettings::broadcasterId, numericId);
+        is.query("moderator_id", &GetChatSettings::moderatorId, tokenUser);
+    }
+};
+
+/// Update Chat Settings.
+struct UpdateChatSettings
+{
+    QString broadcasterId{};
+    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
+    ChatSettingsChanges changes{};
+
+    using Response = One<ChatSettings>;
+    static constexpr Spec spec
+        = patch("/chat/settings").user(Scope::ModeratorManageChatSettings).fails({400, 403});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &UpdateChatSettings::broadcasterId, numericId);
+        is.query("moderator_id", &UpdateChatSettings::moderatorId, tokenUser);
+        is.body(&UpdateChatSettings::changes);
+    }
+};
+
+/// Get Shared Chat Session: the one the channel is in, or nothing.
+struct GetSharedChatSession
+{
+    QString broadcasterId{};
+
+    using Response = Many<SharedChatSession>;
+    static constexpr Spec spec = get("/shared_chat/session").fails({400, 500});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetSharedChatSession::broadcasterId, numericId);
+    }
+};
+
+/// Send Chat Announcement.
+struct SendAnnouncement
+{
+    QString broadcasterId{};
+    QString moderatorId{};
+    QString message{};  ///< The service cuts what is longer than 500 characters.
+    std::optional<AnnouncementColor> color{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = post("/chat/announcements").user(Scope::ModeratorManageAnnouncements).fails({400, 403, 429});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &SendAnnouncement::broadcasterId, numericId);
+        is.query("moderator_id", &SendAnnouncement::moderatorId, tokenUser);
+        is.body("message", &SendAnnouncement::message, between(1, 500) | clipped);
+        is.body("color", &SendAnnouncement::color);
+    }
+};
+
+/// Send a Shoutout: once in two minutes, to the same channel once an hour.
+struct SendShoutout
+{
+    QString fromBroadcasterId{};
+    QString toBroadcasterId{};
+    QString moderatorId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = post("/chat/shoutouts").user(Scope::ModeratorManageShoutouts).fails({400, 403, 429});
+    static void describe(auto &is)
+    {
+        is.query("from_broadcaster_id", &SendShoutout::fromBroadcasterId, numericId);
+        is.query("to_broadcaster_id", &SendShoutout::toBroadcasterId, numericId);
+        is.query("moderator_id", &SendShoutout::moderatorId, tokenUser);
+    }
+};
+
+}  // namespace Sidestage::Api

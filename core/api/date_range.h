@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "endpoint.h"
+
+#include <QDateTime>
+
+namespace Sidestage::Api {
+
+/// The time that a report or a leaderboard covers. Both ends are UTC; both invalid: all time.
+struct DateRange
+{
+    QDateTime startedAt{};
+    QDateTime endedAt{};
+
+    static void describe(auto &is)
+    {
+        is("started_at", &DateRange::startedAt);
+        is("ended_at", &DateRange::endedAt);
+    }
+    bool operator==(const DateRange &) const = default;
+};
+
+}  // namespace Sidestage::Api

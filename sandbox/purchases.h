@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/extensions.h"
+#include "base/result.h"
+
+namespace Sidestage::Sandbox {
+
+class Dice;
+class World;
+
+/// What viewers bought with Bits in extensions (specification: Extension transaction).
+class Purchases
+{
+public:
+    /// The tables this keeps, as a migration of the store.
+    static const char *const tables;
+
+    explicit Purchases(World &world)
+        : m_world(world)
+    {
+    }
+
+    Result<void> seed(Dice &dice);
+
+    Result<Api::ExtensionTransaction> buy(const QString &extensionId, const QString &broadcasterId,
+                                          const QString &userId, const QString &sku);
+
+    struct Slice
+    {
+        QList<Api::ExtensionTransaction> rows{};
+        std::optional<qint64> next{};  ///< The row behind which the next page begins.
+    };
+    /// The newest first.
+    Result<Slice> transactions(const QString &extensionId, std::optional<qint64> after, int count);
+    /// In the order of the ids. Error: 404 when one is not known.
+    Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
+
+private:
+    World &m_world;
+};
+
+}  // namespace Sidestage::Sandbox
