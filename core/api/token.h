@@ -6,11 +6,14 @@
 
 #include "schema.h"
 
+#include <QUrl>
+
 #include <optional>
 
 namespace Sidestage::Api {
 
 /// The parameters of POST /oauth2/token and its relatives. Which are needed depends on the grant.
+/// Device authorization asks for `scopes`, the other grants for `scope`; services take either.
 struct TokenRequest
 {
     std::optional<QString> clientId{};
@@ -19,8 +22,10 @@ struct TokenRequest
     std::optional<QString> code{};
     std::optional<QString> redirectUri{};
     std::optional<QString> refreshToken{};
-    std::optional<QString> scope{};  ///< Separated by spaces.
-    std::optional<QString> token{};  ///< To revoke.
+    std::optional<QString> deviceCode{};
+    std::optional<QString> scope{};   ///< Separated by spaces.
+    std::optional<QString> scopes{};  ///< Separated by spaces.
+    std::optional<QString> token{};   ///< To revoke.
 
     static void describe(auto &is)
     {
@@ -30,7 +35,9 @@ struct TokenRequest
         is.query("code", &TokenRequest::code);
         is.query("redirect_uri", &TokenRequest::redirectUri);
         is.query("refresh_token", &TokenRequest::refreshToken);
+        is.query("device_code", &TokenRequest::deviceCode);
         is.query("scope", &TokenRequest::scope);
+        is.query("scopes", &TokenRequest::scopes);
         is.query("token", &TokenRequest::token);
     }
 };
@@ -44,6 +51,7 @@ struct TokenResponse
     std::optional<QString> refreshToken{};
     std::optional<QStringList> scope{};
     QString tokenType{};
+    std::optional<QString> idToken{};  ///< With the scope openid: a signed JWT (api-facts A10).
 
     static void describe(auto &is)
     {
@@ -52,6 +60,26 @@ struct TokenResponse
         is("refresh_token", &TokenResponse::refreshToken);
         is("scope", &TokenResponse::scope);
         is("token_type", &TokenResponse::tokenType);
+        is("id_token", &TokenResponse::idToken);
+    }
+};
+
+/// The answer of POST /oauth2/device (specification: Device authorization response).
+struct DeviceAuthorization
+{
+    QString deviceCode{};    ///< Good for one token; who holds it gets what the user approves.
+    int expiresIn = 0;       ///< Seconds until both codes end.
+    int interval = 0;        ///< Seconds to wait between two questions for the token.
+    QString userCode{};      ///< What the user enters.
+    QUrl verificationUri{};  ///< Where the user enters it; may carry the code already.
+
+    static void describe(auto &is)
+    {
+        is("device_code", &DeviceAuthorization::deviceCode);
+        is("expires_in", &DeviceAuthorization::expiresIn);
+        is("interval", &DeviceAuthorization::interval);
+        is("user_code", &DeviceAuthorization::userCode);
+        is("verification_uri", &DeviceAuthorization::verificationUri);
     }
 };
 
