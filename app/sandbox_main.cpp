@@ -2,6 +2,7 @@
 
 // sidestage-sandbox: the platform in a box, on its own.
 
+#include "coverage.h"
 #include "sandbox/sandbox.h"
 
 #include <QCommandLineParser>
@@ -164,7 +165,10 @@ int main(int argc, char **argv)
     const QCommandLineOption rateLimit(QStringLiteral("rate-limit"),
                                        Words::tr("Requests a minute, for each user of each app."),
                                        QStringLiteral("NUMBER"), QStringLiteral("800"));
-    parser.addOptions({port, seed, db, profile, rateLimit});
+    const QCommandLineOption coverageOption(
+        QStringLiteral("coverage"),
+        Words::tr("Print which endpoints of the specification there are, and stop."));
+    parser.addOptions({port, seed, db, profile, rateLimit, coverageOption});
     parser.addHelpOption();
     parser.addVersionOption();
 
@@ -177,6 +181,11 @@ int main(int argc, char **argv)
     if (parser.isSet(QStringLiteral("version"))) {
         std::printf("%s %s\n", qPrintable(QCoreApplication::applicationName()), SIDESTAGE_VERSION);
         return 0;
+    }
+    if (parser.isSet(coverageOption)) {
+        const QString text = coverage();
+        std::printf("%s", text.toUtf8().constData());
+        return text.isEmpty() ? exitFailure : 0;
     }
     if (!parser.positionalArguments().isEmpty())
         return complain(exitUsage,

@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What docs/coverage.md says of pages is true: app/coverage.def names an endpoint for a page if, and only if,
+the sources of that page's folder ask for it.
+"""
+import re
+
+from support.lint import Example, Finding, files, line_of, main, without_comments
+
+FOUNDATIONS = {"api", "base", "client", "async", "models", "storage"}
+ROW = re.compile(r'^USED\((\w+), "[^"]+", "(\w+)"\)', re.M)
+
+
+def check(root):
+    table = root / "app/coverage.def"
+    text = table.read_text(encoding="utf-8")
+    said = {(row[1], row[2]): line_of(text, row.start()) for row in ROW.finditer(text)}
+    names = re.findall(r"^ENDPOINT\((\w+)\)", (root / "core/api/endpoints.def").read_text(encoding="utf-8"), re.M)
+    word = re.compile(rf"\b({'|'.join(names)})\b")
+    seen = {}
+    for floor in ("core", "ui"):
+        if not (root / floor).is_dir():
+            continue
+        for path in files(root / floor, ".cpp", ".h"):
+            folder = path.relative_to(root / floor).parts[0]
+            if folder in FOUNDATIONS:
+                continue
+            source = without_comments(path.read_text(encoding="utf-8"))
+            for match in word.finditer(source):
+                seen.setdefault((match[1], folder), (path.relative_to(root).as_posix(), line_of(source, match.start())))
+    for use, line in said.items():
+        if use not in seen:
+            yield Finding("app/coverage.def", line, f"nothing in core/{use[1]} or ui/{use[1]} asks for {use[0]}")
+    for use, (path, line) in seen.items():
+        if use not in said:
+            yield Finding(path, line, f"app/coverage.def does not say that {use[1]} asks for {use[0]}")
+
+
+CATALOGUE = "ENDPOINT(GetA)   // a.h\nENDPOINT(GetB)\n"
+EXAMPLES = [
+    Example({"core/api/endpoints.def": CATALOGUE, "app/coverage.def": 'USED(GetA, "Chat", "chat")\n',
+             "core/chat/a.cpp": "// GetB is not for us\nauto asking = client->call(GetA{.x = 1});",
+             "core/client/b.cpp": "GetB b;"}, []),
+    Example({"core/api/endpoints.def": CATALOGUE, "app/coverage.def": '\nUSED(GetA, "Chat", "chat")\n',
+             "core/chat/a.cpp": "x;\nauto asking = client->call(Api::GetB{});"},
+            ["app/coverage.def:2", "core/chat/a.cpp:2"]),
+]
+
+if __name__ == "__main__":
+    main(check, EXAMPLES)
