@@ -74,8 +74,8 @@ QString coverage()
         ++count.client;
         count.sandbox += answered;
         count.page += pages != QLatin1String("no");
-        rows << '`' << nameOf(one.info->spec.method) << ' ' << one.info->spec.path << "` | `" << one.info->name
-             << "` | " << (answered ? "yes" : "no") << " | " << pages << " |\n";
+        rows << '`' << nameOf(one.info->spec.method) << ' ' << one.info->spec.path << "` | `"
+             << one.info->name << "` | " << (answered ? "yes" : "no") << " | " << pages << " |\n";
     }
     rows.flush();
 
@@ -85,10 +85,12 @@ QString coverage()
            "# What of the specification there is\n\n"
            "*Client*: there is a typed request for it. *Sandbox*: it answers. *Page*: the dashboard uses it "
            "there. The\ntoken service is not in this list: docs/sandbox.md has all its grants.\n\n"
-           "| The specification describes it | Endpoints | Client | Sandbox | Page |\n|---|---|---|---|---|\n";
+           "| The specification describes it | Endpoints | Client | Sandbox | Page "
+           "|\n|---|---|---|---|---|\n";
     printRow(out, QStringLiteral("in full"), counts[true]);
     printRow(out, QStringLiteral("by name only"), counts[false]);
-    out << "\n| Group | Endpoint | Described | Request | Client | Sandbox | Page |\n|---|---|---|---|---|---|---|\n"
+    out << "\n| Group | Endpoint | Described | Request | Client | Sandbox | Page "
+           "|\n|---|---|---|---|---|---|---|\n"
         << table;
     out.flush();
     return text;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How many pages a second the client turns into typed objects: 100 pages of 50 followers, one after
-// the other as paging demands, several rounds. The service runs in a process of its own.
+// How many pages a second the client turns into typed objects: 100 pages of 50 redemptions, one
+// after the other as paging demands, several rounds. The service runs in a process of its own.
 //
-// usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID [ROUNDS]
+// usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID REWARD_ID [ROUNDS]
 
 #include "first_frame.h"
 
-#include "api/channels.h"
+#include "api/channel_points.h"
 #include "async/bound.h"
 #include "client/account.h"
 #include "client/client.h"
@@ -28,9 +28,10 @@ class Reader : public QObject
 {
     Q_OBJECT
 public:
-    Reader(Client *client, QString broadcaster, int rounds)
+    Reader(Client *client, QString broadcaster, QString reward, int rounds)
         : m_client(client)
         , m_broadcaster(std::move(broadcaster))
+        , m_reward(std::move(reward))
         , m_rounds(rounds)
     {
     }
@@ -40,7 +41,10 @@ public:
         for (int round = 1; round <= m_rounds; ++round) {
             QElapsedTimer watch;
             watch.start();
-            GetChannelFollowers request{.broadcasterId = m_broadcaster, .first = 50};
+            GetRedemptions request{.broadcasterId = m_broadcaster,
+                                   .rewardId = m_reward,
+                                   .status = RedemptionStatus::Unfulfilled,
+                                   .first = 50};
             qsizetype rows = 0;
             for (int page = 0; page < pages; ++page) {
                 auto asking = m_client->call(request);
@@ -54,8 +58,8 @@ public:
                 request.after = answer->next();  // after the last page it begins again
             }
             const double seconds = double(watch.nsecsElapsed()) / 1e9;
-            std::printf("round %d: %.0f pages/s, %lld followers, %ld KiB resident\n", round, pages / seconds,
-                        qlonglong(rows), Benchmarks::residentKib());
+            std::printf("round %d: %.0f pages/s, %lld redemptions, %ld KiB resident\n", round,
+                        pages / seconds, qlonglong(rows), Benchmarks::residentKib());
         }
         QCoreApplication::exit(0);
     }
@@ -63,6 +67,7 @@ public:
 private:
     Client *m_client;
     QString m_broadcaster;
+    QString m_reward;
     int m_rounds;
 };
 
@@ -72,9 +77,9 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList args = QCoreApplication::arguments();
-    if (args.size() < 6) {
+    if (args.size() < 7) {
         std::fputs("usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID "
-                   "[ROUNDS]\n",
+                   "REWARD_ID [ROUNDS]\n",
                    stderr);
         return 2;
     }
@@ -85,7 +90,7 @@ int main(int argc, char **argv)
                                  .authUrl = QUrl(args[2]),
                                  .clientId = args[3]};
     Account account(profile, {.userId = args[5]}, {.access = args[4]}, &network, store->get());
-    Reader reader(account.client(), args[5], args.size() > 6 ? args[6].toInt() : 5);
+    Reader reader(account.client(), args[5], args[6], args.size() > 7 ? args[7].toInt() : 5);
     QMetaObject::invokeMethod(&reader, &Reader::run, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }

@@ -5,6 +5,7 @@
 #include "sandbox/service.h"
 #include "sandbox/world.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -90,6 +91,40 @@ public:
     {
         return {response, QJsonDocument::fromJson(response.body).object()};
     }
+    /// Everything that is stored, as one number: the same when nothing has changed.
+    QByteArray fingerprint()
+    {
+        QCryptographicHash hash(QCryptographicHash::Sha1);
+        Sidestage::Database &database = world->database();
+        QStringList tables;
+        for (auto rows
+             = database.query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE"
+                              " 'sqlite_%' ORDER BY name");
+             rows.next();)
+            tables.append(rows.text(0));
+        for (const QString &table : std::as_const(tables)) {
+            QStringList columns;
+            for (auto rows = database.query("SELECT name FROM pragma_table_info(?)", table); rows.next();)
+                columns.append(u'"' + rows.text(0) + u'"');
+            const QByteArray sql
+                = QStringLiteral("SELECT %1 FROM \"%2\" ORDER BY %1").arg(columns.join(u','), table).toUtf8();
+            auto rows = database.query(sql.constData());
+            while (rows.next()) {
+                for (int i = 0; i < columns.size(); ++i)
+                    hash.addData(rows.isNull(i) ? QByteArray("\0n", 2) : rows.bytes(i) + '\0');
+            }
+            if (!rows.status())
+                qFatal("%s", qPrintable(rows.status().error().message));
+        }
+        return hash.result();
+    }
+    /// How many rows have been written since the start: cheap enough for after each request.
+    qint64 rowsWritten()
+    {
+        auto rows = world->database().query("SELECT total_changes()");
+        return rows.next() ? rows.integer(0) : -1;
+    }
+
     /// `path` as in the catalogue.
     Answer call(const As &as, const char *method, const char *path, const Query &query = {},
                 const QByteArray &body = {})

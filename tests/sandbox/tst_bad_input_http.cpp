@@ -158,6 +158,27 @@ private Q_SLOTS:
         QVERIFY2(tooLarge >= 400 && tooLarge < 500, qPrintable(QString::number(tooLarge)));
     }
 
+    void tenMegabytesAreRefusedByEveryEndpoint()
+    {
+        const auto written = [this] {
+            return m_sandbox.inSandbox([](Sandbox::World &world) {
+                auto rows = world.database().query("SELECT total_changes()");
+                return rows.next() ? rows.integer(0) : -1;
+            });
+        };
+        const qint64 before = written();
+        const QByteArray body = "{\"a\":\"" + QByteArray(10 * 1024 * 1024, 'a') + "\"}";
+        for (const Api::EndpointInfo *info : Api::catalogue()) {
+            const QByteArray answer
+                = ask(head(QByteArray(nameOf(info->spec.method)) + " /helix" + info->spec.path,
+                           "Content-Type: application/json\r\nContent-Length: "
+                               + QByteArray::number(body.size()) + "\r\n")
+                      + body);
+            QVERIFY2(statusOf(answer) == 413, info->name);
+        }
+        QCOMPARE(written(), before);
+    }
+
     void invalidUtf8_data()
     {
         QTest::addColumn<QByteArray>("request");

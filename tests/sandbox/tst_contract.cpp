@@ -5,7 +5,22 @@
 
 #include "harness.h"
 
-#include "api/endpoint.h"
+#include "api/ads.h"
+#include "api/analytics.h"
+#include "api/bits.h"
+#include "api/channel_points.h"
+#include "api/channels.h"
+#include "api/charity.h"
+#include "api/chat.h"
+#include "api/emotes.h"
+#include "api/extensions.h"
+#include "api/games.h"
+#include "api/labels.h"
+#include "api/streams.h"
+#include "api/users.h"
+#include "sandbox/ad_breaks.h"
+#include "sandbox/cursor.h"
+#include "sandbox/rewards.h"
 #include "sandbox/wording.h"
 
 using namespace Sidestage;
@@ -43,6 +58,8 @@ QString goodText(const Field &field, const QString &userId)
     }
     if (rule.tokenUser || rule.format == Format::Digits)
         return userId;
+    if (rule.format == Format::HexColor)
+        return QStringLiteral("#12ab9F");
     const qint64 length = rule.hasLeast() && !field.type->list ? std::max<qint64>(1, rule.least) : 2;
     return QString(length, u'a');
 }
@@ -73,6 +90,35 @@ QJsonValue goodJson(const Schema &schema, const QString &userId)
     return object;
 }
 
+/// What a client makes of an answer, written as JSON again.
+template <class E>
+QByteArray readAndWritten(const QByteArray &body)
+{
+    QByteArray text;
+    if constexpr (!std::is_same_v<typename E::Response, Nothing>) {
+        const auto json = JsonDocument::parse(body);
+        typename E::Response response;
+        Error error;
+        if (!json || !fromJson(*endpoint<E>().response, json->root(), &response, error))
+            return "cannot be read: " + error.field.toUtf8();
+        JsonWriter writer(text);
+        toJson(*endpoint<E>().response, &response, writer);
+    }
+    return text;
+}
+
+QByteArray readAndWritten(const EndpointInfo &info, const QByteArray &body)
+{
+#define ENDPOINT(E)                                                                                          \
+    if (&info == &endpoint<E>())                                                                             \
+        return readAndWritten<E>(body);
+#define RESOURCE(T)
+#include "api/endpoints.def"
+#undef ENDPOINT
+#undef RESOURCE
+    return {};
+}
+
 struct Ask
 {
     Harness::Query query{};
@@ -100,7 +146,56 @@ class TestContract : public QObject
     Q_OBJECT
 
     Harness h;
-    const char *m_login = "pipnocturne";  // a partner: may do the most
+    const char *m_login = "pipnocturne";  // a partner, live: may do the most
+
+    /// What the schema cannot tell: ids of things that must exist, and texts that mean something.
+    void furnish(const EndpointInfo &info, Ask &ask)
+    {
+        const QString pip = h.idOf(m_login);
+        const auto query = [&](const char *name, const QString &value) {
+            ask.query.removeIf([&](const auto &item) { return item.first == QLatin1String(name); });
+            ask.query.append({QLatin1String(name), value});
+        };
+        const auto is = [&](const char *name) { return qstrcmp(info.name, name) == 0; };
+        const auto reward
+            = [&] { return h.world->rewards().create(pip, h.ready.id, m_reward).value_or({}).id; };
+        if (is("CreateReward")) {
+            ask.body[QLatin1String("title")] = QStringLiteral("Made in a test %1").arg(++m_made);
+        } else if (is("DeleteReward") || is("UpdateReward")) {
+            m_reward.title = QStringLiteral("To change %1").arg(++m_made);
+            query("id", reward());
+            ask.body[QLatin1String("title")] = QStringLiteral("Changed %1").arg(m_made);
+            if (is("DeleteReward"))
+                ask.body = {};
+        } else if (is("GetRedemptions") || is("UpdateRedemptions")) {
+            if (is("GetRedemptions"))
+                query("status", QStringLiteral("UNFULFILLED"));
+            m_reward.title = QStringLiteral("To redeem %1").arg(++m_made);
+            const QString id = reward();
+            query("reward_id", id);
+            if (is("UpdateRedemptions")) {
+                const auto redeemed = h.world->rewards().redeem(pip, id, h.idOf("quillscribe"), {});
+                query("id", redeemed.value_or({}).id);
+            }
+        } else if (is("SendShoutout")) {
+            query("to_broadcaster_id", h.idOf("thistlegrand"));
+        } else if (is("GetExtensionTransactions")) {
+            query("extension_id", h.ready.id);
+        } else if (is("SnoozeNextAd")) {
+            if (!h.world->adBreaks().setPlan(pip, {.interval = 3600, .length = 60}))
+                qFatal("no plan");
+        }
+        // Endless new rewards meet the limit of fifty.
+        if (m_made % 20 == 19) {
+            for (const Reward &old : h.world->rewards().all(pip).value_or({})) {
+                if (old.title.startsWith(QLatin1String("To ")) || old.title.startsWith(QLatin1String("Made")))
+                    std::ignore = h.world->rewards().remove(pip, old.id);
+            }
+        }
+    }
+    int m_made = 0;
+    int m_refused = 0;
+    RewardChanges m_reward{.title = QStringLiteral("x"), .cost = 1};
 
     /// Names everything that is required, and what is optional where a value can be made up.
     Ask plausible(const EndpointInfo &info)
@@ -118,6 +213,7 @@ class TestContract : public QObject
                                 field.type->list ? QJsonValue(QJsonArray{goodItem(field, userId)})
                                                  : goodItem(field, userId));
         }
+        furnish(info, ask);
         return ask;
     }
     Harness::As caller(const EndpointInfo &info) { return info.spec.userToken ? h.signIn(m_login) : h.app(); }
@@ -129,8 +225,27 @@ class TestContract : public QObject
             : QByteArray();
         return h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
     }
+    /// Sends what must be refused: afterwards everything is as it was.
+    Harness::Answer refused(const EndpointInfo &info, const Harness::As &as, const Ask &ask)
+    {
+        // Counting what is written costs nothing; that nothing differs at all is looked at now and then.
+        const bool thoroughly = ++m_refused % 16 == 0;
+        const QByteArray all = thoroughly ? h.fingerprint() : QByteArray();
+        const qint64 before = h.rowsWritten();
+        const qint64 happened = h.world->happenings().empty() ? 0 : h.world->happenings().back().number;
+        const auto answer = send(info, as, ask);
+        if (answer.status() >= 400) {
+            if (h.rowsWritten() != before)
+                QTest::qFail("a refused request has written something", __FILE__, __LINE__);
+            if (!h.world->happenings().empty() && h.world->happenings().back().number != happened)
+                QTest::qFail("a refused request has made something happen", __FILE__, __LINE__);
+            if (thoroughly && h.fingerprint() != all)
+                QTest::qFail("a refused request has changed the store", __FILE__, __LINE__);
+        }
+        return answer;
+    }
     /// Nothing that a test did before may be in the way of the next.
-    void calmDown() { h.clock.advance(std::chrono::minutes(5)); }
+    void calmDown() { h.clock.advance(std::chrono::hours(2)); }
 
     void expect(const EndpointInfo &info, const Harness::Answer &answer, int status, const QString &words,
                 const QString &what)
@@ -168,6 +283,8 @@ private Q_SLOTS:
         const EndpointInfo &info = *catalogue()[index];
         QVERIFY2(h.service->handles(info), "declared, but nobody answers");
         checkCallers(info);
+        checkCursors(info);
+        checkBodies(info);
         checkRequired(info);
         checkBounds(info);
         checkTypes(info);
@@ -245,20 +362,20 @@ private:
     {
         const Ask ask = plausible(info);
         const auto good = caller(info);
-        expect(info, send(info, {{}, good.clientId}, ask), 401, QStringLiteral("OAuth token is missing"),
+        expect(info, refused(info, {{}, good.clientId}, ask), 401, QStringLiteral("OAuth token is missing"),
                QStringLiteral("no token"));
-        expect(info, send(info, {good.token, {}}, ask), 401, QStringLiteral("Client ID is missing"),
+        expect(info, refused(info, {good.token, {}}, ask), 401, QStringLiteral("Client ID is missing"),
                QStringLiteral("no client id"));
-        expect(info, send(info, {QStringLiteral("nonsense"), good.clientId}, ask), 401,
+        expect(info, refused(info, {QStringLiteral("nonsense"), good.clientId}, ask), 401,
                QStringLiteral("Invalid OAuth token"), QStringLiteral("unknown token"));
-        expect(info, send(info, {good.token, QStringLiteral("tilda-tools")}, ask), 401,
+        expect(info, refused(info, {good.token, QStringLiteral("tilda-tools")}, ask), 401,
                QStringLiteral("Client ID and OAuth token do not match"),
                QStringLiteral("another's client id"));
         if (!info.spec.appToken)
-            expect(info, send(info, h.app(), ask), 401, QStringLiteral("Missing User OAUTH Token"),
+            expect(info, refused(info, h.app(), ask), 401, QStringLiteral("Missing User OAUTH Token"),
                    QStringLiteral("app token"));
         if (!info.spec.userToken)
-            expect(info, send(info, h.signIn(m_login), ask), 401,
+            expect(info, refused(info, h.signIn(m_login), ask), 401,
                    QStringLiteral("Must provide valid app token."), QStringLiteral("user token"));
         if (!info.spec.scopes.isEmpty()) {
             ScopeSet others;
@@ -266,14 +383,68 @@ private:
                 if (!info.spec.scopes.contains(Scope(i)))
                     others.insert(Scope(i));
             }
-            expect(info, send(info, h.signIn(m_login, others), ask), 401,
+            expect(info, refused(info, h.signIn(m_login, others), ask), 401,
                    QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")),
                    QStringLiteral("scope"));
         }
         const auto expired = caller(info);
         h.clock.advance(std::chrono::hours(24 * 61));
-        expect(info, send(info, expired, ask), 401, QStringLiteral("Invalid OAuth token"),
+        expect(info, refused(info, expired, ask), 401, QStringLiteral("Invalid OAuth token"),
                QStringLiteral("expired token"));
+    }
+
+    /// A cursor is one that was given for this very list, or it is refused.
+    void checkCursors(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            if (!isCursor(field))
+                continue;
+            Ask ask;
+            for (const Field &other : info.request.fields) {
+                if (other.isRequired())
+                    ask.query.append({other.name, goodText(other, h.idOf(m_login))});
+            }
+            furnish(info, ask);
+            const QString foreign
+                = Sandbox::makeCursor({QStringLiteral("another list")}, {QStringLiteral("1")});
+            for (const QString &cursor :
+                 {QStringLiteral("nonsense"), QStringLiteral("!"), QStringLiteral("e30="),
+                  QString(5000, u'A'), QStringLiteral("eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjEifX0="), foreign}) {
+                ask.set(field, {cursor});
+                expect(info, refused(info, caller(info), ask), 400, QString(),
+                       field.name + u'=' + cursor.left(30));
+            }
+        }
+    }
+
+    /// Members that nobody knows do no harm, and nothing that is no request gets through.
+    void checkBodies(const EndpointInfo &info)
+    {
+        const bool reads = info.request.has(In::Body);
+        Ask ask = plausible(info);
+        const auto sendText = [&](const QByteArray &body) {
+            return h.call(caller(info), nameOf(info.spec.method), info.spec.path, ask.query, body);
+        };
+        if (reads) {
+            QByteArray deep(100'000, '[');
+            for (const QByteArray &body : {deep, QByteArray(1024 * 1024, ' ') + "x", QByteArray("\0", 1)}) {
+                const qint64 before = h.rowsWritten();
+                const auto as = caller(info);
+                const qint64 signedIn = h.rowsWritten();
+                QVERIFY(signedIn >= before);
+                const auto answer = h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
+                expect(info, answer, 400, QString(), QStringLiteral("no JSON"));
+                QCOMPARE(h.rowsWritten(), signedIn);
+            }
+            calmDown();
+            ask = plausible(info);
+            ask.body.insert(QStringLiteral("no_such_field"), QJsonArray{1, 2, 3});
+            QVERIFY2(send(info, caller(info), ask).status() < 300, "a member that nobody knows");
+        } else {
+            calmDown();
+            ask = plausible(info);
+            QVERIFY2(sendText("{\"anything\": [1]}").status() < 300, "a body that nobody asked for");
+        }
     }
 
     void checkRequired(const EndpointInfo &info)
@@ -284,10 +455,10 @@ private:
             Ask ask = plausible(info);
             ask.drop(field);
             const QString words = QStringLiteral("Missing required parameter \"%1\"").arg(field.name);
-            expect(info, send(info, caller(info), ask), 400, words, field.name);
+            expect(info, refused(info, caller(info), ask), 400, words, field.name);
             if (field.in == In::Query) {
                 ask.set(field, {QString()});
-                expect(info, send(info, caller(info), ask), 400, words,
+                expect(info, refused(info, caller(info), ask), 400, words,
                        field.name + QStringLiteral(" empty"));
             }
         }
@@ -301,10 +472,12 @@ private:
         QStringList values;
         if (number && rule.hasLeast())
             values << QString::number(rule.least - 1) << QStringLiteral("-9999999999");
-        if (number && rule.hasMost())
+        if (number && rule.hasMost() && !rule.clipped)
             values << QString::number(rule.most + 1) << QStringLiteral("99999999999");
+        if (number && rule.step > 1)
+            values << QString::number(rule.least + 1);
         if (field.type->kind == Kind::Text && (!field.type->list || field.rule.each)) {
-            if (rule.hasMost())
+            if (rule.hasMost() && !rule.clipped)
                 values << QString(rule.most + 1, u'a');
             if (rule.hasLeast() && rule.least > 1)
                 values << QString(rule.least - 1, u'a');
@@ -332,7 +505,7 @@ private:
                                                                               : QJsonValue(value);
                     ask.body.insert(field.name, field.type->list ? QJsonValue(QJsonArray{item}) : item);
                 }
-                const auto answer = send(info, caller(info), ask);
+                const auto answer = refused(info, caller(info), ask);
                 expect(info, answer, 400, QString(), field.name + u'=' + value.left(30));
                 calmDown();
             }
@@ -347,7 +520,7 @@ private:
                         many.append(good);
                     ask.body.insert(field.name, many);
                 }
-                expect(info, send(info, caller(info), ask), 400, QString::number(field.rule.most),
+                expect(info, refused(info, caller(info), ask), 400, QString::number(field.rule.most),
                        field.name + QStringLiteral(" too many"));
             }
         }
@@ -360,7 +533,7 @@ private:
             if (field.in == In::Query) {
                 if (field.type->kind == Kind::Integer || field.type->kind == Kind::Boolean) {
                     ask.set(field, {QStringLiteral("abc")});
-                    expect(info, send(info, caller(info), ask), 400, field.name,
+                    expect(info, refused(info, caller(info), ask), 400, field.name,
                            field.name + QStringLiteral(" no number"));
                 }
                 continue;
@@ -378,7 +551,7 @@ private:
                 ask.body.insert(field.name, value);
                 const auto what
                     = QString(field.name) + QStringLiteral(" of type ") + QString::number(int(value.type()));
-                expect(info, send(info, caller(info), ask), 400, QString(), what);
+                expect(info, refused(info, caller(info), ask), 400, QString(), what);
             }
         }
         if (!info.request.has(In::Body))
@@ -405,7 +578,7 @@ private:
                 else
                     ask.body.insert(field.name, other);
                 expect(
-                    info, send(info, caller(info), ask), 401,
+                    info, refused(info, caller(info), ask), 401,
                     QStringLiteral("The ID in %1 must match the user ID found in the request's OAuth token.")
                         .arg(field.name),
                     field.name);
@@ -425,6 +598,8 @@ private:
             QVERIFY2(answer.status() == 200, body.constData());
             QVERIFY(answer.response.contentType.startsWith("application/json"));
             QVERIFY(answer.json[QLatin1String("data")].isArray());
+            // Nothing that the service says is lost on its way into the client's structs.
+            QCOMPARE(readAndWritten(info, body), body);
             for (const Field &field : info.response->fields)
                 QVERIFY2(!field.type->plain || answer.json.contains(field.name), field.name.data());
         }
