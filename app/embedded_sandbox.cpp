@@ -65,6 +65,7 @@ void EmbeddedSandbox::run()
     Sandbox::Options options;
     options.port = m_port;
     options.otherPortIfTaken = true;
+    options.lively = true;
     if (!m_folder.isEmpty())
         options.world.dbFile = path("sandbox.sqlite");
     auto *sandbox = new Sandbox::Sandbox(options);

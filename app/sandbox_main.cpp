@@ -168,7 +168,9 @@ int main(int argc, char **argv)
     const QCommandLineOption coverageOption(
         QStringLiteral("coverage"),
         Words::tr("Print which endpoints of the specification there are, and stop."));
-    parser.addOptions({port, seed, db, profile, rateLimit, coverageOption});
+    const QCommandLineOption quiet(QStringLiteral("quiet"),
+                                   Words::tr("Let no viewer of a new world act by itself."));
+    parser.addOptions({port, seed, db, profile, rateLimit, quiet, coverageOption});
     parser.addHelpOption();
     parser.addVersionOption();
 
@@ -211,6 +213,7 @@ int main(int argc, char **argv)
                         Words::tr("There is no profile \"%1\". There are: specification, observed.")
                             .arg(parser.value(profile)));
     options.world.compatibility = *compatibility;
+    options.lively = !parser.isSet(quiet);
     if (parser.isSet(db)) {
         options.world.dbFile = parser.value(db);
         if (options.world.dbFile.isEmpty())

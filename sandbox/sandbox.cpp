@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
+#include "life.h"
 #include "server.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 namespace Sidestage::Sandbox {
+
+namespace {
+
+/// How often the world is let live on: fine enough to see viewers act one by one.
+constexpr std::chrono::milliseconds heartbeat{250};
+
+}  // namespace
 
 Sandbox::Sandbox(Options options, QObject *parent)
     : QObject(parent)
@@ -25,6 +34,13 @@ Result<void> Sandbox::start()
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
     m_service->rateLimiter().setLimit(m_options.rateLimit);
+    if (m_options.lively) {
+        if (auto awake = m_world->life().wakeUp(); !awake)
+            return awake;
+    }
+    auto *heart = new QTimer(this);
+    connect(heart, &QTimer::timeout, this, [this] { m_world->life().step(); });
+    heart->start(heartbeat);
     m_server = std::make_unique<Server>(*m_service, m_options.patience);
     auto listening = m_server->listen(m_options.port);
     if (!listening && m_options.otherPortIfTaken && m_options.port != 0)

@@ -24,6 +24,7 @@ struct Options
     /// For a request to arrive completely, and between two requests of a connection.
     std::chrono::milliseconds patience = std::chrono::seconds(30);
     int rateLimit = 800;    ///< Requests a minute, for each user of each app.
+    bool lively = false;    ///< The viewers of a new world come by themselves; otherwise only when asked to.
     WorldSettings world{};  ///< Seed, database file and compatibility profile.
 };
 

@@ -244,6 +244,57 @@ constexpr const char *allTags[] = {
     "日本語",    "한국어", "Español",  "Polski",     "Charity",  "FamilyFriendly",
 };
 
+constexpr const char *allRemarks[] = {
+    "good evening everybody",
+    "that tower has it coming",
+    "left door, I would say",
+    "wait, was the lever there before?",
+    "kettle is on",
+    "one more try!",
+    "nice save",
+    "the map says otherwise",
+    "hello from a very late train",
+    "first time here, lovely place",
+    "who placed the turret THERE",
+    "ten points for the librarian",
+    "Guten Abend aus Jena",
+    "die Laterne links sieht verdächtig aus",
+    "bonsoir la compagnie",
+    "quelqu'un a vu la clef ?",
+    "buenas noches desde Cádiz",
+    "¡por la escalera, no por el pozo!",
+    "こんばんは",
+    "それは罠だと思う",
+    "안녕하세요, 오늘도 왔어요",
+    "dobry wieczór",
+    "добрый вечер из Перми",
+    "مساء الخير",
+    "boa noite, trouxe bolachas",
+    "buonasera, ho portato la mappa",
+    "iyi akşamlar",
+    "the fog is back, oh no",
+    "I would have taken the boat",
+    "clip that, somebody",
+};
+constexpr const char *allWishes[] = {
+    "Call it Barnaby, please",
+    "the one with the crooked roof",
+    "Sir Reginald of the Wet Socks",
+    "Nimm die rote, nicht die blaue",
+    "plus de thé",
+    "とても長い名前の塔",
+    "Turm der tausend Teebeutel",
+    "la torre de mi abuela",
+    "a haiku about turrets",
+    "🦔 with a hat",
+    "башня \"Чайник\"",
+    "برج الشاي",
+    "Left, then left, then left again",
+    "Whatever Tilda says",
+    "the drowned bell, third verse",
+    "차 한 잔의 여유",
+};
+
 }  // namespace
 
 std::span<const char *const> firstHalves()
@@ -269,6 +320,14 @@ std::span<const char *const> titles()
 std::span<const char *const> tags()
 {
     return allTags;
+}
+std::span<const char *const> remarks()
+{
+    return allRemarks;
+}
+std::span<const char *const> wishes()
+{
+    return allWishes;
 }
 
 }  // namespace Sidestage::Sandbox::Names

@@ -25,5 +25,9 @@ std::span<const char *const> categories();
 /// Titles of channels, in English.
 std::span<const char *const> titles();
 std::span<const char *const> tags();
+/// What viewers say in chat, in several languages.
+std::span<const char *const> remarks();
+/// What viewers write when a reward asks them for something.
+std::span<const char *const> wishes();
 
 }  // namespace Sidestage::Sandbox::Names

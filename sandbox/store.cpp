@@ -5,6 +5,7 @@
 #include "campaigns.h"
 #include "chat_rooms.h"
 #include "cheers.h"
+#include "life.h"
 #include "picture_books.h"
 #include "purchases.h"
 #include "reports.h"
@@ -163,7 +164,8 @@ Result<Database> openStore(const QString &path)
                            {7, Reports::tables},
                            {8, Purchases::tables},
                            {9, PictureBooks::tables},
-                           {10, tokenTables}});
+                           {10, tokenTables},
+                           {11, Life::tables}});
 }
 
 Result<void> emptyStore(Database &database)

@@ -5,6 +5,7 @@
 #include "campaigns.h"
 #include "chat_rooms.h"
 #include "cheers.h"
+#include "life.h"
 #include "picture_books.h"
 #include "purchases.h"
 #include "reports.h"
@@ -78,6 +79,7 @@ World::World(Database database, const WorldSettings &settings)
     , m_reports(std::make_unique<Reports>(*this))
     , m_purchases(std::make_unique<Purchases>(*this))
     , m_pictureBooks(std::make_unique<PictureBooks>(*this))
+    , m_life(std::make_unique<Life>(*this))
 {
 }
 
@@ -105,6 +107,7 @@ void World::forget()
     m_users.clear();
     m_idsByLogin.clear();
     m_channels.clear();
+    m_life->forget();
 }
 
 Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
@@ -245,6 +248,26 @@ Result<void> World::addUser(const Api::User &user, std::optional<int> castOrder)
         " created_at, cast_order) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rowId(user.id), user.login, user.displayName, user.type, int(user.broadcasterType), user.description,
         user.email.value_or(QStringLiteral("")), user.createdAt, order));
+}
+
+Result<void> World::follow(const QString &broadcasterId, const QString &userId)
+{
+    if (broadcasterId == userId || m_follows.since(broadcasterId, userId).isValid())
+        return {};
+    auto done = m_follows.add(broadcasterId, userId, m_clock.now());
+    if (done)
+        tell({.kind = Happening::Kind::Followed, .broadcasterId = broadcasterId, .userId = userId});
+    return done;
+}
+
+Result<void> World::unfollow(const QString &broadcasterId, const QString &userId)
+{
+    if (!m_follows.since(broadcasterId, userId).isValid())
+        return {};
+    auto done = m_follows.remove(broadcasterId, userId);
+    if (done)
+        tell({.kind = Happening::Kind::Unfollowed, .broadcasterId = broadcasterId, .userId = userId});
+    return done;
 }
 
 Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterType type)

@@ -25,6 +25,7 @@ class AdBreaks;
 class Campaigns;
 class ChatRooms;
 class Cheers;
+class Life;
 class PictureBooks;
 class Purchases;
 class Reports;
@@ -137,6 +138,7 @@ public:
     Reports &reports() { return *m_reports; }
     Purchases &purchases() { return *m_purchases; }
     PictureBooks &pictureBooks() { return *m_pictureBooks; }
+    Life &life() { return *m_life; }
 
     /// Where the server is reached: what the URLs of pictures and reports begin with.
     const QUrl &publicUrl() const { return m_publicUrl; }
@@ -155,6 +157,10 @@ public:
     std::optional<ClientApp> client(const QString &id) const;
     /// Adds the app or replaces it.
     Result<void> saveClient(const ClientApp &client);
+
+    /// A follow that begins now, or one that ends. Nothing happens when it is so already.
+    Result<void> follow(const QString &broadcasterId, const QString &userId);
+    Result<void> unfollow(const QString &broadcasterId, const QString &userId);
 
     std::optional<Api::User> user(const QString &id);
     std::optional<Api::User> userByLogin(const QString &login);
@@ -235,6 +241,7 @@ private:
     std::unique_ptr<Reports> m_reports;
     std::unique_ptr<Purchases> m_purchases;
     std::unique_ptr<PictureBooks> m_pictureBooks;
+    std::unique_ptr<Life> m_life;
     QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
     std::deque<Happening> m_happenings{};
     qint64 m_happened = 0;
