@@ -29,6 +29,8 @@ QString kindOf(const Type &type)
             names += QStringLiteral("`%1`").arg(field.name);
         return QStringLiteral("object with %1").arg(names.join(QStringLiteral(", ")));
     }
+    case Kind::Json:
+        return QStringLiteral("any JSON");
     case Kind::Name: {
         QStringList names;
         for (int i = 0; i < type.nameCount; ++i)

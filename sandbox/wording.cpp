@@ -16,6 +16,8 @@ QString typeText(const Api::Field *field)
         return QStringLiteral("value must be a numeric");
     case Api::Kind::Boolean:
         return QStringLiteral("value must be true or false");
+    case Api::Kind::Json:
+        break;
     case Api::Kind::Object:
         return QStringLiteral("value must be an object");
     case Api::Kind::Time:

@@ -43,6 +43,8 @@ constexpr Kind kindOf()
         return Kind::Url;
     else if constexpr (Named<Item>)
         return Kind::Name;
+    else if constexpr (std::is_same_v<Item, RawJson>)
+        return Kind::Json;
     else
         return Kind::Object;
 }

@@ -339,4 +339,42 @@ void JsonWriter::quoted(QStringView text)
     }
 }
 
+void JsonWriter::json(std::string_view text)
+{
+    raw(text);
+}
+
+void JsonWriter::value(const JsonValue &json)
+{
+    switch (json.type()) {
+    case JsonValue::Type::Null:
+        return null();
+    case JsonValue::Type::Bool:
+        return value(json.toBool());
+    case JsonValue::Type::Integer:
+        return value(json.toInteger());
+    case JsonValue::Type::Double:
+        return value(json.toDouble());
+    case JsonValue::Type::String:
+        return value(json.toString());
+    case JsonValue::Type::Array: {
+        beginArray();
+        JsonValue item;
+        for (JsonItems items(json); items.next(item);)
+            value(item);
+        return endArray();
+    }
+    case JsonValue::Type::Object: {
+        beginObject();
+        std::string_view name;
+        JsonValue member;
+        for (JsonMembers members(json); members.next(name, member);) {
+            key(name);
+            value(member);
+        }
+        return endObject();
+    }
+    }
+}
+
 }  // namespace Sidestage::Api

@@ -107,6 +107,10 @@ public:
     void value(double value);
     void value(QStringView value);
     void value(const QString &text) { value(QStringView(text)); }
+    /// A value that is JSON already.
+    void json(std::string_view text);
+    /// What was read, as it was.
+    void value(const JsonValue &json);
 
 private:
     void open(char bracket);

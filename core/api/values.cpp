@@ -345,6 +345,31 @@ QString writeText(const QUrl &value)
     return value.toString(QUrl::FullyEncoded);
 }
 
+bool read(const JsonValue &json, RawJson &out, Error &)
+{
+    out.text.clear();
+    JsonWriter(out.text).value(json);
+    return true;
+}
+
+void write(const RawJson &value, JsonWriter &writer)
+{
+    if (value.text.isEmpty())
+        writer.null();
+    else
+        writer.json({value.text.constData(), std::size_t(value.text.size())});
+}
+
+bool readText(const QString &, RawJson &, Error &error)
+{
+    return fault(error, Fault::WrongType);  // only bodies hold it
+}
+
+QString writeText(const RawJson &value)
+{
+    return QString::fromUtf8(value.text);
+}
+
 bool check(const QString &value, const Rule &rule, Error &error)
 {
     if (rule.hasLeast() || rule.hasMost()) {

@@ -11,6 +11,14 @@
 
 namespace Sidestage::Api {
 
+/// A JSON value that is passed on as it is, because what it means is somebody else's business.
+struct RawJson
+{
+    QByteArray text{};
+
+    bool operator==(const RawJson &) const = default;
+};
+
 /// Notes what is wrong with the value being read or checked. Always false, to return.
 bool fault(Error &, Fault, qint64 bound = 0);
 
@@ -29,6 +37,7 @@ bool read(const JsonValue &, qint64 &, Error &);
 bool read(const JsonValue &, bool &, Error &);
 bool read(const JsonValue &, QDateTime &, Error &);
 bool read(const JsonValue &, QUrl &, Error &);
+bool read(const JsonValue &, RawJson &, Error &);
 
 void write(const QString &, JsonWriter &);
 void write(int, JsonWriter &);
@@ -36,6 +45,7 @@ void write(qint64, JsonWriter &);
 void write(bool, JsonWriter &);
 void write(const QDateTime &, JsonWriter &);
 void write(const QUrl &, JsonWriter &);
+void write(const RawJson &, JsonWriter &);
 
 bool readText(const QString &, QString &, Error &);
 bool readText(const QString &, int &, Error &);
@@ -43,6 +53,7 @@ bool readText(const QString &, qint64 &, Error &);
 bool readText(const QString &, bool &, Error &);
 bool readText(const QString &, QDateTime &, Error &);
 bool readText(const QString &, QUrl &, Error &);
+bool readText(const QString &, RawJson &, Error &);
 
 QString writeText(const QString &);
 QString writeText(int);
@@ -50,6 +61,7 @@ QString writeText(qint64);
 QString writeText(bool);
 QString writeText(const QDateTime &);
 QString writeText(const QUrl &);
+QString writeText(const RawJson &);
 
 bool check(const QString &, const Rule &, Error &);
 bool check(qint64, const Rule &, Error &);
@@ -66,6 +78,10 @@ inline bool check(const QDateTime &, const Rule &, Error &)
     return true;
 }
 inline bool check(const QUrl &, const Rule &, Error &)
+{
+    return true;
+}
+inline bool check(const RawJson &, const Rule &, Error &)
 {
     return true;
 }
