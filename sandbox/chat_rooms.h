@@ -11,6 +11,7 @@ class World;
 
 /// Chat of the channels: settings, who is there, what was said, announcements, shoutouts, shared
 /// sessions (specification: Chat). Errors carry the status and the words that the endpoint answers with.
+/// Nothing is written when one is given.
 class ChatRooms
 {
 public:
@@ -24,15 +25,22 @@ public:
 
     Result<void> seed(Dice &dice);
 
-    /// With everything a moderator is told; `moderatorId` has no value.
+    /// Whether the user moderates the channel or is its broadcaster. Errors: 400 when there is no such
+    /// channel, 403.
+    Result<void> checkModerator(const QString &broadcasterId, const QString &moderatorId);
+
+    /// With everything a moderator is told; `moderatorId` has no value. A channel that never changed any
+    /// has those that the specification calls the default: followers only, for however short a time.
     Api::ChatSettings settings(const QString &broadcasterId);
-    /// `moderatorId`: who changes them. Errors: 400.
+    /// `moderatorId`: who changes them; whether they may is not asked here. Errors: 400.
     Result<Api::ChatSettings> change(const QString &broadcasterId, const QString &moderatorId,
                                      const Api::ChatSettingsChanges &changes);
 
+    /// Errors: 400 when one of the two does not exist, 403 when the user is banned.
     Result<void> join(const QString &broadcasterId, const QString &userId);
     Result<void> leave(const QString &broadcasterId, const QString &userId);
-    /// So many users who exist join at once: for scenarios, tests and benchmarks.
+    /// So many users who exist join at once, or as many as there are: for scenarios, tests and benchmarks.
+    /// It is told as one happening.
     Result<void> fill(const QString &broadcasterId, int count);
     bool isThere(const QString &broadcasterId, const QString &userId);
     int chatterCount(const QString &broadcasterId);
@@ -50,8 +58,13 @@ public:
     /// As many as chatters() goes through.
     int listedCount(const QString &broadcasterId);
 
+    static constexpr int longestMessage = 500;  ///< Characters.
+    /// So many messages are kept for each channel.
+    static constexpr int mostMessages = 200;
+
     /// A message of somebody. Refused (with the code of the drop reason as its words, 403) when the
-    /// chat's modes, a ban or the review do not let it through; moderators pass the modes.
+    /// chat's modes, a ban or the review do not let it through; moderators pass the modes. Other errors:
+    /// 400 when there is nothing in it or nobody to say it, 422 when it is too long.
     Result<void> say(const QString &broadcasterId, const QString &userId, const QString &text);
     struct Message
     {
@@ -63,18 +76,38 @@ public:
     /// The last ones, the newest first.
     QList<Message> messages(const QString &broadcasterId, int count);
 
+    /// What is longer than an announcement may be is cut off. Errors: 400, 403.
     Result<void> announce(const QString &broadcasterId, const QString &moderatorId, const QString &text,
                           Api::AnnouncementColor color);
+
+    /// Between two shoutouts of a channel, and between two to the same other one.
+    static constexpr std::chrono::milliseconds shoutoutPause = std::chrono::minutes(2);
+    static constexpr std::chrono::milliseconds sameShoutoutPause = std::chrono::minutes(60);
+    /// Errors: 400, 403, 429.
     Result<void> shoutOut(const QString &broadcasterId, const QString &otherId, const QString &moderatorId);
 
     std::optional<Api::SharedChatSession> sharedSession(const QString &broadcasterId);
-    /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it.
+    /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it; one
+    /// that loses its host, or all but one, ends. Errors: 400.
     Result<Api::SharedChatSession> startSharedSession(const QStringList &broadcasterIds);
+    /// For all who are in the session that the channel is in, if it is in one.
     Result<void> endSharedSession(const QString &broadcasterId);
 
 private:
+    Result<void> save(const Api::ChatSettings &settings);
+    Result<void> catchUp(const QString &broadcasterId);
+    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    bool isEmotesOnly(const QString &broadcasterId, const QString &text);
+    bool wasSaid(const QString &broadcasterId, const QString &text);
+    Result<void> keep(const QString &broadcasterId, const Message &message);
+    Result<void> startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
+    Result<void> leaveSession(const QString &broadcasterId, qint64 at);
+
     World &m_world;
 };
+
+/// The answer to an id of a broadcaster who does not exist.
+Error unknownBroadcaster();
 
 /// Whether the service's review lets a text through. Which words it refuses is not public: some harmless
 /// ones stand in, so that one can see what happens.

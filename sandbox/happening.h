@@ -17,7 +17,7 @@ struct Happening
         ChannelUpdated,
         Followed,
         Unfollowed,
-        ViewerJoined,
+        ViewerJoined,  ///< `amount`, with nobody as `userId`: so many at once.
         ViewerLeft,
         ChatMessage,   ///< `text`: what was said.
         Announcement,  ///< `text`: what was said, `detail`: its colour.

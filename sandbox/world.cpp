@@ -427,7 +427,9 @@ Result<void> World::ban(const QString &broadcasterId, const QString &userId, con
     auto done
         = m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
                          rowId(broadcasterId), rowId(userId), since);
-    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned"));
+    if (auto told = toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned")); !told)
+        return told;
+    return m_chatRooms->leave(broadcasterId, userId);
 }
 
 Result<void> World::unban(const QString &broadcasterId, const QString &userId)
