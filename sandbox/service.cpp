@@ -67,7 +67,7 @@ Error reworded(const Api::Schema &schema, const Request &http, Service::Reword r
 Result<void> checkTokenUser(const Api::Schema &schema, const Caller &caller, const void *request, In part)
 {
     for (const Api::Field &field : schema.fields) {
-        if (!field.rule.tokenUser || field.in != part)
+        if (!field.rule.tokenUser || field.in != part || !field.type->has(field.of(request)))
             continue;
         QStringList named;
         field.type->writeText(field.of(request), named);
