@@ -33,7 +33,7 @@ QString cut(const QString &text, int most)
     return text.first(end);
 }
 
-/// What makes a message unlike another: its letters and digits, if it has any.
+/// What makes a message unlike another: its letters, digits and pictures, if it has any.
 QString essenceOf(const QString &text)
 {
     QString essence;

@@ -102,8 +102,8 @@ namespace {
 /// A mode that has a duration, in a request that changes it.
 struct TimedMode
 {
-    std::optional<bool> ChatSettingsChanges::*flag;
-    std::optional<int> ChatSettingsChanges::*duration;
+    std::optional<bool> ChatSettingsChanges::*flag = nullptr;
+    std::optional<int> ChatSettingsChanges::*duration = nullptr;
 };
 
 /// The duration after the change; none when the mode is off. A duration is only taken together with its

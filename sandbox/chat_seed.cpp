@@ -19,8 +19,8 @@ constexpr qint64 minute = 60 * second;
 
 struct Line
 {
-    const char *login;  ///< Empty: one of those who watch.
-    const char *text;
+    const char *login = "";  ///< Empty: one of those who watch.
+    const char *text = "";
     const char *color = "";  ///< Of an announcement.
 };
 
@@ -142,7 +142,7 @@ private:
 
     void choose(QSet<qint64> &chosen, int count, QList<qint64> from)
     {
-        for (; count > 0 && !from.isEmpty();) {
+        while (count > 0 && !from.isEmpty()) {
             const qsizetype at = m_dice.below(from.size());
             from.swapItemsAt(at, from.size() - 1);
             const qint64 id = from.takeLast();
@@ -183,9 +183,9 @@ Result<void> ChatRooms::seed(Dice &dice)
 
     struct Crowd
     {
-        const QString &channel;
-        int followers;
-        int others;
+        QString channel{};
+        int followers = 0;
+        int others = 0;
     };
     ChatSeeder seeder(m_world, dice);
     for (const Crowd &crowd :

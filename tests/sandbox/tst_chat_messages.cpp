@@ -7,6 +7,8 @@
 #include "sandbox/chat_rooms.h"
 #include "sandbox/picture_books.h"
 
+#include <QTemporaryDir>
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
@@ -210,6 +212,29 @@ private Q_SLOTS:
         QVERIFY(h->world->changeClock([](auto &clock) { clock.jump(-24h); }));
         QCOMPARE(shoutOut("mirelark").status(), 204);
         QCOMPARE(shoutOut("pipnocturne").status(), 429);
+    }
+
+    void whatWasSaidAndDoneOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world.db")),
+                                              .followers = 60};
+        h = std::make_unique<Harness>(settings);
+        QCOMPARE(shoutOut("mirelark").status(), 204);
+        QCOMPARE(announce(R"({"message":"see you after the restart","color":"blue"})").status(), 204);
+        set({.slowMode = true});
+        QCOMPARE(say("quillscribe", "good evening"), QString());
+        const int chatters = rooms().chatterCount(h->idOf("teaandturrets"));
+
+        const auto clock = h->clock;
+        h.reset();
+        h = std::make_unique<Harness>(settings);
+        h->clock = clock;
+        QCOMPARE(shoutOut("pipnocturne").status(), 429);
+        QCOMPARE(last().text, QStringLiteral("see you after the restart"));
+        QCOMPARE(rooms().settings(h->idOf("paperlantern")).slowModeWaitTime, 30);
+        QCOMPARE(say("quillscribe", "me again"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(rooms().chatterCount(h->idOf("teaandturrets")), chatters);
     }
 
     void shoutoutsThatMakeNoSenseAreRefused()
