@@ -104,9 +104,14 @@ Service::Service(World &world)
 
 Service::~Service() = default;
 
+Service::Route &Service::routeOf(const Api::EndpointInfo &info)
+{
+    return m_routes[info.spec.path][std::size_t(info.spec.method)];
+}
+
 void Service::add(const Api::EndpointInfo &info, Reword reword, Handler handler)
 {
-    m_routes[info.spec.path][std::size_t(info.spec.method)] = {&info, std::move(handler), reword};
+    routeOf(info) = {&info, std::move(handler), reword};
 }
 
 bool Service::handles(const Api::EndpointInfo &info) const
@@ -191,7 +196,7 @@ Response Service::callApi(const Request &request, QByteArrayView path)
         return response;
     }
     const Budget budget = m_rateLimiter.take(caller->clientId, caller->userId, now);
-    Response response = budget.allowed ? route.handler(*caller, request, route.reword)
+    Response response = budget.allowed ? route.handler(*caller, request, route)
                                        : refusal(refuse(429, QStringLiteral("Request rate limit exceeded")));
     stampBudget(response, budget);
     return response;
@@ -280,12 +285,14 @@ Response Service::refusal(const Error &error)
     return response;
 }
 
-Response Service::success(const Api::Schema &schema, const void *answer)
+Response Service::success(const Route &route, const void *answer) const
 {
+    const bool integers = route.integerTimes && route.integerTimes(m_world);
+    const Api::WritingScope scope(integers ? Api::TimeFormat::EpochSeconds : Api::TimeFormat::Rfc3339);
     Response response{.contentType = jsonUtf8Type};
     response.body.reserve(1024);
     Api::JsonWriter writer(response.body);
-    Api::toJson(schema, answer, writer);
+    Api::toJson(*route.info->response, answer, writer);
     return response;
 }
 

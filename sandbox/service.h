@@ -52,10 +52,10 @@ public:
     void on(Answer answer, Reword reword = nullptr)
     {
         add(Api::endpoint<E>(), reword,
-            [this, answer](const Caller &caller, const Request &http, Reword words) {
+            [this, answer](const Caller &caller, const Request &http, const Route &route) {
                 const Api::EndpointInfo &info = Api::endpoint<E>();
                 E request{};
-                if (auto ok = decode(info, caller, http, words, &request); !ok)
+                if (auto ok = decode(info, caller, http, route.reword, &request); !ok)
                     return refusal(ok.error());
                 auto result = answer(m_world, caller, std::as_const(request));
                 if (!result)
@@ -64,9 +64,16 @@ public:
                     return Response{.status = 204};
                 } else {
                     const auto response = E::Response::wrap(*std::move(result));
-                    return success(*info.response, &response);
+                    return success(route, &response);
                 }
             });
+    }
+    /// Lets an endpoint that is answered already (on()) write its times as seconds since the epoch
+    /// whenever `wanted` says so: for a switch of Compatibility.
+    template <class E>
+    void writeTimesAsIntegersIf(bool (*wanted)(World &))
+    {
+        routeOf(Api::endpoint<E>()).integerTimes = wanted;
     }
     bool handles(const Api::EndpointInfo &info) const;
 
@@ -89,15 +96,18 @@ public:
     }
 
 private:
-    using Handler = std::function<Response(const Caller &, const Request &, Reword)>;
+    struct Route;
+    using Handler = std::function<Response(const Caller &, const Request &, const Route &)>;
     struct Route
     {
         const Api::EndpointInfo *info = nullptr;
         Handler handler{};
         Reword reword = nullptr;
+        bool (*integerTimes)(World &) = nullptr;
     };
     using Routes = std::array<Route, 5>;  ///< By Api::Method.
 
+    Route &routeOf(const Api::EndpointInfo &info);
     void add(const Api::EndpointInfo &info, Reword reword, Handler handler);
     Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
     std::optional<Response> visit(const Request &request);
@@ -106,7 +116,7 @@ private:
     static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
                                Reword reword, void *request);
     static Response refusal(const Error &error);
-    static Response success(const Api::Schema &schema, const void *response);
+    Response success(const Route &route, const void *answer) const;
     Response spoil(const InjectedFault &fault, const Request &request, QByteArrayView path,
                    bool tokenService);
     void stampBudget(Response &response, const Budget &budget) const;

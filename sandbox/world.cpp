@@ -528,6 +528,11 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 
 Result<void> World::goOffline(const QString &userId)
 {
+    // Ads that came due before the end were run.
+    if (liveStream(userId)) {
+        if (auto settled = m_adBreaks->settle(); !settled)
+            return settled;
+    }
     auto done = m_database.run("DELETE FROM streams WHERE user_id = ?", rowId(userId));
     if (done && *done > 0) {
         m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });

@@ -8,6 +8,7 @@ namespace Sidestage::Api {
 namespace {
 
 thread_local Reading reading = Reading::Tolerant;
+thread_local TimeFormat timeFormat = TimeFormat::Rfc3339;
 
 /// Puts the name of a field in front of where inside it the fault lies.
 void locate(Error &error, const Field &field)
@@ -72,6 +73,21 @@ ReadingScope::~ReadingScope()
 Reading ReadingScope::current()
 {
     return reading;
+}
+
+WritingScope::WritingScope(TimeFormat times)
+    : m_before(std::exchange(timeFormat, times))
+{
+}
+
+WritingScope::~WritingScope()
+{
+    timeFormat = m_before;
+}
+
+TimeFormat WritingScope::times()
+{
+    return timeFormat;
 }
 
 void toJson(const Schema &schema, const void *object, JsonWriter &writer, In part)

@@ -105,6 +105,26 @@ private:
     Reading m_before;
 };
 
+/// How times are written.
+enum class TimeFormat : quint8 {
+    Rfc3339,      ///< "2026-03-01T20:41:03Z"; an empty text for none.
+    EpochSeconds  ///< 1772397663; 0 for none. Some answers of real servers (api-facts E1).
+};
+
+/// Sets how toJson() writes times on this thread while it lives.
+class WritingScope
+{
+public:
+    explicit WritingScope(TimeFormat times);
+    ~WritingScope();
+    Q_DISABLE_COPY_MOVE(WritingScope)
+
+    static TimeFormat times();
+
+private:
+    TimeFormat m_before;
+};
+
 template <class T>
 const T &probe()
 {

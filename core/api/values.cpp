@@ -275,7 +275,10 @@ void write(bool value, JsonWriter &writer)
 }
 void write(const QDateTime &value, JsonWriter &writer)
 {
-    writer.value(formatTime(value));
+    if (WritingScope::times() == TimeFormat::EpochSeconds)
+        writer.value(value.isValid() ? value.toSecsSinceEpoch() : 0);
+    else
+        writer.value(formatTime(value));
 }
 void write(const QUrl &value, JsonWriter &writer)
 {

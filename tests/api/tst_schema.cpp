@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/ads.h"
 #include "api/channels.h"
 #include "api/describe.h"
 #include "api/games.h"
@@ -249,6 +250,46 @@ private Q_SLOTS:
     {
         QCOMPARE(formatTime(utc(2026, 3, 1, 20, 41, 3, 999)), QStringLiteral("2026-03-01T20:41:03Z"));
         QCOMPARE(formatTime({}), QString());
+    }
+
+    void timesAreWrittenAsIntegersWhereAServiceWantsIt()
+    {
+        const AdSchedule schedule{.snoozeCount = 2,
+                                  .nextAdAt = utc(2026, 3, 1, 20, 41, 3, 999),
+                                  .duration = 90,
+                                  .prerollFreeTime = 12};
+        const auto written = [&schedule] {
+            QByteArray out;
+            JsonWriter writer(out);
+            toJson(schemaOf<AdSchedule>(), &schedule, writer);
+            return out;
+        };
+        const QByteArray texts
+            = R"({"snooze_count":2,"snooze_refresh_at":"","next_ad_at":"2026-03-01T20:41:03Z","duration":90,)"
+              R"("last_ad_at":"","preroll_free_time":12})";
+        QByteArray integers;
+        {
+            const WritingScope scope(TimeFormat::EpochSeconds);
+            integers = written();
+        }
+        QCOMPARE(
+            integers,
+            QByteArray(R"({"snooze_count":2,"snooze_refresh_at":0,"next_ad_at":1772397663,"duration":90,)"
+                       R"("last_ad_at":0,"preroll_free_time":12})"));
+        QCOMPARE(written(), texts);
+        // Both are read alike, and so is what the documentation shows: numbers as texts, another offset.
+        AdSchedule expected = schedule;
+        expected.nextAdAt = utc(2026, 3, 1, 20, 41, 3);
+        for (const QByteArray &json :
+             {texts, integers,
+              QByteArray(R"({"snooze_count":"2","snooze_refresh_at":null,"duration":"90","last_ad_at":"0",)"
+                         R"("next_ad_at":"2026-03-01T22:41:03+02:00","preroll_free_time":"12"})")}) {
+            AdSchedule read;
+            Error error;
+            const auto document = JsonDocument::parse(json);
+            QVERIFY(document && fromJson(schemaOf<AdSchedule>(), document->root(), &read, error));
+            QVERIFY2(read == expected, json.constData());
+        }
     }
 
     void scopesComeAsListTextOrNothing()
