@@ -80,8 +80,6 @@ struct Due
 
 Result<void> AdBreaks::seed(Dice &)
 {
-    // A new world may begin earlier than the old one ended.
-    m_settledAt = {};
     struct Part
     {
         const char *login;

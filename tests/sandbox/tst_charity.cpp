@@ -357,7 +357,13 @@ private Q_SLOTS:
         const QString quill = h->idOf("quillscribe");
         constexpr qint64 most = std::numeric_limits<qint64>::max();
         QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
-        QVERIFY(campaigns().donate(welder, quill, most - 5));
+        QVERIFY(campaigns().donate(welder, quill, most - 10'000));
+        const int first = storedDonations();
+        // Each of them alone would fit.
+        QVERIFY(!campaigns().fill(welder, 500));
+        QCOMPARE(storedDonations(), first);
+        QCOMPARE(campaigns().running(welder)->currentAmount.value, most - 10'000);
+        QVERIFY(campaigns().donate(welder, quill, 9'995));
         QCOMPARE(campaigns().donate(welder, quill, 6).error().status, 400);
         QVERIFY(campaigns().donate(welder, quill, 5));
         QCOMPARE(campaigns().running(welder)->currentAmount.value, most);
