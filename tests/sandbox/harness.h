@@ -106,8 +106,12 @@ public:
             QStringList columns;
             for (auto rows = database.query("SELECT name FROM pragma_table_info(?)", table); rows.next();)
                 columns.append(u'"' + rows.text(0) + u'"');
-            const QByteArray sql
-                = QStringLiteral("SELECT %1 FROM \"%2\" ORDER BY %1").arg(columns.join(u','), table).toUtf8();
+            // The database keeps a statement by its text, which must live as long as it does.
+            QByteArray &sql = m_selects[table];
+            if (sql.isEmpty())
+                sql = QStringLiteral("SELECT %1 FROM \"%2\" ORDER BY %1")
+                          .arg(columns.join(u','), table)
+                          .toUtf8();
             auto rows = database.query(sql.constData());
             while (rows.next()) {
                 for (int i = 0; i < columns.size(); ++i)
@@ -150,6 +154,10 @@ public:
         return call(as, "PATCH", path, query, body);
     }
 
+private:
+    QHash<QString, QByteArray> m_selects{};  ///< By table; outlives the world.
+
+public:
     Sidestage::ManualClock clock{};
     std::unique_ptr<Sidestage::Sandbox::World> world;
     std::unique_ptr<Sidestage::Sandbox::Service> service;
