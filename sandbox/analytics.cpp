@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/analytics.h"
+#include "reports.h"
 #include "service.h"
 #include "world.h"
 
@@ -7,6 +8,28 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void handleAnalytics(Service &) { }
+namespace {
+
+Result<Page<ExtensionReport>> getExtensionAnalytics(World &world, const Caller &caller,
+                                                    const GetExtensionAnalytics &in)
+{
+    return world.reports().extensions(caller.userId, in);
+}
+
+Result<Page<GameReport>> getGameAnalytics(World &world, const Caller &caller, const GetGameAnalytics &in)
+{
+    return world.reports().games(caller.userId, in);
+}
+
+}  // namespace
+
+void handleAnalytics(Service &service)
+{
+    service.on<GetExtensionAnalytics>(getExtensionAnalytics);
+    service.on<GetGameAnalytics>(getGameAnalytics);
+    service.serve(Reports::root, [&world = service.world()](const Request &request, QByteArrayView rest) {
+        return world.reports().file(request, rest);
+    });
+}
 
 }  // namespace Sidestage::Sandbox

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bits.h"
+#include "cheers.h"
+#include "picture_books.h"
 #include "service.h"
 #include "world.h"
 
@@ -7,6 +9,27 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void handleBits(Service &) { }
+namespace {
+
+Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const GetBitsLeaderboard &in)
+{
+    return world.cheers().leaderboard(caller.userId, in);
+}
+
+/// A broadcaster who is not known has no cheermotes of their own: what is left are the global ones.
+Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
+{
+    if (in.broadcasterId && !world.user(*in.broadcasterId))
+        return world.pictureBooks().cheermotes({});
+    return world.pictureBooks().cheermotes(in.broadcasterId);
+}
+
+}  // namespace
+
+void handleBits(Service &service)
+{
+    service.on<GetBitsLeaderboard>(getBitsLeaderboard);
+    service.on<GetCheermotes>(getCheermotes);
+}
 
 }  // namespace Sidestage::Sandbox

@@ -35,8 +35,9 @@ struct Happening
         CampaignStarted,     ///< `subjectId`: the campaign.
         CampaignProgressed,  ///< Also when its goal was changed.
         CampaignStopped,
-        Donated,      ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
-        RoleChanged,  ///< `detail`: "moderator", "-moderator", "partner", "banned" …
+        Donated,        ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
+        ProductBought,  ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
+        RoleChanged,    ///< `detail`: "moderator", "-moderator", "partner", "banned" …
     };
 
     Kind kind{};
@@ -76,6 +77,7 @@ constexpr auto namesOf(Happening::Kind)
                       "charity.progress",
                       "charity.stop",
                       "charity.donate",
+                      "extension.purchase",
                       "role"};
 }
 

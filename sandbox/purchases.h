@@ -23,6 +23,19 @@ public:
 
     Result<void> seed(Dice &dice);
 
+    /// Something that an extension sells.
+    struct Product
+    {
+        QString sku{};
+        QString name{};
+        qint64 cost = 1;             ///< Bits.
+        bool inDevelopment = false;  ///< Cannot be exchanged yet.
+        bool broadcast = false;      ///< Every purchase is told to all instances of the extension.
+    };
+    /// Adds the product or replaces it. What was bought before stays as it was.
+    Result<void> offer(const QString &extensionId, const Product &product);
+
+    /// Errors: 404 for a product or a user who is not known.
     Result<Api::ExtensionTransaction> buy(const QString &extensionId, const QString &broadcasterId,
                                           const QString &userId, const QString &sku);
 
@@ -33,10 +46,14 @@ public:
     };
     /// The newest first.
     Result<Slice> transactions(const QString &extensionId, std::optional<qint64> after, int count);
-    /// In the order of the ids. Error: 404 when one is not known.
+    /// In the order of the ids, each once. Error: 404 when one is not known.
     Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
 
 private:
+    Result<void> store(const QString &extensionId, const Api::ExtensionTransaction &transaction);
+    Result<void> seedTransactions(Dice &dice, const QString &extensionId, const QList<Product> &products,
+                                  int count);
+
     World &m_world;
 };
 

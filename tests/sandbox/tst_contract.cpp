@@ -20,6 +20,7 @@
 #include "api/users.h"
 #include "sandbox/ad_breaks.h"
 #include "sandbox/cursor.h"
+#include "sandbox/reports.h"
 #include "sandbox/rewards.h"
 #include "sandbox/wording.h"
 
@@ -185,6 +186,11 @@ class TestContract : public QObject
             // No break of the channel's own may lie just before it.
             if (!h.world->adBreaks().setPlan(pip, {}))
                 qFatal("no plan");
+        } else if (is("GetGameAnalytics")) {
+            for (auto &[name, value] : ask.query) {
+                if (name == QLatin1String("game_id"))
+                    value = h.world->reports().games(pip, {}).value_or({}).data.value(0).gameId;
+            }
         } else if (is("SnoozeNextAd")) {
             if (!h.world->adBreaks().setPlan(pip, {.interval = 3600, .length = 60}))
                 qFatal("no plan");

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pacific.h"
+
+#include "utc.h"
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+constexpr qint64 hour = 3600 * 1000;
+constexpr qint64 day = 24 * hour;
+
+/// Midnight UTC.
+qint64 msecsOf(QDate date)
+{
+    return QDate(1970, 1, 1).daysTo(date) * day;
+}
+
+QDate dateOf(qint64 msecs)
+{
+    const qint64 days = msecs >= 0 ? msecs / day : (msecs + 1) / day - 1;
+    return QDate(1970, 1, 1).addDays(days);
+}
+
+/// The Sunday of that number, from 1.
+QDate sunday(int year, int month, int number)
+{
+    const QDate first(year, month, 1);
+    return first.addDays(7 - first.dayOfWeek() + 7 * (number - 1));
+}
+
+qint64 offsetAt(qint64 msecs)
+{
+    const int year = dateOf(msecs).year();
+    const qint64 begins = msecsOf(sunday(year, 3, 2)) + 10 * hour;  // two o'clock, eight behind
+    const qint64 ends = msecsOf(sunday(year, 11, 1)) + 9 * hour;    // two o'clock, seven behind
+    return (msecs >= begins && msecs < ends ? -7 : -8) * hour;
+}
+
+/// Pacific midnight. The clocks change two hours later, so what holds then is what held at midnight.
+QDateTime midnight(QDate date)
+{
+    const qint64 standard = msecsOf(date) + 8 * hour;
+    return utcTime(msecsOf(date) - offsetAt(standard));
+}
+
+}  // namespace
+
+int pacificOffset(const QDateTime &at)
+{
+    return int(offsetAt(at.toMSecsSinceEpoch()) / 1000);
+}
+
+Api::DateRange periodAround(Api::Period period, const QDateTime &at)
+{
+    if (period == Api::Period::All)
+        return {};
+    // The next period must have a year of four digits, too.
+    static const qint64 earliest = msecsOf(QDate(2, 1, 1)), latest = msecsOf(QDate(9998, 12, 31));
+    const qint64 msecs = std::clamp(at.toMSecsSinceEpoch(), earliest, latest);
+    const QDate date = dateOf(msecs + offsetAt(msecs));
+    switch (period) {
+    case Api::Period::Week: {
+        const QDate monday = date.addDays(1 - date.dayOfWeek());
+        return {midnight(monday), midnight(monday.addDays(7))};
+    }
+    case Api::Period::Month: {
+        const QDate first(date.year(), date.month(), 1);
+        return {midnight(first), midnight(first.addMonths(1))};
+    }
+    case Api::Period::Year:
+        return {midnight(QDate(date.year(), 1, 1)), midnight(QDate(date.year() + 1, 1, 1))};
+    case Api::Period::Day:
+    case Api::Period::All:
+        break;
+    }
+    return {midnight(date), midnight(date.addDays(1))};
+}
+
+}  // namespace Sidestage::Sandbox
