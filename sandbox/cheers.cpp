@@ -201,7 +201,7 @@ Result<void> Cheers::seedChannel(Dice &dice, const QString &login, int cheerers)
     const qint64 now = m_world.clock().msecs() / 1000 * 1000;
     for (int i = 0; i < cheerers && !people.isEmpty(); ++i) {
         const QString userId = people.takeAt(dice.below(people.size()));
-        for (qint64 count = dice.between(1, 5); count > 0; --count) {
+        for (qint64 count = dice.between(1, 3); count > 0; --count) {
             // More of late than long ago; some of them in the last hours.
             const qint64 back = dice.below(1000);
             const qint64 ago = i % 8 == 0 && count == 1 ? dice.below(2 * hour)

@@ -344,7 +344,7 @@ private Q_SLOTS:
         Rows rows
             = h->world->database().query("SELECT count(*), min(cheered_at), max(cheered_at) FROM cheers");
         QVERIFY(rows.next());
-        QVERIFY(rows.integer(0) > 250);
+        QVERIFY(rows.integer(0) > 200);
         const qint64 days = (rows.integer(2) - rows.integer(1)) / (24 * 3600 * 1000);
         QVERIFY2(days > 200 && days <= 401, qPrintable(QString::number(days)));
         QVERIFY(rows.integer(2) <= h->clock.msecs());
