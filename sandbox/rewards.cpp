@@ -1,17 +1,455 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards.h"
 
-#include "dice.h"
 #include "store.h"
 #include "world.h"
 
+#include <QUuid>
+
 namespace Sidestage::Sandbox {
 
+namespace {
+
+constexpr int mostChannelsKept = 1000;
+constexpr int mostOffersKept = 5000;
+
+/// The colour of a reward that was given none.
+const QString plainColor = QStringLiteral("#2F6F8F");
+
+/// Titles are the same when only their case differs.
+QString titleKey(const QString &title)
+{
+    return title.toCaseFolded();
+}
+
+/// A limit and the flag that switches it come together, and an enabled limit is at least 1.
+Result<void> checkLimit(QLatin1String name, QLatin1String flagName, const std::optional<bool> &enabled,
+                        const std::optional<qint64> &number)
+{
+    if (enabled.has_value() != number.has_value()) {
+        return Error::fromStatus(
+            400,
+            QStringLiteral("The %1 and %2 fields are required if you specify either one of them.")
+                .arg(name, flagName));
+    }
+    if (enabled.value_or(false) && *number < 1) {
+        return Error::fromStatus(
+            400,
+            QStringLiteral("The parameter \"%1\" was malformed: the value must be greater than or equal to 1")
+                .arg(name));
+    }
+    return {};
+}
+
+Result<void> checkLimits(const Api::RewardChanges &changes)
+{
+    if (auto ok = checkLimit(QLatin1String("max_per_stream"), QLatin1String("is_max_per_stream_enabled"),
+                             changes.isMaxPerStreamEnabled, changes.maxPerStream);
+        !ok)
+        return ok;
+    if (auto ok = checkLimit(QLatin1String("max_per_user_per_stream"),
+                             QLatin1String("is_max_per_user_per_stream_enabled"),
+                             changes.isMaxPerUserPerStreamEnabled, changes.maxPerUserPerStream);
+        !ok)
+        return ok;
+    return checkLimit(QLatin1String("global_cooldown_seconds"), QLatin1String("is_global_cooldown_enabled"),
+                      changes.isGlobalCooldownEnabled, changes.globalCooldownSeconds);
+}
+
+/// A limit that is off has no number.
+template <class Limit>
+void apply(Limit &limit, qint64 Limit::*number, const std::optional<bool> &enabled,
+           const std::optional<qint64> &value)
+{
+    if (!enabled || !value)
+        return;
+    limit.isEnabled = *enabled;
+    limit.*number = *enabled ? *value : 0;
+}
+
+void apply(Api::Reward &reward, const Api::RewardChanges &changes)
+{
+    const auto set = [](auto &value, const auto &change) {
+        if (change)
+            value = *change;
+    };
+    set(reward.title, changes.title);
+    set(reward.cost, changes.cost);
+    set(reward.prompt, changes.prompt);
+    set(reward.isEnabled, changes.isEnabled);
+    set(reward.isUserInputRequired, changes.isUserInputRequired);
+    set(reward.isPaused, changes.isPaused);
+    set(reward.shouldRedemptionsSkipRequestQueue, changes.shouldRedemptionsSkipRequestQueue);
+    if (changes.backgroundColor)
+        reward.backgroundColor = changes.backgroundColor->toUpper();
+    apply(reward.maxPerStream, &Api::MaxPerStream::maxPerStream, changes.isMaxPerStreamEnabled,
+          changes.maxPerStream);
+    apply(reward.maxPerUserPerStream, &Api::MaxPerUserPerStream::maxPerUserPerStream,
+          changes.isMaxPerUserPerStreamEnabled, changes.maxPerUserPerStream);
+    apply(reward.globalCooldown, &Api::GlobalCooldown::globalCooldownSeconds, changes.isGlobalCooldownEnabled,
+          changes.globalCooldownSeconds);
+}
+
+Error unknownReward()
+{
+    return Error::fromStatus(404, QStringLiteral("The reward was not found."));
+}
+
+}  // namespace
+
 const char *const Rewards::tables = R"(
+CREATE TABLE rewards (
+    -- Never used again, so that what was redeemed of a deleted reward does not turn up in a new one.
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    client_id TEXT NOT NULL,          -- the app that made it
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,          -- without regard to case
+    prompt TEXT NOT NULL,
+    cost INTEGER NOT NULL,
+    background_color TEXT NOT NULL,
+    is_enabled INTEGER NOT NULL,
+    needs_input INTEGER NOT NULL,
+    per_stream_on INTEGER NOT NULL,
+    per_stream INTEGER NOT NULL,
+    per_user_on INTEGER NOT NULL,
+    per_user INTEGER NOT NULL,
+    cooldown_on INTEGER NOT NULL,
+    cooldown_seconds INTEGER NOT NULL,
+    is_paused INTEGER NOT NULL,
+    skips_queue INTEGER NOT NULL,
+    stream_id INTEGER NOT NULL DEFAULT 0,           -- in which it was redeemed last
+    redeemed_in_stream INTEGER NOT NULL DEFAULT 0,
+    last_redeemed_at INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (broadcaster_id, title_key)
+);
+CREATE INDEX rewards_of_broadcaster ON rewards (broadcaster_id, id);
+
+-- How often somebody redeemed a reward in the stream in which they did last.
+CREATE TABLE reward_uses (
+    reward INTEGER NOT NULL REFERENCES rewards (number) ON DELETE CASCADE,
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    stream_id INTEGER NOT NULL,
+    uses INTEGER NOT NULL,
+    PRIMARY KEY (reward, user_id)
+) WITHOUT ROWID;
+
+-- What a reward said and cost when it was redeemed: it may be another by now, or be gone.
+CREATE TABLE reward_offers (
+    id INTEGER PRIMARY KEY,
+    reward_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    prompt TEXT NOT NULL,
+    cost INTEGER NOT NULL,
+    UNIQUE (reward_id, cost, title, prompt)
+);
+
+CREATE TABLE redemptions (
+    row INTEGER PRIMARY KEY,
+    place INTEGER NOT NULL,           -- the row again: SQLite does not seek for pairs with a row's number
+    id TEXT NOT NULL UNIQUE,
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    reward INTEGER NOT NULL,          -- its number; the reward itself may be gone
+    offer INTEGER NOT NULL REFERENCES reward_offers (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    input TEXT NOT NULL,
+    status INTEGER NOT NULL,          -- Api::RedemptionStatus
+    redeemed_at INTEGER NOT NULL,
+    decided_at INTEGER                -- NULL: it waits
+);
+CREATE INDEX redemptions_page ON redemptions (reward, status, redeemed_at, place);
+CREATE INDEX redemptions_decided ON redemptions (decided_at) WHERE decided_at IS NOT NULL;
+
+-- Kept beside the rows, so that the number costs the same however many wait.
+CREATE TABLE redemptions_waiting (
+    broadcaster_id INTEGER PRIMARY KEY,
+    waiting INTEGER NOT NULL
+);
+CREATE TRIGGER redemptions_added AFTER INSERT ON redemptions WHEN new.status = 0 BEGIN
+    INSERT INTO redemptions_waiting (broadcaster_id, waiting) VALUES (new.broadcaster_id, 1)
+        ON CONFLICT (broadcaster_id) DO UPDATE SET waiting = waiting + 1;
+END;
+CREATE TRIGGER redemptions_updated AFTER UPDATE OF status ON redemptions
+        WHEN old.status = 0 AND new.status <> 0 BEGIN
+    UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
+END;
+CREATE TRIGGER redemptions_removed AFTER DELETE ON redemptions WHEN old.status = 0 BEGIN
+    UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
+END;
+
+-- Channel Points of those who do not have what everybody begins with.
+CREATE TABLE points (
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    points INTEGER NOT NULL,
+    PRIMARY KEY (broadcaster_id, user_id)
+) WITHOUT ROWID;
 )";
 
-Result<void> Rewards::seed(Dice &)
+Rewards::Rewards(World &world)
+    : m_world(world)
+    , m_channels(mostChannelsKept)
+    , m_offers(mostOffersKept)
 {
+}
+
+Rewards::~Rewards() = default;
+
+void Rewards::forget()
+{
+    m_channels.clear();
+    m_offers.clear();
+}
+
+qint64 Rewards::currentStream(const QString &broadcasterId) const
+{
+    const auto stream = m_world.liveStream(broadcasterId);
+    return stream ? stream->id : 0;
+}
+
+Result<const QList<Rewards::Kept> *> Rewards::channelRewards(const QString &broadcasterId)
+{
+    if (const auto *known = m_channels.object(broadcasterId))
+        return known;
+    auto list = std::make_unique<QList<Kept>>();
+    const auto broadcaster = m_world.user(broadcasterId).value_or(Api::User());
+    const Api::RewardImage picture{m_world.urlOf(QStringLiteral("/images/rewards/default-1.png")),
+                                   m_world.urlOf(QStringLiteral("/images/rewards/default-2.png")),
+                                   m_world.urlOf(QStringLiteral("/images/rewards/default-4.png"))};
+    Rows rows = m_world.database().query(
+        "SELECT number, id, client_id, title, prompt, cost, background_color, is_enabled, needs_input,"
+        " per_stream_on, per_stream, per_user_on, per_user, cooldown_on, cooldown_seconds, is_paused,"
+        " skips_queue, stream_id, redeemed_in_stream, last_redeemed_at"
+        " FROM rewards WHERE broadcaster_id = ? ORDER BY id",
+        rowId(broadcasterId));
+    while (rows.next()) {
+        list->append({.number = rows.integer(0),
+                      .reward = {.broadcasterId = broadcaster.id,
+                                 .broadcasterLogin = broadcaster.login,
+                                 .broadcasterName = broadcaster.displayName,
+                                 .id = rows.text(1),
+                                 .title = rows.text(3),
+                                 .prompt = rows.text(4),
+                                 .cost = rows.integer(5),
+                                 .defaultImage = picture,
+                                 .backgroundColor = rows.text(6),
+                                 .isEnabled = rows.boolean(7),
+                                 .isUserInputRequired = rows.boolean(8),
+                                 .maxPerStream = {rows.boolean(9), rows.integer(10)},
+                                 .maxPerUserPerStream = {rows.boolean(11), rows.integer(12)},
+                                 .globalCooldown = {rows.boolean(13), rows.integer(14)},
+                                 .isPaused = rows.boolean(15),
+                                 .shouldRedemptionsSkipRequestQueue = rows.boolean(16)},
+                      .clientId = rows.text(2),
+                      .streamId = rows.integer(17),
+                      .redeemedInStream = rows.integer(18),
+                      .lastRedeemedAt = rows.integer(19)});
+    }
+    if (!rows.status())
+        return rows.status().error();
+    const QList<Kept> *kept = list.get();
+    m_channels.insert(broadcasterId, list.release());
+    return kept;
+}
+
+std::optional<Rewards::Kept> Rewards::find(const QString &broadcasterId, const QString &rewardId)
+{
+    const auto list = channelRewards(broadcasterId);
+    if (!list)
+        return {};
+    const auto found = std::find_if((*list)->cbegin(), (*list)->cend(),
+                                    [&](const Kept &kept) { return kept.reward.id == rewardId; });
+    return found == (*list)->cend() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<QDateTime> Rewards::cooldownEnd(const Kept &kept) const
+{
+    if (!kept.reward.globalCooldown.isEnabled || kept.lastRedeemedAt == 0)
+        return {};
+    const qint64 now = m_world.clock().msecs();
+    const qint64 end = kept.lastRedeemedAt + kept.reward.globalCooldown.globalCooldownSeconds * 1000;
+    // A clock that was put back is no reason to wait for longer than the cooldown is.
+    if (now >= end || now < kept.lastRedeemedAt)
+        return {};
+    return m_world.clock().now().addMSecs(end - now);
+}
+
+Api::Reward Rewards::told(const Kept &kept, qint64 streamId) const
+{
+    Api::Reward reward = kept.reward;
+    reward.isInStock = true;
+    if (streamId != 0 && reward.maxPerStream.isEnabled) {
+        const qint64 redeemed = kept.streamId == streamId ? kept.redeemedInStream : 0;
+        reward.redemptionsRedeemedCurrentStream = int(redeemed);
+        reward.isInStock = redeemed < reward.maxPerStream.maxPerStream;
+    }
+    reward.cooldownExpiresAt = cooldownEnd(kept);
+    return reward;
+}
+
+Result<QList<Api::Reward>> Rewards::all(const QString &broadcasterId)
+{
+    return madeBy(broadcasterId, QString());
+}
+
+Result<QList<Api::Reward>> Rewards::madeBy(const QString &broadcasterId, const QString &clientId)
+{
+    const auto list = channelRewards(broadcasterId);
+    if (!list)
+        return list.error();
+    const qint64 streamId = currentStream(broadcasterId);
+    QList<Api::Reward> rewards;
+    rewards.reserve((*list)->size());
+    for (const Kept &kept : **list) {
+        if (clientId.isNull() || kept.clientId == clientId)
+            rewards.append(told(kept, streamId));
+    }
+    return rewards;
+}
+
+std::optional<Api::Reward> Rewards::reward(const QString &broadcasterId, const QString &rewardId)
+{
+    const auto kept = find(broadcasterId, rewardId);
+    return kept ? std::optional(told(*kept, currentStream(broadcasterId))) : std::nullopt;
+}
+
+QString Rewards::makerOf(const QString &broadcasterId, const QString &rewardId)
+{
+    return find(broadcasterId, rewardId).value_or(Kept()).clientId;
+}
+
+Result<Rewards::Kept> Rewards::insertReward(Kept kept)
+{
+    const Api::Reward &reward = kept.reward;
+    auto done = m_world.database().run(
+        "INSERT INTO rewards (id, broadcaster_id, client_id, title, title_key, prompt, cost,"
+        " background_color, is_enabled, needs_input, per_stream_on, per_stream, per_user_on, per_user,"
+        " cooldown_on, cooldown_seconds, is_paused, skips_queue)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        reward.id, rowId(reward.broadcasterId), kept.clientId, reward.title, titleKey(reward.title),
+        reward.prompt, reward.cost, reward.backgroundColor, reward.isEnabled, reward.isUserInputRequired,
+        reward.maxPerStream.isEnabled, reward.maxPerStream.maxPerStream, reward.maxPerUserPerStream.isEnabled,
+        reward.maxPerUserPerStream.maxPerUserPerStream, reward.globalCooldown.isEnabled,
+        reward.globalCooldown.globalCooldownSeconds, reward.isPaused,
+        reward.shouldRedemptionsSkipRequestQueue);
+    m_channels.remove(reward.broadcasterId);
+    if (!done)
+        return done.error();
+    kept.number = m_world.database().lastInsertId();
+    return kept;
+}
+
+Result<void> Rewards::updateReward(const Kept &kept)
+{
+    const Api::Reward &reward = kept.reward;
+    auto done = m_world.database().run(
+        "UPDATE rewards SET title = ?, title_key = ?, prompt = ?, cost = ?, background_color = ?,"
+        " is_enabled = ?, needs_input = ?, per_stream_on = ?, per_stream = ?, per_user_on = ?, per_user = ?,"
+        " cooldown_on = ?, cooldown_seconds = ?, is_paused = ?, skips_queue = ? WHERE number = ?",
+        reward.title, titleKey(reward.title), reward.prompt, reward.cost, reward.backgroundColor,
+        reward.isEnabled, reward.isUserInputRequired, reward.maxPerStream.isEnabled,
+        reward.maxPerStream.maxPerStream, reward.maxPerUserPerStream.isEnabled,
+        reward.maxPerUserPerStream.maxPerUserPerStream, reward.globalCooldown.isEnabled,
+        reward.globalCooldown.globalCooldownSeconds, reward.isPaused,
+        reward.shouldRedemptionsSkipRequestQueue, kept.number);
+    m_channels.remove(reward.broadcasterId);
+    return statusOf(done);
+}
+
+Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString &clientId,
+                                    const Api::RewardChanges &wanted)
+{
+    if (auto ok = checkLimits(wanted); !ok)
+        return ok.error();
+    const auto list = channelRewards(broadcasterId);
+    if (!list)
+        return list.error();
+    const QString key = titleKey(wanted.title.value_or(QString()));
+    for (const Kept &other : **list) {
+        if (titleKey(other.reward.title) == key)
+            return Error::fromStatus(400, QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+    }
+    if ((*list)->size() >= mostRewards)
+        return Error::fromStatus(400, QStringLiteral("CREATE_CUSTOM_REWARD_TOO_MANY_REWARDS"));
+
+    Kept kept{.reward = {.broadcasterId = broadcasterId,
+                         .id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                         .prompt = QStringLiteral(""),
+                         .backgroundColor = plainColor,
+                         .isEnabled = true},
+              .clientId = clientId};
+    apply(kept.reward, wanted);
+    const auto stored = insertReward(kept);
+    if (!stored)
+        return stored.error();
+    m_world.tell({.kind = Happening::Kind::RewardAdded,
+                  .broadcasterId = broadcasterId,
+                  .subjectId = kept.reward.id,
+                  .text = kept.reward.title});
+    return reward(broadcasterId, kept.reward.id).value_or(kept.reward);
+}
+
+Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString &rewardId,
+                                    const Api::RewardChanges &changes)
+{
+    if (auto ok = checkLimits(changes); !ok)
+        return ok.error();
+    auto kept = find(broadcasterId, rewardId);
+    if (!kept)
+        return unknownReward();
+    const Api::Reward before = kept->reward;
+    apply(kept->reward, changes);
+    if (kept->reward == before)
+        return told(*kept, currentStream(broadcasterId));
+    const auto list = channelRewards(broadcasterId);
+    if (!list)
+        return list.error();
+    const QString key = titleKey(kept->reward.title);
+    for (const Kept &other : **list) {
+        if (other.number != kept->number && titleKey(other.reward.title) == key)
+            return Error::fromStatus(400, QStringLiteral("UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+    }
+    if (auto done = updateReward(*kept); !done)
+        return done.error();
+    m_world.tell({.kind = Happening::Kind::RewardUpdated,
+                  .broadcasterId = broadcasterId,
+                  .subjectId = rewardId,
+                  .text = kept->reward.title});
+    return told(*kept, currentStream(broadcasterId));
+}
+
+Result<void> Rewards::remove(const QString &broadcasterId, const QString &rewardId)
+{
+    const auto kept = find(broadcasterId, rewardId);
+    if (!kept)
+        return unknownReward();
+    Database &database = m_world.database();
+    QStringList fulfilled;
+    auto done = database.transaction([&]() -> Result<void> {
+        Rows waiting = database.query(
+            "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
+            kept->number, int(Api::RedemptionStatus::Unfulfilled));
+        while (waiting.next())
+            fulfilled.append(waiting.text(0));
+        if (!waiting.status())
+            return waiting.status();
+        auto changed = database.run(
+            "UPDATE redemptions SET status = ?, decided_at = ? WHERE reward = ? AND status = ?",
+            int(Api::RedemptionStatus::Fulfilled), m_world.clock().msecs(), kept->number,
+            int(Api::RedemptionStatus::Unfulfilled));
+        if (!changed)
+            return changed.error();
+        return statusOf(database.run("DELETE FROM rewards WHERE number = ?", kept->number));
+    });
+    m_channels.remove(broadcasterId);
+    if (!done)
+        return done;
+    tellDecided(broadcasterId, fulfilled, Api::RedemptionStatus::Fulfilled);
+    m_world.tell({.kind = Happening::Kind::RewardRemoved,
+                  .broadcasterId = broadcasterId,
+                  .subjectId = rewardId,
+                  .text = kept->reward.title});
     return {};
 }
 

@@ -107,6 +107,7 @@ void World::forget()
     m_users.clear();
     m_idsByLogin.clear();
     m_channels.clear();
+    m_rewards->forget();
     m_life->forget();
 }
 
@@ -120,6 +121,7 @@ void World::setPublicUrl(const QUrl &url)
 {
     m_publicUrl = url;
     m_users.clear();
+    m_rewards->forget();
     for (CategoryState &category : m_categories)
         category.game.boxArtUrl = boxArt(category.game.id);
 }
