@@ -3,6 +3,7 @@
 
 #include <simdjson.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <charconv>
@@ -241,38 +242,46 @@ JsonDocument::~JsonDocument()
         spares.push_back(std::move(m_parser));
 }
 
-void JsonWriter::separate()
+char *JsonWriter::extend(qsizetype count)
 {
-    if (!m_first)
-        m_out.append(',');
+    const bool comma = !m_first;
     m_first = false;
+    const qsizetype start = m_out.size();
+    const qsizetype end = start + count + comma;
+    // One step for each name and value: thousands of them go into an answer.
+    if (end > m_out.capacity())
+        m_out.reserve(std::max(end, 2 * m_out.capacity()));
+    m_out.resize(end);
+    char *place = m_out.data() + start;
+    if (comma)
+        *place++ = ',';
+    return place;
 }
 
 void JsonWriter::open(char bracket)
 {
-    separate();
-    m_out.append(bracket);
+    *extend(1) = bracket;
     m_first = true;
 }
 
 void JsonWriter::close(char bracket)
 {
-    m_out.append(bracket);
-    m_first = false;
+    m_first = true;
+    *extend(1) = bracket;
 }
 
 void JsonWriter::raw(std::string_view text)
 {
-    separate();
-    m_out.append(text.data(), qsizetype(text.size()));
+    std::copy(text.begin(), text.end(), extend(qsizetype(text.size())));
 }
 
 void JsonWriter::key(std::string_view name)
 {
-    separate();
-    m_out.append('"');
-    m_out.append(name.data(), qsizetype(name.size()));
-    m_out.append("\":", 2);
+    char *place = extend(qsizetype(name.size()) + 3);
+    *place++ = '"';
+    place = std::copy(name.begin(), name.end(), place);
+    *place++ = '"';
+    *place = ':';
     m_first = true;  // the value follows without a comma
 }
 
@@ -291,28 +300,40 @@ void JsonWriter::value(double value)
     raw({digits.constData(), std::size_t(digits.size())});
 }
 
-void JsonWriter::value(QStringView value)
+void JsonWriter::value(QStringView text)
 {
-    separate();
+    // Most texts are plain ASCII: copy those as they are, and take it back when this one is not.
+    const bool comma = !m_first;
+    const qsizetype start = m_out.size();
+    char *place = extend(text.size() + 2);
+    *place++ = '"';
+    bool plain = true;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char16_t c = text.utf16()[i];
+        plain &= (c >= 0x20) & (c < 0x7f) & (c != u'"') & (c != u'\\');
+        place[i] = char(c);
+    }
+    place[text.size()] = '"';
+    if (plain)
+        return;
+    m_out.truncate(start + comma);
     m_out.append('"');
-    quoted(value);
+    quoted(text);
     m_out.append('"');
 }
 
 void JsonWriter::quoted(QStringView text)
 {
-    // Most texts are plain ASCII: copy those as they are, and let Qt encode the rest.
-    const auto plain = [](char16_t c) { return c >= 0x20 && c < 0x7f && c != u'"' && c != u'\\'; };
-    if (std::all_of(text.utf16(), text.utf16() + text.size(), plain)) {
-        const qsizetype start = m_out.size();
-        m_out.resize(start + text.size());
-        std::copy(text.utf16(), text.utf16() + text.size(), m_out.data() + start);
-        return;
-    }
     static constexpr char hex[] = "0123456789abcdef";
     const QByteArray utf8 = text.toUtf8();  // lone surrogates become U+FFFD: always valid UTF-8
-    for (const char c : utf8) {
-        switch (c) {
+    const auto mustEscape
+        = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; };
+    for (auto from = utf8.cbegin(), end = utf8.cend(); from != end;) {
+        const auto to = std::find_if(from, end, mustEscape);
+        m_out.append(from, to - from);
+        if (to == end)
+            break;
+        switch (*to) {
         case '"':
             m_out.append("\\\"", 2);
             break;
@@ -329,13 +350,10 @@ void JsonWriter::quoted(QStringView text)
             m_out.append("\\t", 2);
             break;
         default:
-            if (static_cast<unsigned char>(c) < 0x20) {
-                const char escape[] = {'\\', 'u', '0', '0', hex[(c >> 4) & 15], hex[c & 15]};
-                m_out.append(escape, sizeof escape);
-            } else {
-                m_out.append(c);
-            }
+            const char escape[] = {'\\', 'u', '0', '0', hex[(*to >> 4) & 15], hex[*to & 15]};
+            m_out.append(escape, sizeof escape);
         }
+        from = to + 1;
     }
 }
 

@@ -115,7 +115,8 @@ public:
 private:
     void open(char bracket);
     void close(char bracket);
-    void separate();
+    /// Room for so many bytes more, behind the comma if one is due.
+    char *extend(qsizetype count);
     void raw(std::string_view text);
     void quoted(QStringView text);
 
