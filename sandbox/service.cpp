@@ -97,6 +97,7 @@ Service::Service(World &world)
     handleEmotes(*this);
     handleExtensions(*this);
     handleGames(*this);
+    handleImages(*this);
     handleLabels(*this);
     handleStreams(*this);
     handleUsers(*this);

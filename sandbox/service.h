@@ -149,6 +149,7 @@ void handleChat(Service &service);
 void handleEmotes(Service &service);
 void handleExtensions(Service &service);
 void handleGames(Service &service);
+void handleImages(Service &service);
 void handleLabels(Service &service);
 void handleStreams(Service &service);
 void handleUsers(Service &service);

@@ -27,6 +27,7 @@ HEADERS = {
     "simdjson": r"simdjson",
     "SQLite": r"sqlite3|QtSql/|QSql",
     "QJson": r"(?:QtCore/)?QJson",
+    "giflib": r"gif_lib\.h",
 }
 
 
@@ -49,8 +50,10 @@ RULES = [
     Rule("ui/kit/", ("ui/kit/",), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite")),
     Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
+    Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/dice.h"),
+         ("Network", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("sandbox/", ("core/base/", "core/api/", "core/storage/", "sandbox/"),
-         ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
+         ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "giflib")),
     Rule("app/", ("core/", "ui/", "sandbox/", "app/"), ("simdjson", "SQLite")),
 ]
 
@@ -65,8 +68,9 @@ LINKS = {
                      "sidestage_kit"},
     "sidestage_login": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineCore", "Qt6::WebEngineWidgets",
                         "QCoro6::Core", "sidestage_core", "sidestage_kit", "sidestage_ui"},
+    "sidestage_pictures": {"Qt6::Core", "Qt6::Gui", "GIF::GIF"},
     "sidestage_sandbox": {"Qt6::Core", "Qt6::Network", "Qt6::HttpServer", "Qt6::WebSockets", "sidestage_api",
-                          "sidestage_storage"},
+                          "sidestage_storage", "sidestage_pictures"},
 }
 EVERYWHERE = {"sidestage_options"}
 # What must not reach a target through the public links of others either.
@@ -74,7 +78,7 @@ NEVER_REACHES = {
     "sidestage_core": ("Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineWidgets"),
     "sidestage_kit": ("Qt6::Network", "sidestage_api", "sidestage_core"),
     "sidestage_ui": ("Qt6::Network", "QCoro6::Network", "Qt6::WebEngineWidgets", "sidestage_sandbox"),
-    "sidestage_sandbox": ("sidestage_core", "sidestage_ui", "Qt6::Widgets"),
+    "sidestage_sandbox": ("sidestage_core", "sidestage_ui", "Qt6::Gui", "Qt6::Widgets"),
 }
 
 
@@ -168,7 +172,8 @@ def check(root):
 
 TREE = {"core/base/result.h": "", "core/api/users.h": '#include "base/result.h"\n', "core/client/client.h": "",
         "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/tokens.h": "", "ui/channel/page.h": "",
-        "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world.h": "", "core/storage/database.h": ""}
+        "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world.h": "", "core/storage/database.h": "",
+        "sandbox/dice.h": "", "sandbox/pictures/pictures.h": ""}
 
 
 def tree(**more: str) -> dict[str, str]:
@@ -183,7 +188,10 @@ EXAMPLES = [
         ui__channel__page_cpp='#include "page.h"\n#include "channel/title.h"\n#include "kit/tokens.h"\n#include <QLabel>\n'
                               "// #include <QNetworkReply>\n",
         ui__login__view_cpp='#include "view.h"\n#include <QWebEngineView>\n',
-        sandbox__server_cpp='#include "world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'), []),
+        sandbox__server_cpp='#include "world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'
+                            '#include "pictures/pictures.h"\n',
+        sandbox__pictures__gif_cpp='#include "pictures.h"\n#include "sandbox/dice.h"\n#include <QImage>\n'
+                                   '#include <gif_lib.h>\n'), []),
     Example(tree(
         core__api__a_cpp='#include <QNetworkReply>\n#include "client/client.h"\n#include <QtGui/QColor>\n',
         core__base__a_cpp="#include <QtWidgets/QLabel>\n#include <QJsonObject>\n",
@@ -195,15 +203,19 @@ EXAMPLES = [
         ui__channel__a_cpp='#include <QtNetwork/QTcpSocket>\n#include "ui/chat/page.h"\n#include <sqlite3.h>\n'
                            '#include <QWebEngineView>\n#include "login/view.h"\n#include "world.h"\n',
         ui__kit__a_cpp='#include "client/client.h"\n#include "channel/page.h"\n',
-        sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n'),
+        sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n#include <QPainter>\n#include <gif_lib.h>\n',
+        sandbox__pictures__a_cpp='#include "sandbox/world.h"\n#include <QLabel>\n'),
         ["ui/channel/a.cpp:1", "ui/channel/a.cpp:2", "ui/channel/a.cpp:3", "ui/channel/a.cpp:4", "ui/channel/a.cpp:5",
-         "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2"]),
+         "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2", "sandbox/a.cpp:3",
+         "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
     Example({"CMakeLists.txt": """\
 target_link_libraries(sidestage_api PUBLIC Qt6::Core PRIVATE sidestage_options simdjson::simdjson)
 target_link_libraries(sidestage_core PUBLIC sidestage_api QCoro6::Core PRIVATE Qt6::Network sidestage_options)
 target_link_libraries(sidestage_kit PUBLIC Qt6::Widgets PRIVATE Qt6::Svg)
 target_link_libraries(sidestage_ui PUBLIC sidestage_kit sidestage_core)
 target_link_libraries(sidestage PRIVATE sidestage_ui sidestage_sandbox)
+target_link_libraries(sidestage_pictures PUBLIC Qt6::Core PRIVATE Qt6::Gui GIF::GIF)
+target_link_libraries(sidestage_sandbox PUBLIC sidestage_api PRIVATE sidestage_pictures)
 """, "tests/CMakeLists.txt": "target_link_libraries(sidestage_ui PRIVATE Qt6::Network)\n"}, []),
     Example({"CMakeLists.txt": """\
 target_link_libraries(sidestage_ui PUBLIC sidestage_kit
@@ -212,8 +224,11 @@ target_link_libraries(sidestage_core PUBLIC Qt6::Network QCoro6::Core)
 target_link_libraries(sidestage_ui PRIVATE sidestage_core)
 target_link_libraries(sidestage PRIVATE Qt6::WebEngineWidgets)
 target_link_libraries(sidestage PRIVATE sidestage_login)
+target_link_libraries(sidestage_sandbox PRIVATE Qt6::Gui)
+target_link_libraries(sidestage_pictures PRIVATE sidestage_storage)
 """, "core/extra.cmake": "target_link_libraries(sidestage_api PRIVATE Qt6::Gui)\n"},
-            ["CMakeLists.txt:2", "CMakeLists.txt:4", "CMakeLists.txt:5", "CMakeLists.txt:6", "core/extra.cmake:1"]),
+            ["CMakeLists.txt:2", "CMakeLists.txt:4", "CMakeLists.txt:5", "CMakeLists.txt:6", "CMakeLists.txt:7",
+             "CMakeLists.txt:8", "core/extra.cmake:1"]),
 ]
 
 if __name__ == "__main__":
