@@ -15,10 +15,11 @@ struct AuthorizePage
     QList<CastMember> users{};
     QString chosenUser{};  ///< Id; the first when empty.
     QString nonce{};       ///< Comes back with the decision, as `nonce`.
+    QString userCode{};    ///< What the device shows that asks: nobody is sent back to it. Else empty.
 };
 
-/// The page, as HTML without scripts and without anything from elsewhere. Its form posts `nonce`,
-/// `user` (an id) and `decision` ("approve" or "deny"). Stable ids: `approve`, `deny`, `user-<id>`.
+/// The page. Its form posts `nonce`, `user` (an id) and `decision` ("approve" or "deny") to "authorize",
+/// or with a device to "activate". Stable ids: `approve`, `deny`, `user-<id>`.
 Response renderAuthorizePage(const AuthorizePage &page);
 
 /// A page that says why there is nothing to decide.

@@ -19,6 +19,13 @@ constexpr int mostSeen = 20'000;
 /// Expired rows are swept out once in so many tokens.
 constexpr int cleanUpEvery = 500;
 
+std::optional<qint64> nullableRowId(const QString &userId)
+{
+    return userId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(userId));
+}
+
+}  // namespace
+
 QString scopeText(Api::ScopeSet scopes)
 {
     return scopes.names().join(u' ');
@@ -29,17 +36,9 @@ Api::ScopeSet scopesFrom(const QString &text)
     return Api::ScopeSet::fromNames(text.split(u' ', Qt::SkipEmptyParts));
 }
 
-std::optional<qint64> nullableRowId(const QString &userId)
+QString randomText(int length, QByteArrayView characters)
 {
-    return userId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(userId));
-}
-
-}  // namespace
-
-QString randomText(int length, bool mixed)
-{
-    static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const unsigned count = mixed ? 62 : 36;
+    const auto count = unsigned(characters.size());
     const unsigned fair = 256 / count * count;  // bytes from here on would favour some characters
     QString text(length, Qt::Uninitialized);
     for (int done = 0; done < length;) {
@@ -49,11 +48,17 @@ QString randomText(int length, bool mixed)
             for (int shift = 0; shift < 32 && done < length; shift += 8) {
                 const unsigned byte = (word >> shift) & 0xff;
                 if (byte < fair)
-                    text[done++] = QLatin1Char(letters[byte % count]);
+                    text[done++] = QLatin1Char(characters[qsizetype(byte % count)]);
             }
         }
     }
     return text;
+}
+
+QString randomText(int length, bool mixed)
+{
+    constexpr QByteArrayView letters("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return randomText(length, letters.first(mixed ? 62 : 36));
 }
 
 QByteArray hashOf(QByteArrayView secret)
@@ -70,7 +75,7 @@ Grants::Grants(Database &database, const Clock &clock, const Lifetimes &lifetime
 {
 }
 
-Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime)
+Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refreshable)
 {
     if (++m_issued % cleanUpEvery == 0) {
         if (auto done = cleanUp(); !done)
@@ -78,20 +83,26 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime)
     }
     IssuedToken issued{.accessToken = randomText(30),
                        .expiresIn = int(duration_cast<seconds>(lifetime).count())};
-    grant.expiresAt = m_clock.msecs() + lifetime.count();
+    const qint64 now = m_clock.msecs();
+    grant.expiresAt = now + lifetime.count();
     issued.grant = grant;
     const QByteArray token = issued.accessToken.toLatin1();
     const QString scopes = scopeText(grant.scopes);
     auto done = m_database.transaction([&]() -> Result<void> {
-        auto stored = m_database.run(
-            "INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at) VALUES (?, ?, ?, ?, ?)",
-            hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes, grant.expiresAt);
-        if (!stored || grant.userId.isEmpty())
+        auto stored
+            = m_database.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims)"
+                             " VALUES (?, ?, ?, ?, ?, ?)",
+                             hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes,
+                             grant.expiresAt, grant.claims);
+        if (!stored || !refreshable)
             return statusOf(stored);
         issued.refreshToken = randomText(50, true);
         return statusOf(m_database.run(
-            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes) VALUES (?, ?, ?, ?)",
-            hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes));
+            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes, claims, expires_at) VALUES (?, ?, "
+            "?,"
+            " ?, ?, iif((SELECT secret FROM clients WHERE id = ?) IS NULL, ?, NULL))",
+            hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes, grant.claims,
+            grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count())));
     });
     if (!done)
         return done.error();
@@ -102,10 +113,12 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime)
 Result<void> Grants::cleanUp()
 {
     return m_database.transaction([this]() -> Result<void> {
-        if (auto done = m_database.run("DELETE FROM tokens WHERE expires_at <= ?", m_clock.msecs()); !done)
-            return done.error();
-        if (auto done = m_database.run("DELETE FROM codes WHERE expires_at <= ?", m_clock.msecs()); !done)
-            return done.error();
+        for (const char *sql :
+             {"DELETE FROM tokens WHERE expires_at <= ?", "DELETE FROM refresh_tokens WHERE expires_at <= ?",
+              "DELETE FROM codes WHERE expires_at <= ?"}) {
+            if (auto done = m_database.run(sql, m_clock.msecs()); !done)
+                return done.error();
+        }
         return statusOf(m_database.run(
             "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
             mostAppTokens));
@@ -115,12 +128,17 @@ Result<void> Grants::cleanUp()
 Result<IssuedToken> Grants::issueUserToken(const QString &clientId, const QString &userId,
                                            Api::ScopeSet scopes)
 {
-    return issue({.clientId = clientId, .userId = userId, .scopes = scopes}, m_lifetimes.userToken);
+    return issueUserToken({.clientId = clientId, .userId = userId, .scopes = scopes});
+}
+
+Result<IssuedToken> Grants::issueUserToken(const Grant &grant)
+{
+    return issue(grant, m_lifetimes.userToken, true);
 }
 
 Result<IssuedToken> Grants::issueAppToken(const QString &clientId, Api::ScopeSet scopes)
 {
-    return issue({.clientId = clientId, .scopes = scopes}, m_lifetimes.appToken);
+    return issue({.clientId = clientId, .scopes = scopes}, m_lifetimes.appToken, false);
 }
 
 std::optional<Grant> Grants::find(const QByteArray &accessToken)
@@ -128,14 +146,16 @@ std::optional<Grant> Grants::find(const QByteArray &accessToken)
     const qint64 now = m_clock.msecs();
     if (const Grant *seen = m_seen.object(accessToken))
         return seen->expiresAt > now ? std::optional(*seen) : std::nullopt;
-    Rows rows = m_database.query("SELECT client_id, user_id, scopes, expires_at FROM tokens WHERE hash = ?",
-                                 hashOf(accessToken));
+    Rows rows
+        = m_database.query("SELECT client_id, user_id, scopes, expires_at, claims FROM tokens WHERE hash = ?",
+                           hashOf(accessToken));
     if (!rows.next() || rows.integer(3) <= now)
         return {};
     Grant grant{.clientId = rows.text(0),
                 .userId = rows.text(1),
                 .scopes = scopesFrom(rows.text(2)),
-                .expiresAt = rows.integer(3)};
+                .expiresAt = rows.integer(3),
+                .claims = rows.text(4)};
     m_seen.insert(accessToken, new Grant(grant));
     return grant;
 }
@@ -148,24 +168,23 @@ Result<std::optional<IssuedToken>> Grants::refresh(const QString &clientId, cons
     auto done = m_database.transaction([&]() -> Result<void> {
         Grant grant{.clientId = clientId};
         {
-            Rows rows = m_database.query(
-                "SELECT user_id, scopes FROM refresh_tokens WHERE hash = ? AND client_id = ?", hash,
-                clientId);
+            Rows rows = m_database.query("SELECT user_id, scopes, claims FROM refresh_tokens WHERE hash = ?"
+                                         " AND client_id = ? AND ifnull(expires_at > ?, 1)",
+                                         hash, clientId, m_clock.msecs());
             if (!rows.next())
                 return rows.status();
             grant.userId = rows.text(0);
             grant.scopes = scopesFrom(rows.text(1));
+            grant.claims = rows.text(2);
         }
-        auto token = issue(grant, m_lifetimes.userToken);
+        auto token = issue(grant, m_lifetimes.userToken, !keep);
         if (!token)
             return token.error();
         issued = *std::move(token);
         if (!keep)
             return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", hash));
-        // The old one goes on; the one that came with the new access token is not handed out.
-        const QByteArray unused = hashOf(issued->refreshToken.toLatin1());
         issued->refreshToken = refreshToken;
-        return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", unused));
+        return {};
     });
     if (!done)
         return done.error();
@@ -184,34 +203,37 @@ Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessTok
     return true;
 }
 
-Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri)
+Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri, const IdTokenWish &idToken)
 {
     const QString code = randomText(30);
-    auto done = m_database.run("INSERT INTO codes (hash, client_id, user_id, scopes, redirect_uri, "
-                               "expires_at) VALUES (?, ?, ?, ?, ?, ?)",
-                               hashOf(code.toLatin1()), grant.clientId, rowId(grant.userId),
-                               scopeText(grant.scopes), redirectUri,
-                               qint64(m_clock.msecs() + m_lifetimes.code.count()));
+    auto done = m_database.run(
+        "INSERT INTO codes (hash, client_id, user_id, scopes, redirect_uri, expires_at,"
+        " claims, id_claims, nonce) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        hashOf(code.toLatin1()), grant.clientId, rowId(grant.userId), scopeText(grant.scopes), redirectUri,
+        qint64(m_clock.msecs() + m_lifetimes.code.count()), grant.claims, idToken.claims, idToken.nonce);
     if (!done)
         return done.error();
     return code;
 }
 
-Result<std::optional<std::pair<Grant, QString>>> Grants::redeemCode(const QString &code,
-                                                                    const QString &clientId)
+Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, const QString &clientId)
 {
     const QByteArray hash = hashOf(code.toUtf8());
-    std::optional<std::pair<Grant, QString>> redeemed;
+    std::optional<RedeemedCode> redeemed;
     auto done = m_database.transaction([&]() -> Result<void> {
         {
-            Rows rows = m_database.query("SELECT user_id, scopes, redirect_uri FROM codes WHERE hash = ? AND "
-                                         "client_id = ? AND expires_at > ?",
-                                         hash, clientId, m_clock.msecs());
+            Rows rows
+                = m_database.query("SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce FROM codes"
+                                   " WHERE hash = ? AND client_id = ? AND expires_at > ?",
+                                   hash, clientId, m_clock.msecs());
             if (!rows.next())
                 return rows.status();
-            redeemed.emplace(
-                Grant{.clientId = clientId, .userId = rows.text(0), .scopes = scopesFrom(rows.text(1))},
-                rows.text(2));
+            redeemed = RedeemedCode{.grant = {.clientId = clientId,
+                                              .userId = rows.text(0),
+                                              .scopes = scopesFrom(rows.text(1)),
+                                              .claims = rows.text(3)},
+                                    .redirectUri = rows.text(2),
+                                    .idToken = {.nonce = rows.text(5), .claims = rows.text(4)}};
         }
         return statusOf(m_database.run("DELETE FROM codes WHERE hash = ?", hash));
     });
@@ -246,6 +268,8 @@ Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
     return m_database.transaction([&]() -> Result<void> {
         for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM codes WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM device_codes WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"}) {
             if (auto done = m_database.run(sql, clientId, rowId(userId)); !done)
                 return done.error();

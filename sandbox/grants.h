@@ -17,6 +17,11 @@ struct Lifetimes
     std::chrono::milliseconds userToken = std::chrono::hours(4);
     std::chrono::milliseconds appToken = std::chrono::hours(24 * 60);
     std::chrono::milliseconds code = std::chrono::minutes(10);
+    std::chrono::milliseconds implicitToken = std::chrono::hours(24 * 60);
+    /// Of refresh tokens of public clients; those of others do not end by time.
+    std::chrono::milliseconds publicRefreshToken = std::chrono::hours(24 * 30);
+    std::chrono::milliseconds deviceCode = std::chrono::minutes(30);
+    std::chrono::milliseconds idToken = std::chrono::minutes(15);
 };
 
 /// What a token or a code stands for.
@@ -26,13 +31,29 @@ struct Grant
     QString userId{};  ///< Empty with an app token.
     Api::ScopeSet scopes{};
     qint64 expiresAt = 0;  ///< Milliseconds since the epoch.
+    QString claims{};      ///< What userinfo tells besides: names of OpenID claims, separated by spaces.
+};
+
+/// What an app wants in the ID token (api-facts A10).
+struct IdTokenWish
+{
+    QString nonce{};   ///< Echoed; empty when none was sent.
+    QString claims{};  ///< Names, separated by spaces.
+};
+
+/// What an authorization code stands for.
+struct RedeemedCode
+{
+    Grant grant{};
+    QString redirectUri{};  ///< Where the code was sent to.
+    IdTokenWish idToken{};
 };
 
 /// A token that has just been made: the only moment in which it is known in clear.
 struct IssuedToken
 {
     QString accessToken{};
-    QString refreshToken{};  ///< Empty with an app token.
+    QString refreshToken{};  ///< Empty with app tokens and those of the implicit grant.
     Grant grant{};
     int expiresIn = 0;  ///< Seconds.
 };
@@ -44,7 +65,10 @@ class Grants
 public:
     Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes);
 
+    /// Makes a token of any kind. `grant` need not say when it expires.
+    Result<IssuedToken> issue(Grant grant, std::chrono::milliseconds lifetime, bool refreshable);
     Result<IssuedToken> issueUserToken(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
+    Result<IssuedToken> issueUserToken(const Grant &grant);
     Result<IssuedToken> issueAppToken(const QString &clientId, Api::ScopeSet scopes = {});
     /// What a valid access token stands for; none when it is unknown, expired or revoked.
     std::optional<Grant> find(const QByteArray &accessToken);
@@ -55,9 +79,10 @@ public:
     /// False when the token was not valid, or another client's. Its refresh token stays valid.
     Result<bool> revoke(const QString &clientId, const QByteArray &accessToken);
 
-    Result<QString> issueCode(const Grant &grant, const QString &redirectUri);
-    /// What a code of this client stands for, and the URI it was sent to. It is good once.
-    Result<std::optional<std::pair<Grant, QString>>> redeemCode(const QString &code, const QString &clientId);
+    Result<QString> issueCode(const Grant &grant, const QString &redirectUri,
+                              const IdTokenWish &idToken = {});
+    /// What a code of this client stands for. It is good once.
+    Result<std::optional<RedeemedCode>> redeemCode(const QString &code, const QString &clientId);
 
     /// Remembers that the user lets the app have these scopes, instead of those before.
     Result<void> approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
@@ -65,7 +90,7 @@ public:
 
     /// Ends every access token; refresh tokens stay valid.
     Result<void> expireAll();
-    /// The user disconnects the app: tokens, refresh tokens and approval end.
+    /// The user disconnects the app: tokens, refresh tokens, codes and approval end.
     Result<void> disconnect(const QString &clientId, const QString &userId);
 
     /// Lets go of what is kept in memory, after the database was changed by somebody else.
@@ -75,7 +100,6 @@ public:
     const Lifetimes &lifetimes() const { return m_lifetimes; }
 
 private:
-    Result<IssuedToken> issue(Grant grant, std::chrono::milliseconds lifetime);
     Result<void> cleanUp();
 
     Database &m_database;
@@ -85,10 +109,16 @@ private:
     int m_issued = 0;
 };
 
+/// `length` of these (at most 256) characters, from the system's source of randomness.
+QString randomText(int length, QByteArrayView characters);
 /// `length` characters of lower-case letters and digits (with `mixed`: also upper case) from the
 /// system's source of randomness.
 QString randomText(int length, bool mixed = false);
 /// SHA-256.
 QByteArray hashOf(QByteArrayView secret);
+
+/// Scopes as they are stored: their names, separated by spaces.
+QString scopeText(Api::ScopeSet scopes);
+Api::ScopeSet scopesFrom(const QString &text);
 
 }  // namespace Sidestage::Sandbox

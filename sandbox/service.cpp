@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service.h"
 
+#include "activation.h"
 #include "api/json.h"
+#include "known_clients.h"
 #include "token_service.h"
 #include "wording.h"
 #include "world.h"
@@ -86,7 +88,14 @@ Result<void> checkTokenUser(const Api::Schema &schema, const Caller &caller, con
 Service::Service(World &world)
     : m_world(world)
     , m_tokenService(std::make_unique<TokenService>(world))
+    , m_activation(std::make_unique<Activation>(world))
 {
+    serve(QByteArrayLiteral("/activate"), [this](const Request &request, QByteArrayView rest) {
+        return m_activation->handle(request, rest);
+    });
+    serve(QByteArrayLiteral("/units"), [this](const Request &request, QByteArrayView rest) {
+        return seededUnits(m_world, request, rest);
+    });
     handleAds(*this);
     handleAnalytics(*this);
     handleBits(*this);
@@ -148,11 +157,19 @@ Response Service::handle(const Request &request)
     // The token service is asked for first: no path of the API lies below it.
     constexpr QByteArrayView tokenRoot("/oauth2");
     QByteArrayView path = below(request.path, tokenRoot);
-    const bool tokenService = !path.isEmpty();
-    if (tokenService)
+    bool tokenService = !path.isEmpty();
+    QByteArray renamed;
+    if (tokenService) {
         path = QByteArrayView(request.path).last(path.size() + tokenRoot.size());
-    else
-        path = below(request.path, "/helix");
+    } else if (path = below(request.path, "/helix"); path.isEmpty()) {
+        if (request.path.startsWith("/mock/")) {
+            path = QByteArrayView(request.path).sliced(5);
+        } else if (request.path.startsWith("/auth/")) {
+            tokenService = true;
+            renamed = tokenRoot.toByteArray() + request.path.sliced(5);
+            path = renamed;
+        }
+    }
 
     Response response;
     ++m_servedInAll;

@@ -13,6 +13,7 @@
 
 namespace Sidestage::Sandbox {
 
+class Activation;
 class TokenService;
 class World;
 struct Grant;
@@ -33,7 +34,7 @@ struct Caller
 /// answers in the service's words.
 ///
 /// `/oauth2/…` is the token service, `/helix/…` the resource API; either may stand behind any
-/// other path (api-facts A11).
+/// other path. At the beginning of a path they are also called `/auth/…` and `/mock/…` (api-facts A11).
 class Service
 {
 public:
@@ -123,6 +124,7 @@ private:
 
     World &m_world;
     std::unique_ptr<TokenService> m_tokenService;
+    std::unique_ptr<Activation> m_activation;
     QHash<QByteArray, Routes> m_routes{};
     QList<std::pair<QByteArray, Place>> m_places{};
     RateLimiter m_rateLimiter{};

@@ -16,7 +16,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 // Times are milliseconds since the epoch, UTC. Lists of words are separated by spaces. Nothing in
-// here can be used to sign in: tokens, codes and client secrets are there as SHA-256 only.
+// here can be used to sign in to this service: tokens, codes and client secrets are there as SHA-256 only.
 constexpr const char *version1 = R"(
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -148,6 +148,30 @@ CREATE TABLE approvals (
 
 // What the other grants need besides.
 constexpr const char *tokenTables = R"(
+ALTER TABLE refresh_tokens ADD COLUMN expires_at INTEGER;   -- NULL: not by time
+CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at) WHERE expires_at IS NOT NULL;
+
+-- Names of OpenID claims: `claims` are those of userinfo, `id_claims` those of the ID token.
+ALTER TABLE tokens ADD COLUMN claims TEXT NOT NULL DEFAULT '';
+ALTER TABLE refresh_tokens ADD COLUMN claims TEXT NOT NULL DEFAULT '';
+ALTER TABLE codes ADD COLUMN claims TEXT NOT NULL DEFAULT '';
+ALTER TABLE codes ADD COLUMN id_claims TEXT NOT NULL DEFAULT '';
+ALTER TABLE codes ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE device_codes (
+    id INTEGER PRIMARY KEY,
+    hash BLOB NOT NULL UNIQUE,
+    user_hash BLOB NOT NULL UNIQUE,
+    client_id TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    state INTEGER NOT NULL DEFAULT 0,  -- DeviceCodes::State
+    user_id INTEGER,                   -- who approved it
+    expires_at INTEGER NOT NULL
+);
+CREATE INDEX device_codes_expiry ON device_codes (expires_at);
+
+-- What ID tokens are signed with, as DER. It stays when the world is made anew.
+CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, private_key BLOB NOT NULL);
 )";
 
 }  // namespace
@@ -173,7 +197,7 @@ Result<void> emptyStore(Database &database)
     QStringList tables;
     Rows rows
         = database.query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-                         " AND name <> 'clients'");
+                         " AND name NOT IN ('clients', 'signing_keys')");
     while (rows.next())
         tables.append(rows.text(0));
     if (!rows.status())

@@ -3,9 +3,11 @@
 
 #include "api/scope.h"
 #include "base/result.h"
+#include "grants.h"
 #include "http.h"
+#include "openid.h"
+#include "undecided.h"
 
-#include <QHash>
 #include <QString>
 
 namespace Sidestage::Api {
@@ -17,15 +19,15 @@ namespace Sidestage::Sandbox {
 
 class World;
 struct ClientApp;
-struct IssuedToken;
 
-/// The token service (specification: Token service; api-facts A): /oauth2/authorize, /token,
-/// /validate and /revoke. Grants: authorization_code, refresh_token, client_credentials.
+/// The token service (specification: Token service; api-facts A): /oauth2/authorize, /token, /device,
+/// /validate and /revoke, and of OpenID /userinfo, /keys and /.well-known/openid-configuration.
 class TokenService
 {
 public:
     explicit TokenService(World &world)
         : m_world(world)
+        , m_openId(world)
     {
     }
 
@@ -37,31 +39,50 @@ public:
     static Response refusal(int status, const QString &message);
 
 private:
+    /// What a response type asks for: a code, or one or both of the others at once.
+    struct Wanted
+    {
+        bool code = false;
+        bool token = false;
+        bool idToken = false;
+    };
     /// What an app asks for on the authorize page, until the user has decided.
     struct Asking
     {
         QString clientId{};
         QString redirectUri{};
+        Wanted wanted{};
         Api::ScopeSet scopes{};
+        Api::ScopeSet shown{};  ///< What the user is told: also what claims amount to.
         QString scopeText{};
-        QString state{};
-        qint64 expiresAt = 0;
+        std::optional<QString> state{};
+        IdTokenWish idToken{};
+        QString claims{};  ///< Of userinfo.
     };
 
+    // authorize.cpp
     Response authorize(const Request &request);
+    std::optional<Response> readWishes(const Request &request, const Api::Parameters &query, Asking &asking);
     Response decide(const Request &request);
     Response approve(const Asking &asking, const QString &userId);
+    Result<void> grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters);
     Response askUser(const Asking &asking, const ClientApp &client, const QString &chosen);
+
+    // token_endpoint.cpp
     Response token(const Request &request);
     Response clientCredentials(const ClientApp &client, const Api::TokenRequest &asked);
     Response authorizationCode(const ClientApp &client, const Api::TokenRequest &asked);
+    Response deviceCode(const ClientApp &client, const Api::TokenRequest &asked);
     Response refreshToken(const ClientApp &client, const Api::TokenRequest &asked);
-    Response issued(const Result<std::optional<IssuedToken>> &token, const QString &otherwise);
+    Response issued(const IssuedToken &token, bool alwaysScope, const IdTokenWish *idToken = nullptr);
+    Response device(const Request &request);
+
     Response validate(const Request &request);
     Response revoke(const Request &request);
 
     World &m_world;
-    QHash<QString, Asking> m_asking{};  ///< By the nonce of the page's form.
+    OpenId m_openId;
+    Undecided<Asking> m_asking{};
 };
 
 }  // namespace Sidestage::Sandbox

@@ -67,6 +67,7 @@ World::World(Database database, const WorldSettings &settings)
     , m_settings(settings)
     , m_clock(*settings.clock)
     , m_grants(m_database, m_clock, settings.lifetimes)
+    , m_deviceCodes(m_database, m_clock)
     , m_follows(m_database)
     , m_users(mostRemembered)
     , m_idsByLogin(mostRemembered)
@@ -188,6 +189,14 @@ std::optional<ClientApp> World::client(const QString &id) const
 {
     const auto found = m_clients.constFind(id);
     return found == m_clients.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+QList<ClientApp> World::clients() const
+{
+    QList<ClientApp> all = m_clients.values();
+    std::sort(all.begin(), all.end(),
+              [](const ClientApp &one, const ClientApp &other) { return one.id < other.id; });
+    return all;
 }
 
 Result<void> World::saveClient(const ClientApp &client)

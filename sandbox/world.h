@@ -5,6 +5,7 @@
 #include "api/games.h"
 #include "api/streams.h"
 #include "api/users.h"
+#include "device_codes.h"
 #include "follows.h"
 #include "grants.h"
 #include "happening.h"
@@ -129,6 +130,7 @@ public:
     Compatibility &compatibility() { return m_settings.compatibility; }
 
     Grants &grants() { return m_grants; }
+    DeviceCodes &deviceCodes() { return m_deviceCodes; }
     Follows &follows() { return m_follows; }
     Rewards &rewards() { return *m_rewards; }
     AdBreaks &adBreaks() { return *m_adBreaks; }
@@ -155,6 +157,8 @@ public:
     const std::deque<Happening> &happenings() const { return m_happenings; }
 
     std::optional<ClientApp> client(const QString &id) const;
+    /// All apps, by their ids.
+    QList<ClientApp> clients() const;
     /// Adds the app or replaces it.
     Result<void> saveClient(const ClientApp &client);
 
@@ -225,6 +229,7 @@ private:
     WorldSettings m_settings;
     WorldClock m_clock;
     Grants m_grants;
+    DeviceCodes m_deviceCodes;
     Follows m_follows;
     QHash<QString, ClientApp> m_clients{};
     QCache<QString, Api::User> m_users;

@@ -69,8 +69,8 @@ LINKS = {
     "sidestage_login": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineCore", "Qt6::WebEngineWidgets",
                         "QCoro6::Core", "sidestage_core", "sidestage_kit", "sidestage_ui"},
     "sidestage_pictures": {"Qt6::Core", "Qt6::Gui", "GIF::GIF"},
-    "sidestage_sandbox": {"Qt6::Core", "Qt6::Network", "Qt6::HttpServer", "Qt6::WebSockets", "sidestage_api",
-                          "sidestage_storage", "sidestage_pictures"},
+    "sidestage_sandbox": {"Qt6::Core", "Qt6::Network", "Qt6::HttpServer", "Qt6::WebSockets", "OpenSSL::Crypto",
+                          "sidestage_api", "sidestage_storage", "sidestage_pictures"},
 }
 EVERYWHERE = {"sidestage_options"}
 # What must not reach a target through the public links of others either.

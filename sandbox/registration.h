@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QUrl>
+
+namespace Sidestage::Sandbox {
+
+/// Whether an app may be registered with this redirect URI (api-facts A7): absolute, with https, or with
+/// http for the host localhost and no other; without user, password and fragment.
+bool mayRegister(const QUrl &redirectUri);
+
+}  // namespace Sidestage::Sandbox
