@@ -138,7 +138,8 @@ QString DeviceCodes::plain(const QString &typedCode)
 
 QString DeviceCodes::grouped(const QString &userCode)
 {
-    return userCode.left(userLength / 2) + u'-' + userCode.mid(userLength / 2);
+    constexpr int half = userLength / 2;
+    return userCode.size() > half ? userCode.left(half) + u'-' + userCode.mid(half) : userCode;
 }
 
 }  // namespace Sidestage::Sandbox

@@ -149,6 +149,24 @@ QList<QByteArray> fuzzSeeds()
         "POST /oauth2/token" + form + secret
             + "&grant_type=authorization_code&code=x&redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in",
         "POST /oauth2/token" + form + secret + "&grant_type=refresh_token&refresh_token=x",
+        "POST /oauth2/device" + form + "client_id=pocket-remote&scopes=bits:read",
+        "POST /oauth2/token" + form
+            + "client_id=pocket-remote&device_code=x&grant_type=urn:ietf:params:oauth:grant-type:device_code",
+        "GET /activate?device-code=BCDF-2345\n\n",
+        "POST /activate" + form + "code=bcdf 2345",
+        "POST /activate" + form + "nonce=x&decision=approve&user=\x03",
+        "GET "
+        "/oauth2/"
+        "authorize?client_id=sidestage-desktop&redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in&"
+        "response_type=token+id_token&scope=openid&nonce=n&claims=%7B%22userinfo%22%3A%7B%22email%22%3Anull%"
+        "7D%7D"
+        "\nCookie: sandbox_user=\x03\n\n",
+        "GET /oauth2/userinfo\nAuthorization: Bearer \x01\n\n",
+        "GET /oauth2/keys\n\n",
+        "GET /oauth2/.well-known/openid-configuration\n\n",
+        "POST /auth/authorize?" + secret + "&grant_type=user_token&scope=bits:read&user_id=\x03\n\n",
+        "GET /units/clients\n\n",
+        "GET /mock/users?id=\x03" + user,
         "GET /oauth2/validate\nAuthorization: OAuth \x01\n\n",
         "POST /oauth2/revoke" + form + "client_id=sidestage-desktop&token=x",
     };

@@ -132,9 +132,12 @@ private Q_SLOTS:
             "invalid client secret");
         row("grant absent", {id, secret}, 400, "missing grant type");
         row("grant unknown", {id, secret, grant("password")}, 400, "Invalid grant");
-        row("device code, not offered yet",
-            {id, grant("urn:ietf:params:oauth:grant-type:device_code"), pair("device_code", "x")}, 400,
-            "Invalid grant");
+        const auto device = grant("urn:ietf:params:oauth:grant-type:device_code");
+        row("device code absent", {id, device}, 400, "missing device_code");
+        row("device code unknown", {id, device, pair("device_code", "x")}, 400, "invalid device code");
+        row("device code with a scope that is none",
+            {id, device, pair("device_code", "x"), pair("scopes", "what:ever")}, 400,
+            "invalid scope requested: 'what:ever'");
         row("code absent",
             {id, secret, grant("authorization_code"), std::pair(QStringLiteral("redirect_uri"), m_redirect)},
             400, "missing code");
@@ -158,9 +161,18 @@ private Q_SLOTS:
             "invalid scope requested: 'bits:read+chat:read'");
         row("public client, client credentials",
             {pair("client_id", "pocket-remote"), grant("client_credentials")}, 400, "missing client secret");
+        row("public client with a secret, client credentials",
+            {pair("client_id", "pocket-remote"), secret, grant("client_credentials")}, 403,
+            "invalid client secret");
         row("public client, authorization code",
             {pair("client_id", "pocket-remote"), grant("authorization_code"), pair("code", "x")}, 400,
             "missing client secret");
+        row("public client with a secret, authorization code",
+            {pair("client_id", "pocket-remote"), secret, grant("authorization_code"), pair("code", "x")}, 400,
+            "Invalid client credentials");
+        row("public client, refresh token unknown",
+            {pair("client_id", "pocket-remote"), grant("refresh_token"), pair("refresh_token", "x")}, 400,
+            "Invalid refresh token");
     }
     void everyRowOfTheErrorTable()
     {
@@ -365,7 +377,7 @@ private Q_SLOTS:
         expectRefusal(json(with("client_id", QString())), 400, QStringLiteral("missing client id"));
         expectRefusal(json(with("scope", QStringLiteral("bits:read nothing:such"))), 400,
                       QStringLiteral("invalid scope requested: 'nothing:such'"));
-        QCOMPARE(json(with("response_type", QStringLiteral("token"))).status(), 400);
+        QCOMPARE(json(with("response_type", QStringLiteral("password"))).status(), 400);
         const auto page = authorize(with("client_id", QStringLiteral("nobody")));
         QCOMPARE(page.status, 400);
         QVERIFY(page.contentType.startsWith("text/html"));
@@ -445,6 +457,48 @@ private Q_SLOTS:
                                    {QStringLiteral("refresh_token"), issued->refreshToken}});
         QCOMPARE(answer.status(), 200);
         QCOMPARE(answer.json[QLatin1String("scope")].toArray(), QJsonArray{QStringLiteral("bits:read")});
+    }
+
+    void refreshTokensOfPublicClientsEndAfterThirtyDays()
+    {
+        const auto issue = [&](const QString &client) {
+            return h.world->grants()
+                .issueUserToken(client, h.idOf("quillscribe"), {})
+                .value_or({})
+                .refreshToken;
+        };
+        const auto refreshPublic = [&](const QString &refresh) {
+            return token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
+                          {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
+                          {QStringLiteral("refresh_token"), refresh}});
+        };
+        const QString publicClient = QStringLiteral("pocket-remote");
+        const QString late = issue(publicClient);
+        const QString inTime = issue(publicClient);
+        const QString confidential = issue(h.ready.id);
+        h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(1));
+        const auto renewed = refreshPublic(inTime);
+        QCOMPARE(renewed.status(), 200);
+        h.clock.advance(std::chrono::seconds(1));
+        expectRefusal(refreshPublic(late), 400, QStringLiteral("Invalid refresh token"));
+        // The new one has thirty days of its own.
+        h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(2));
+        QCOMPARE(refreshPublic(renewed.json[QLatin1String("refresh_token")].toString()).status(), 200);
+        QCOMPARE(token(refreshForm(confidential)).status(), 200);
+    }
+
+    void aUserWhoDisconnectsTheAppEndsAllOfItsTokens()
+    {
+        const auto issued = token(codeForm(newCode("wrenloft")));
+        const QString pending = newCode("wrenloft");
+        const auto other = token(codeForm(newCode("mirelark")));
+        QVERIFY(h.world->grants().disconnect(h.ready.id, h.idOf("wrenloft")));
+        expectRefusal(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())), 400,
+                      QStringLiteral("Invalid refresh token"));
+        expectRefusal(token(codeForm(pending)), 400, QStringLiteral("Invalid authorization code"));
+        expectRefusal(validate("OAuth " + issued.json[QLatin1String("access_token")].toString().toLatin1()),
+                      401, QStringLiteral("invalid access token"));
+        QCOMPARE(token(refreshForm(other.json[QLatin1String("refresh_token")].toString())).status(), 200);
     }
 
     void validationTellsWhoseTokenItIs()

@@ -4,6 +4,7 @@
 
 #include "sandbox_fixture.h"
 
+#include <QHttpMultiPart>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QNetworkAccessManager>
@@ -83,6 +84,50 @@ private Q_SLOTS:
         QCOMPARE(answer.type, QByteArray("application/json"));
         QCOMPARE(answer.body, QByteArray("{\"status\":400,\"message\":\"invalid client\"}\n"));
         QCOMPARE(answer.length, QByteArray("42"));
+    }
+
+    void multipartFormsAreRead()
+    {
+        const auto post = [&](const QString &path, const QList<std::pair<QByteArray, QString>> &fields) {
+            QHttpMultiPart form(QHttpMultiPart::FormDataType);
+            for (const auto &[name, value] : fields) {
+                QHttpPart part;
+                part.setRawHeader("Content-Disposition", "form-data; name=\"" + name + '"');
+                part.setBody(value.toUtf8());
+                form.append(part);
+            }
+            return waitFor(m_network.post(to(path), &form));
+        };
+        const QString client = QStringLiteral("pocket-remote");
+        const auto codes = post(QStringLiteral("/oauth2/device"), {{"client_id", client}});
+        QCOMPARE(codes.status, 200);
+        const QUrl address(codes.json()[QLatin1String("verification_uri")].toString());
+        QCOMPARE(address.adjusted(QUrl::RemoveQuery).toString(),
+                 m_sandbox.authUrl().toString() + QStringLiteral("/activate"));
+
+        // What a user does, with a browser.
+        QNetworkRequest page = to(address.path(), QUrlQuery(address));
+        const auto prefilled = waitFor(m_network.get(page));
+        const QString user = codes.json()[QLatin1String("user_code")].toString();
+        QVERIFY(prefilled.body.contains("value=\"" + user.left(4).toLatin1() + '-' + user.mid(4).toLatin1()));
+        const auto asked = post(address.path(), {{"code", user}});
+        static const QRegularExpression form(
+            QStringLiteral("action=\"activate\"><input type=\"hidden\" name=\"nonce\" value=\"([^\"]+)\""));
+        const QString nonce = form.match(QString::fromUtf8(asked.body)).captured(1);
+        QCOMPARE(post(address.path(),
+                      {{"nonce", nonce},
+                       {"decision", QStringLiteral("approve")},
+                       {"user", m_sandbox.idOf(QStringLiteral("quillscribe"))}})
+                     .status,
+                 200);
+
+        const auto token
+            = post(QStringLiteral("/oauth2/token"),
+                   {{"client_id", client},
+                    {"device_code", codes.json()[QLatin1String("device_code")].toString()},
+                    {"grant_type", QStringLiteral("urn:ietf:params:oauth:grant-type:device_code")}});
+        QCOMPARE(token.status, 200);
+        QVERIFY(!token.json().contains(QLatin1String("scope")));
     }
 
     void signInRefreshAndRevoke()

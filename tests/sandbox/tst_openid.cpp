@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// OpenID (api-facts A10): ID tokens that anybody can check with the published key, claims, userinfo.
+
+#include "token_harness.h"
+
+#include <QCryptographicHash>
+#include <QTemporaryDir>
+
+#include <openssl/core_names.h>
+#include <openssl/evp.h>
+#include <openssl/param_build.h>
+
+#include <memory>
+
+using namespace Sidestage;
+
+namespace {
+
+template <auto F>
+struct By
+{
+    template <class T>
+    void operator()(T *thing) const
+    {
+        F(thing);
+    }
+};
+template <class T, auto F>
+using Owned = std::unique_ptr<T, By<F>>;
+
+QByteArray fromBase64Url(const QByteArray &text)
+{
+    return QByteArray::fromBase64(text, QByteArray::Base64UrlEncoding);
+}
+
+/// Whether OpenSSL finds the RS256 signature of a JWT good, with a key as JWK.
+bool isSignedBy(const QJsonObject &jwk, const QByteArray &jwt)
+{
+    using Bits = Owned<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
+    const auto number = [&](const char *name) {
+        const QByteArray bytes = fromBase64Url(jwk[QLatin1String(name)].toString().toLatin1());
+        return Owned<BIGNUM, BN_free>(BN_bin2bn(reinterpret_cast<const unsigned char *>(bytes.constData()),
+                                                int(bytes.size()), nullptr));
+    };
+    const auto n = number("n");
+    const auto e = number("e");
+    const Bits bits(OSSL_PARAM_BLD_new());
+    OSSL_PARAM_BLD_push_BN(bits.get(), OSSL_PKEY_PARAM_RSA_N, n.get());
+    OSSL_PARAM_BLD_push_BN(bits.get(), OSSL_PKEY_PARAM_RSA_E, e.get());
+    const Owned<OSSL_PARAM, OSSL_PARAM_free> parameters(OSSL_PARAM_BLD_to_param(bits.get()));
+    const Owned<EVP_PKEY_CTX, EVP_PKEY_CTX_free> making(EVP_PKEY_CTX_new_from_name(nullptr, "RSA", nullptr));
+    EVP_PKEY *raw = nullptr;
+    if (EVP_PKEY_fromdata_init(making.get()) != 1
+        || EVP_PKEY_fromdata(making.get(), &raw, EVP_PKEY_PUBLIC_KEY, parameters.get()) != 1)
+        return false;
+    const Owned<EVP_PKEY, EVP_PKEY_free> key(raw);
+    const qsizetype dot = jwt.lastIndexOf('.');
+    const QByteArray signature = fromBase64Url(jwt.sliced(dot + 1));
+    const Owned<EVP_MD_CTX, EVP_MD_CTX_free> digest(EVP_MD_CTX_new());
+    return EVP_DigestVerifyInit(digest.get(), nullptr, EVP_sha256(), nullptr, key.get()) == 1
+        && EVP_DigestVerify(digest.get(), reinterpret_cast<const unsigned char *>(signature.constData()),
+                            std::size_t(signature.size()),
+                            reinterpret_cast<const unsigned char *>(jwt.constData()), std::size_t(dot))
+        == 1;
+}
+
+}  // namespace
+
+class TestOpenId : public QObject
+{
+    Q_OBJECT
+
+    using Query = Harness::Query;
+    using Answer = Harness::Answer;
+
+    TokenHarness h;
+
+    static Query asked(const TokenHarness &at, const char *type, const Query &more = {},
+                       const char *scope = "openid")
+    {
+        return Query{at.pair("client_id", at.ready.id), at.pair("redirect_uri", at.ready.redirectUri),
+                     at.pair("response_type", type), at.pair("scope", scope), at.pair("state", "x")}
+        + more;
+    }
+    static Answer tokenByCode(TokenHarness &at, const Query &query)
+    {
+        const QString code = at.item(at.sentTo(at.approve(query), '?'), "code");
+        return at.token(at.withSecret({at.pair("grant_type", "authorization_code"), at.pair("code", code),
+                                       at.pair("redirect_uri", at.ready.redirectUri)}));
+    }
+    static QJsonArray keysOf(TokenHarness &at)
+    {
+        return at.fetch("/oauth2/keys").json[QLatin1String("keys")].toArray();
+    }
+    static QJsonObject part(const QByteArray &jwt, int index)
+    {
+        return QJsonDocument::fromJson(fromBase64Url(jwt.split('.').value(index))).object();
+    }
+    /// The claims of an ID token whose signature is good.
+    static QJsonObject claimsOf(TokenHarness &at, const QString &idToken)
+    {
+        const QByteArray jwt = idToken.toLatin1();
+        const QJsonObject head = part(jwt, 0);
+        for (const auto &key : keysOf(at)) {
+            if (key[QLatin1String("kid")] == head[QLatin1String("kid")]
+                && head[QLatin1String("alg")] == QLatin1String("RS256") && isSignedBy(key.toObject(), jwt))
+                return part(jwt, 1);
+        }
+        return {};
+    }
+    QJsonObject always(const char *login) const
+    {
+        const qint64 now = h.clock.msecs() / 1000;
+        return {{QStringLiteral("aud"), h.ready.id},
+                {QStringLiteral("azp"), h.ready.id},
+                {QStringLiteral("exp"), now + 900},
+                {QStringLiteral("iat"), now},
+                {QStringLiteral("iss"), QStringLiteral("http://localhost:7890/oauth2")},
+                {QStringLiteral("sub"), h.world->userByLogin(QLatin1String(login)).value_or(Api::User()).id}};
+    }
+    Answer userinfo(const QString &token)
+    {
+        return h.fetch("/oauth2/userinfo", {}, "Bearer " + token.toLatin1());
+    }
+
+private Q_SLOTS:
+    void theCodeFlowBringsAnIdToken()
+    {
+        const auto token = tokenByCode(h, asked(h, "code", {h.pair("nonce", "n-0S6_WzA2Mj")}));
+        QCOMPARE(token.status(), 200);
+        QVERIFY(token.response.body.contains("\"token_type\":\"bearer\",\"id_token\":\""));
+        QJsonObject claims = always("teaandturrets");
+        claims.insert(QStringLiteral("nonce"), QStringLiteral("n-0S6_WzA2Mj"));
+        QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), claims);
+        // Without a nonce none is echoed, and without the scope there is no ID token.
+        QCOMPARE(claimsOf(h, tokenByCode(h, asked(h, "code")).json[QLatin1String("id_token")].toString()),
+                 always("teaandturrets"));
+        const auto plain = tokenByCode(h, asked(h, "code", {h.pair("nonce", "n")}, "bits:read"));
+        QCOMPARE(plain.status(), 200);
+        QVERIFY(!plain.json.contains(QLatin1String("id_token")));
+    }
+
+    void theFragmentMayHoldBothTokensOrTheIdTokenAlone()
+    {
+        const auto both = h.sentTo(h.approve(asked(h, "token id_token", {h.pair("nonce", "n")})), '#');
+        QCOMPARE(
+            h.names(both),
+            QStringList({QStringLiteral("access_token"), QStringLiteral("id_token"), QStringLiteral("scope"),
+                         QStringLiteral("state"), QStringLiteral("token_type")}));
+        const QString access = h.item(both, "access_token");
+        const QJsonObject claims = claimsOf(h, h.item(both, "id_token"));
+        QCOMPARE(claims[QLatin1String("nonce")].toString(), QStringLiteral("n"));
+        QCOMPARE(fromBase64Url(claims[QLatin1String("at_hash")].toString().toLatin1()),
+                 QCryptographicHash::hash(access.toLatin1(), QCryptographicHash::Sha256).first(16));
+        QCOMPARE(userinfo(access).status(), 200);
+        QCOMPARE(h.names(h.sentTo(h.approve(asked(h, "id_token token")), '#')), h.names(both));
+
+        const int before = h.count("SELECT count(*) FROM tokens");
+        const auto alone = h.sentTo(h.approve(asked(h, "id_token")), '#');
+        QCOMPARE(h.names(alone),
+                 QStringList({QStringLiteral("id_token"), QStringLiteral("scope"), QStringLiteral("state")}));
+        QCOMPARE(claimsOf(h, h.item(alone, "id_token")), always("teaandturrets"));
+        QCOMPARE(h.count("SELECT count(*) FROM tokens"), before);
+    }
+
+    void aDeviceGetsAnIdTokenToo()
+    {
+        const auto codes
+            = h.world->deviceCodes().issue(h.publicClient(), {Api::Scope::Openid}, std::chrono::minutes(30));
+        QVERIFY(codes);
+        QVERIFY(h.world->deviceCodes().approve(h.world->deviceCodes().find(codes->userCode)->id,
+                                               h.idOf("quillscribe")));
+        const auto token
+            = h.token({h.pair("client_id", h.publicClient()), h.pair("grant_type", h.deviceGrant()),
+                       h.pair("device_code", codes->deviceCode)});
+        const QJsonObject claims = claimsOf(h, token.json[QLatin1String("id_token")].toString());
+        QCOMPARE(claims[QLatin1String("aud")].toString(), h.publicClient());
+        QCOMPARE(claims[QLatin1String("sub")].toString(), h.idOf("quillscribe"));
+    }
+
+    void anIdTokenNeedsTheScope()
+    {
+        for (const char *type : {"id_token", "token id_token"}) {
+            Sandbox::Request request{.method = "GET",
+                                     .path = "/oauth2/authorize",
+                                     .query = Harness::encoded(asked(h, type, {}, "bits:read"))};
+            h.expectRefusal(Harness::read(h.service->handle(request)), 400, "missing scope: openid");
+        }
+    }
+
+    void claimsAreToldOnRequest()
+    {
+        const auto user = *h.world->userByLogin(QStringLiteral("teaandturrets"));
+        const auto everything
+            = R"({"id_token":{"email":null,"email_verified":null,"picture":null,"preferred_username":{"essential":true},
+                 "updated_at":null,"shoe_size":null},"userinfo":{"preferred_username":null,"picture":null}})";
+        const auto token = tokenByCode(h, asked(h, "code", {h.pair("claims", everything)}));
+        QJsonObject expected = always("teaandturrets");
+        expected.insert(QStringLiteral("picture"), user.profileImageUrl.toString());
+        expected.insert(QStringLiteral("preferred_username"), QStringLiteral("TeaAndTurrets"));
+        const QJsonObject inUserinfo = expected;
+        expected.insert(QStringLiteral("email"), QStringLiteral("teaandturrets@sidestage.example"));
+        expected.insert(QStringLiteral("email_verified"), true);
+        expected.insert(QStringLiteral("updated_at"), user.createdAt.toString(Qt::ISODate));
+        QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), expected);
+
+        const auto told = userinfo(token.json[QLatin1String("access_token")].toString());
+        QCOMPARE(told.json, inUserinfo);
+        QCOMPARE(told.response.contentType, QByteArray("application/json"));
+        QVERIFY(told.response.body.endsWith("}\n"));
+
+        // A new token of the same permission tells the same.
+        const auto renewed = h.token(
+            h.withSecret({h.pair("grant_type", "refresh_token"),
+                          h.pair("refresh_token", token.json[QLatin1String("refresh_token")].toString())}));
+        QCOMPARE(userinfo(renewed.json[QLatin1String("access_token")].toString()).json, inUserinfo);
+        QVERIFY(!renewed.json.contains(QLatin1String("id_token")));
+    }
+
+    void theUserIsToldOfTheEmail()
+    {
+        const auto claims = h.pair("claims", R"({"userinfo":{"email":null}})");
+        const auto page = h.fetch("/oauth2/authorize", asked(h, "code", {claims}));
+        QVERIFY(page.response.body.contains("See your e-mail address"));
+        QVERIFY(!h.fetch("/oauth2/authorize", asked(h, "code")).response.body.contains("e-mail"));
+        // So who has approved without it is asked again.
+        const auto cookie = h.approve(asked(h, "code")).headers.value("Set-Cookie").split(';').first();
+        const auto again = [&](const Query &more) {
+            Sandbox::Request request{.method = "GET",
+                                     .path = "/oauth2/authorize",
+                                     .query = Harness::encoded(asked(h, "code", more))};
+            request.headers.add("Cookie", cookie);
+            return h.service->handle(request).status;
+        };
+        QCOMPARE(again({}), 302);
+        QCOMPARE(again({claims}), 200);
+    }
+
+    void claimsThatAreNoneAreRefused()
+    {
+        for (const char *claims :
+             {"{", "[]", "\"email\"", R"({"id_token":["email"]})", R"({"userinfo":1})"}) {
+            Sandbox::Request request{.method = "GET",
+                                     .path = "/oauth2/authorize",
+                                     .query = Harness::encoded(asked(h, "code", {h.pair("claims", claims)}))};
+            h.expectRefusal(Harness::read(h.service->handle(request)), 400, "invalid claims");
+        }
+        for (const char *claims : {"", "{}", R"({"id_token":null})", R"({"other":{"email":null}})"})
+            QCOMPARE(h.approve(asked(h, "code", {h.pair("claims", claims)})).status, 303);
+    }
+
+    void userinfoIsForUserTokensWithTheScope()
+    {
+        h.expectRefusal(h.fetch("/oauth2/userinfo"), 401, "missing authorization token");
+        const auto with = h.signIn("quillscribe", {Api::Scope::Openid});
+        QCOMPARE(userinfo(with.token).json, always("quillscribe"));
+        QCOMPARE(h.fetch("/oauth2/userinfo", {}, "bearer " + with.token.toLatin1()).status(), 200);
+        h.expectRefusal(h.fetch("/oauth2/userinfo", {}, "OAuth " + with.token.toLatin1()), 401,
+                        "invalid access token");
+        h.expectRefusal(userinfo(QStringLiteral("x")), 401, "invalid access token");
+        h.expectRefusal(userinfo(h.app().token), 401, "invalid access token");
+        h.expectRefusal(userinfo(h.signIn("quillscribe", {}).token), 401, "missing scope: openid");
+        QCOMPARE(h.post("/oauth2/userinfo", {}).status(), 404);
+    }
+
+    void theKeysArePublishedWithoutTheirPrivateHalf()
+    {
+        const auto answer = h.fetch("/oauth2/keys");
+        QCOMPARE(answer.status(), 200);
+        const QJsonArray keys = answer.json[QLatin1String("keys")].toArray();
+        QCOMPARE(keys.size(), 1);
+        const QJsonObject key = keys.first().toObject();
+        QCOMPARE(key.keys(),
+                 QStringList({QStringLiteral("alg"), QStringLiteral("e"), QStringLiteral("kid"),
+                              QStringLiteral("kty"), QStringLiteral("n"), QStringLiteral("use")}));
+        QCOMPARE(key[QLatin1String("e")].toString(), QStringLiteral("AQAB"));
+        QCOMPARE(key[QLatin1String("kty")].toString(), QStringLiteral("RSA"));
+        QCOMPARE(fromBase64Url(key[QLatin1String("n")].toString().toLatin1()).size(), 256);
+        // A token of another key is not signed by this one.
+        TokenHarness own({.followers = 5});
+        const auto foreign = own.item(own.sentTo(own.approve(asked(own, "id_token")), '#'), "id_token");
+        QVERIFY(!claimsOf(own, foreign).isEmpty());
+        QVERIFY(!isSignedBy(key, foreign.toLatin1()));
+    }
+
+    void theKeyStaysThroughRestartAndReset()
+    {
+        const QTemporaryDir folder;
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world")),
+                                              .followers = 5};
+        QJsonArray first;
+        {
+            TokenHarness own(settings);
+            QCOMPARE(own.count("SELECT count(*) FROM signing_keys"), 0);
+            first = keysOf(own);
+            QCOMPARE(keysOf(own), first);
+        }
+        TokenHarness own(settings);
+        QCOMPARE(keysOf(own), first);
+        QVERIFY(own.world->reset(3));
+        QCOMPARE(keysOf(own), first);
+        QCOMPARE(own.count("SELECT count(*) FROM signing_keys"), 1);
+    }
+
+    void theConfigurationSaysWhereAllOfThatIs()
+    {
+        const QJsonObject found = h.fetch("/oauth2/.well-known/openid-configuration").json;
+        QCOMPARE(found[QLatin1String("issuer")].toString(), QStringLiteral("http://localhost:7890/oauth2"));
+        for (const auto &[name, path] :
+             {std::pair("authorization_endpoint", "/authorize"), std::pair("token_endpoint", "/token"),
+              std::pair("userinfo_endpoint", "/userinfo"), std::pair("jwks_uri", "/keys"),
+              std::pair("device_authorization_endpoint", "/device"),
+              std::pair("revocation_endpoint", "/revoke")}) {
+            const QUrl url(found[QLatin1String(name)].toString());
+            QCOMPARE(url.toString(), QStringLiteral("http://localhost:7890/oauth2") + QLatin1String(path));
+            Sandbox::Request request{.method = "GET", .path = url.path().toLatin1()};
+            const int get = h.service->handle(request).status;
+            request.method = "POST";
+            QVERIFY2(get != 404 || h.service->handle(request).status != 404, name);
+        }
+        for (const auto &type : found[QLatin1String("response_types_supported")].toArray()) {
+            QCOMPARE(h.approve(asked(h, qPrintable(type.toString()))).status, 303);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOpenId)
+#include "tst_openid.moc"
