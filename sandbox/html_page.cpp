@@ -57,7 +57,7 @@ button:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 footer{max-width:560px;margin:14px 0 0;color:var(--text3);font-size:13px;text-align:center}
 .problem,.done{display:flex;gap:14px;padding:24px}
 .problem svg{flex:none;color:var(--live)}
-.done svg{flex:none;color:var(--good)}
+.done svg{flex:none;width:32px;height:32px;color:var(--good)}
 .problem p,.done p,.hint{margin:8px 0 0;color:var(--text2);overflow-wrap:anywhere}
 .field label{display:block;font-weight:600;margin:0 0 6px}
 .field input{font:inherit;font-size:20px;letter-spacing:.12em;text-transform:uppercase;width:100%;min-height:44px;padding:6px 12px;
