@@ -35,8 +35,8 @@ struct RateName
 std::span<const RateName> rateNames();
 
 /// The viewers: they come, chat, follow, redeem, cheer, donate and leave by themselves, as long as the
-/// channel is live and time passes. With the same seed and the same world they do the same in each second
-/// of world time, however often step() is called.
+/// channel is live and time passes. With the same seed, the same world and steps at the same times they do
+/// the same.
 class Life
 {
 public:
