@@ -5,6 +5,7 @@
 #include "harness.h"
 
 #include "api/values.h"
+#include "sandbox/chat_rooms.h"
 #include "sandbox/cheers.h"
 #include "sandbox/pacific.h"
 
@@ -362,6 +363,23 @@ private Q_SLOTS:
         QCOMPARE(told[0].userId, h->idOf("quillscribe"));
         QCOMPARE(told[0].amount, 250);
         QCOMPARE(told[0].text, QStringLiteral("Cheer250 for the lantern"));
+    }
+
+    void itsMessageIsSaidInChatIfTheChatAllows()
+    {
+        const QString channel = h->idOf(m_channel), quill = h->idOf("quillscribe");
+        const auto said = [&] { return h->world->chatRooms().messages(channel, 1).value(0); };
+        const auto before = said().text;
+        QVERIFY(h->world->cheers().add(channel, quill, 10, {}));
+        QCOMPARE(said().text, before);
+        QVERIFY(h->world->cheers().add(channel, quill, 10, QStringLiteral("Cheer10 hello")));
+        QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
+        QCOMPARE(said().userId, quill);
+        // The Bits are given even when the words are refused.
+        QVERIFY(h->world->ban(channel, quill, h->world->clock().now()));
+        QVERIFY(h->world->cheers().add(channel, quill, 10, QStringLiteral("Cheer10 again")));
+        QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
+        QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 30")});
     }
 
     void whatIsRefusedChangesNothing()
