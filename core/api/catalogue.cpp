@@ -2,21 +2,9 @@
 
 // The one place where describe() is instantiated. Everything else sees plain structs and Schema.
 
-#include "ads.h"
-#include "analytics.h"
-#include "bits.h"
-#include "channel_points.h"
-#include "channels.h"
-#include "charity.h"
-#include "chat.h"
 #include "describe.h"
-#include "emotes.h"
-#include "extensions.h"
-#include "games.h"
-#include "labels.h"
-#include "streams.h"
+#include "endpoints.h"
 #include "token.h"
-#include "users.h"
 
 namespace Sidestage::Api {
 

@@ -5,12 +5,8 @@
 
 #include "fuzz.h"
 
-#include "api/channels.h"
-#include "api/games.h"
-#include "api/labels.h"
-#include "api/streams.h"
+#include "api/endpoints.h"
 #include "api/token.h"
-#include "api/users.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
