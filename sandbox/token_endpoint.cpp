@@ -102,16 +102,28 @@ Response TokenService::authorizationCode(const ClientApp &client, const Api::Tok
     const QString mismatch = QStringLiteral("Parameter redirect_uri does not match registered URI");
     if (!asked.redirectUri || !client.redirectUris.contains(*asked.redirectUri))
         return refusal(400, mismatch);
-    const auto redeemed = m_world.grants().redeemCode(*asked.code, client.id);
-    if (!redeemed)
-        return tokenFailure();
-    if (!*redeemed)
-        return refusal(400, QStringLiteral("Invalid authorization code"));
-    const RedeemedCode &code = **redeemed;
-    if (code.redirectUri != *asked.redirectUri)
-        return refusal(400, mismatch);
-    const auto token = m_world.grants().issueUserToken(code.grant);
-    return token ? issued(*token, true, &code.idToken) : tokenFailure();
+    // Together: a code is not used up by what is refused, nor by a token that could not be stored.
+    std::optional<RedeemedCode> code;
+    IssuedToken token;
+    const auto done = m_world.database().transaction([&]() -> Result<void> {
+        auto redeemed = m_world.grants().redeemCode(*asked.code, client.id);
+        if (!redeemed)
+            return redeemed.error();
+        code = *std::move(redeemed);
+        if (!code)
+            return {};
+        if (code->redirectUri != *asked.redirectUri)
+            return Error::fromStatus(400, mismatch);
+        auto made = m_world.grants().issueUserToken(code->grant);
+        if (!made)
+            return made.error();
+        token = *std::move(made);
+        return {};
+    });
+    if (!done)
+        return done.error().status == 400 ? refusal(400, mismatch) : tokenFailure();
+    return code ? issued(token, true, &code->idToken)
+                : refusal(400, QStringLiteral("Invalid authorization code"));
 }
 
 Response TokenService::deviceCode(const ClientApp &client, const Api::TokenRequest &asked)

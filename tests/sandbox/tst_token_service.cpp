@@ -179,7 +179,13 @@ private Q_SLOTS:
         QFETCH(Query, form);
         QFETCH(int, status);
         QFETCH(QString, message);
+        const auto changes = [&] {
+            Rows rows = h.world->database().query("SELECT total_changes()");
+            return rows.next() ? rows.integer(0) : -1;
+        };
+        const qint64 before = changes();
         expectRefusal(token(form), status, message);
+        QCOMPARE(changes(), before);
     }
 
     void parametersComeFromQueryFormOrMultipart()
@@ -314,6 +320,8 @@ private Q_SLOTS:
             = QStringLiteral("http://localhost:3000");  // registered, but not where the code was sent
         expectRefusal(token(elsewhere), 400,
                       QStringLiteral("Parameter redirect_uri does not match registered URI"));
+        elsewhere.last().second = m_redirect;
+        QCOMPARE(token(elsewhere).status(), 200);  // what was refused did not use it up
 
         Query other = codeForm(newCode());
         other[0].second = QStringLiteral("tilda-tools");
