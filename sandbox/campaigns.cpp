@@ -185,6 +185,12 @@ std::optional<Api::CharityCampaign> Campaigns::running(const QString &broadcaste
     return campaign;
 }
 
+QString Campaigns::charityOf(const QString &campaignId)
+{
+    Rows rows = m_world.database().query("SELECT charity_name FROM campaigns WHERE id = ?", campaignId);
+    return rows.next() ? rows.text(0) : QString();
+}
+
 std::optional<Campaigns::Collection> Campaigns::collection(const QString &broadcasterId)
 {
     Rows rows = m_world.database().query("SELECT row, id, collected, decimal_places, currency FROM campaigns"

@@ -52,6 +52,8 @@ public:
     Result<Slice> donations(const QString &broadcasterId, std::optional<qint64> after, int count);
     /// Of any campaign, also one that has ended.
     std::optional<Api::CharityDonation> donation(const QString &id);
+    /// The name of the charity of a campaign, also of one that has ended; null when there is no such.
+    QString charityOf(const QString &campaignId);
 
 private:
     /// What donations are added to.

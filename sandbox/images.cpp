@@ -2,6 +2,7 @@
 
 // The pictures below /images, for whatever the world says that there is.
 
+#include "campaigns.h"
 #include "picture_books.h"
 #include "pictures/pictures.h"
 #include "service.h"
@@ -134,7 +135,7 @@ Planned planEmote(World &world, const QStringList &parts)
         return {};
     const auto draw = *animated ? Pictures::animatedEmote : Pictures::emote;
     return Plan{*animated ? gif : png, sight->look,
-                [draw, subject = Subject{parts[1], sight->look}, ground = *ground, size = *size] {
+                [draw, subject = Subject{sight->whose, sight->look}, ground = *ground, size = *size] {
                     return draw(subject, ground, size);
                 }};
 }
@@ -150,8 +151,7 @@ Planned planBadge(World &world, const QStringList &parts)
     const auto sight = size ? world.pictureBooks().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
     if (!sight)
         return {};
-    // A channel's badges show one and the same creature.
-    return Plan{png, sight->look, [subject = Subject{parts[0], sight->look}, size = *size] {
+    return Plan{png, sight->look, [subject = Subject{sight->whose, sight->look}, size = *size] {
                     return Pictures::badge(subject, size);
                 }};
 }
@@ -176,7 +176,7 @@ Planned planCheermote(World &world, const QStringList &parts)
         return {};
     const auto draw = *animated ? Pictures::animatedCheermote : Pictures::cheermote;
     return Plan{*animated ? gif : png, sight->look,
-                [draw, subject = Subject{parts[0], sight->look}, tier = *tier, ground = *ground,
+                [draw, subject = Subject{sight->whose, sight->look}, tier = *tier, ground = *ground,
                  size = *size] { return draw(subject, tier, ground, size); }};
 }
 
@@ -242,18 +242,14 @@ Planned planLive(World &world, const QStringList &parts)
                 std::chrono::seconds(60)};
 }
 
-/// Which charities there are is not known here: every id has a sign.
-Planned planCharity(World &, const QStringList &parts)
+/// By a campaign, running or not. The sign is the charity's, whoever collects for it.
+Planned planCharity(World &world, const QStringList &parts)
 {
-    constexpr qsizetype longest = 64;
     const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const auto allowed = [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'-'
-            || c == u'_';
-    };
-    if (!id || id->isEmpty() || id->size() > longest || !std::all_of(id->begin(), id->end(), allowed))
+    const QString charity = id ? world.campaigns().charityOf(*id) : QString();
+    if (charity.isNull())
         return {};
-    return Plan{png, {}, [id = *id] { return Pictures::charity(id, charitySide); }};
+    return Plan{png, charity, [charity] { return Pictures::charity(charity, charitySide); }};
 }
 
 constexpr std::pair<const char *, Planned (*)(World &, const QStringList &)> shelves[] = {

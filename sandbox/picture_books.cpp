@@ -419,8 +419,10 @@ std::span<const int> PictureBooks::cheerTiers()
 
 std::optional<PictureBooks::Sight> PictureBooks::emote(const QString &id)
 {
-    Rows rows = m_world.database().query("SELECT look, animated FROM emotes WHERE id = ?", id);
-    return rows.next() ? std::optional(Sight{rows.text(0), rows.boolean(1)}) : std::nullopt;
+    Rows rows = m_world.database().query("SELECT owner_id, look, animated FROM emotes WHERE id = ?", id);
+    if (!rows.next())
+        return {};
+    return Sight{rows.integer(0) == nobody ? id : rows.text(0), rows.text(1), rows.boolean(2)};
 }
 
 std::optional<PictureBooks::Sight> PictureBooks::badge(const QString &owner, const QString &setId,
@@ -431,7 +433,7 @@ std::optional<PictureBooks::Sight> PictureBooks::badge(const QString &owner, con
         return {};
     Rows rows = m_world.database().query(
         "SELECT look FROM badges WHERE owner_id = ? AND set_id = ? AND version = ?", *row, setId, version);
-    return rows.next() ? std::optional(Sight{rows.text(0)}) : std::nullopt;
+    return rows.next() ? std::optional(Sight{owner, rows.text(0)}) : std::nullopt;
 }
 
 std::optional<PictureBooks::Sight> PictureBooks::cheermote(const QString &owner, const QString &prefix)
@@ -442,10 +444,10 @@ std::optional<PictureBooks::Sight> PictureBooks::cheermote(const QString &owner,
     Rows rows = m_world.database().query("SELECT look FROM cheermotes WHERE owner_id = ? AND prefix = ?",
                                          *row, prefix);
     if (rows.next())
-        return Sight{rows.text(0), true};
+        return Sight{owner, rows.text(0), true};
     const auto user = m_world.user(owner);
     if (user && m_world.isEligible(user->id) && prefix == prefixOf(*user))
-        return Sight{QStringLiteral("happy"), true};
+        return Sight{owner, QStringLiteral("happy"), true};
     return {};
 }
 

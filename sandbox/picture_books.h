@@ -68,6 +68,7 @@ public:
     /// is as in the URLs: "global", or a user's id.
     struct Sight
     {
+        QString whose{};  ///< Decides the colours: those of a channel go together.
         QString look{};
         bool animated = false;
     };

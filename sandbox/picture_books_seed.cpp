@@ -287,7 +287,7 @@ private:
                 letters.append(c);
         }
         for (int length = 3; length <= 5; ++length) {
-            if (const QString prefix = letters.left(length); !m_prefixes.contains(prefix)) {
+            if (QString prefix = letters.left(length); !m_prefixes.contains(prefix)) {
                 m_prefixes.insert(prefix);
                 return prefix;
             }

@@ -103,7 +103,8 @@ void confetti(Figure &figure, qreal phase)
     for (int i = 0; i < 8; ++i) {
         const qreal place = turnOf(phase, i * 0.37);
         const qreal side = i % 2 ? 1 : -1;
-        const QPointF now(56 + side * (30 + (i / 2) * 7 + 4 * wave(place)), 4 + 66 * place);
+        const int column = i / 2;
+        const QPointF now(56 + side * (30 + column * 7 + 4 * wave(place)), 4 + 66 * place);
         const QColor colour(colours[std::size_t(i) % std::size(colours)]);
         figure.body(
             turned(now, 360 * place + i * 40).map(roundedRect({now - QPointF(4, 2.5), QSizeF(8, 5)}, 1.5)),

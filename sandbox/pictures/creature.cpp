@@ -105,13 +105,14 @@ Coat coatOf(const Kind &kind, Dice dice, const QColor &base)
     if (base.isValid()) {
         coat.base = base;
     } else if (kind.coats[0] == any) {
-        coat.base = hue(qreal(dice.below(24)) * 15, 0.68, 0.64);
+        coat.base = hue(qreal(dice.below(72)) * 5, 0.68, 0.64);
     } else {
         const QColor known(kind.coats[std::size_t(dice.below(kind.coats.size()))]);
         // A little off, so that two of a kind are seldom quite the same.
-        coat.base = QColor::fromHslF(
-            float(std::fmod(1 + known.hslHueF() + qreal(dice.between(-10, 10)) / 360, 1.0)),
-            known.hslSaturationF(), known.lightnessF());
+        const auto about
+            = [&dice](qreal value) { return std::clamp(value + qreal(dice.between(-6, 6)) / 100, 0.0, 1.0); };
+        coat.base = hue(qreal(known.hslHueF()) * 360 + qreal(dice.between(-12, 12)),
+                        about(qreal(known.hslSaturationF())), about(qreal(known.lightnessF())));
     }
     coat.pale = tint(coat.base, 0.72);
     coat.rim = shade(coat.base, 0.68);

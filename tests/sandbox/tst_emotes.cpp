@@ -1,0 +1,556 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Emotes, chat badges and cheermotes: what each list holds and in which order. Their pictures are in
+// tst_pictures.
+
+#include "harness.h"
+
+#include "sandbox/picture_books.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Sidestage;
+using Api::Scope;
+
+class TestEmotes : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Harness> h;
+
+    static Harness::Query one(const char *name, const QString &value)
+    {
+        return {{QLatin1String(name), value}};
+    }
+    Harness::Query of(const char *login) { return one("broadcaster_id", h->idOf(login)); }
+    Harness::Answer channelEmotes(const char *login) { return h->get(h->app(), "/chat/emotes", of(login)); }
+    /// All pages of what somebody may write.
+    QJsonArray userEmotes(const char *login, const Harness::Query &more = {})
+    {
+        const auto as = h->signIn(login);
+        QJsonArray all;
+        auto query = one("user_id", h->idOf(login)) + more;
+        for (;;) {
+            const auto page = h->get(as, "/chat/emotes/user", query);
+            if (page.status() != 200) {
+                QTest::qFail(page.response.body.constData(), __FILE__, __LINE__);
+                return all;
+            }
+            for (const auto &emote : page.data())
+                all.append(emote);
+            if (page.cursor().isEmpty())
+                return all;
+            query = one("user_id", h->idOf(login)) + more + one("after", page.cursor());
+        }
+    }
+    static int count(const QJsonArray &emotes, const char *field, const QString &value)
+    {
+        return int(std::count_if(emotes.begin(), emotes.end(), [&](const auto &emote) {
+            return emote[QLatin1String(field)].toString() == value;
+        }));
+    }
+    static QStringList texts(const QJsonValue &list)
+    {
+        QStringList texts;
+        const QJsonArray array = list.toArray();
+        for (const auto &item : array)
+            texts.append(item.toString());
+        return texts;
+    }
+    static QStringList words(const char *text) { return QString::fromLatin1(text).split(u' '); }
+    QList<Api::Cheermote> cheermotes(const char *login = nullptr)
+    {
+        return h->world->pictureBooks()
+            .cheermotes(login ? std::optional(h->idOf(login)) : std::nullopt)
+            .value_or(QList<Api::Cheermote>());
+    }
+
+private Q_SLOTS:
+    void init() { h = std::make_unique<Harness>(); }
+
+    // ------------------------------------------------------------------------------------------ emotes
+
+    void everyListTellsOnlyItsOwnFields()
+    {
+        const QStringList common = words("format id name scale theme_mode");
+        const auto keys = [&common](const char *more) {
+            QStringList all = common + words(more);
+            all.sort();
+            return all;
+        };
+        const auto check = [](const QJsonArray &emotes, const QStringList &expected) {
+            QVERIFY(!emotes.isEmpty());
+            for (const auto &emote : emotes)
+                QCOMPARE(emote.toObject().keys(), expected);
+        };
+        const auto channel = channelEmotes("teaandturrets").data();
+        check(channel, keys("tier emote_type emote_set_id images"));
+        check(h->get(h->app(), "/chat/emotes/global").data(), keys("images"));
+        const QString set = channel.first()[QLatin1String("emote_set_id")].toString();
+        check(h->get(h->app(), "/chat/emotes/set", one("emote_set_id", set)).data(),
+              keys("emote_type emote_set_id owner_id images"));
+        check(userEmotes("teaandturrets"), keys("emote_type emote_set_id owner_id"));
+    }
+
+    void theTemplateKeepsItsBraces()
+    {
+        h->world->setPublicUrl(QUrl(QStringLiteral("http://localhost:4321")));
+        const QString expected = QStringLiteral(
+            "http://localhost:4321/images/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}");
+        const auto as = h->signIn();
+        const QString tea = h->idOf("teaandturrets");
+        for (const auto &answer : {channelEmotes("teaandturrets"), h->get(as, "/chat/emotes/global"),
+                                   h->get(as, "/chat/emotes/set", one("emote_set_id", QStringLiteral("0"))),
+                                   h->get(as, "/chat/emotes/user", one("user_id", tea)),
+                                   // Also where there is nothing to fill in.
+                                   channelEmotes("quillscribe")}) {
+            QCOMPARE(answer.json[QLatin1String("template")].toString(), expected);
+            QVERIFY(answer.response.body.contains("/{{id}}/"));
+        }
+        // The pictures are said to be where the server is now.
+        const auto images = h->get(as, "/chat/emotes/global").first()[QLatin1String("images")];
+        QVERIFY(
+            images[QLatin1String("url_1x")].toString().startsWith(QLatin1String("http://localhost:4321/")));
+    }
+
+    void imagesAreTheStaticOnesForLightGrounds()
+    {
+        for (const auto &emote : channelEmotes("teaandturrets").data()) {
+            const QString folder = QStringLiteral("http://localhost:7890/images/emotes/v2/%1/static/light/")
+                                       .arg(emote[QLatin1String("id")].toString());
+            const auto images = emote[QLatin1String("images")];
+            QCOMPARE(images[QLatin1String("url_1x")].toString(), folder + QStringLiteral("1.0"));
+            QCOMPARE(images[QLatin1String("url_2x")].toString(), folder + QStringLiteral("2.0"));
+            QCOMPARE(images[QLatin1String("url_4x")].toString(), folder + QStringLiteral("3.0"));
+            QCOMPARE(texts(emote[QLatin1String("scale")]), words("1.0 2.0 3.0"));
+            QCOMPARE(texts(emote[QLatin1String("theme_mode")]), words("light dark"));
+            QVERIFY(texts(emote[QLatin1String("format")]).contains(QStringLiteral("static")));
+        }
+    }
+
+    void aChannelHasEmotesForTiersFollowersAndBits()
+    {
+        const QJsonArray tea = channelEmotes("teaandturrets").data();
+        QCOMPARE(tea.size(), 14);
+        QCOMPARE(count(tea, "tier", QStringLiteral("1000")), 6);
+        QCOMPARE(count(tea, "tier", QStringLiteral("2000")), 2);
+        QCOMPARE(count(tea, "tier", QStringLiteral("3000")), 2);
+        QCOMPARE(count(tea, "emote_type", QStringLiteral("subscriptions")), 10);
+        QCOMPARE(count(tea, "emote_type", QStringLiteral("follower")), 2);
+        QCOMPARE(count(tea, "emote_type", QStringLiteral("bitstier")), 2);
+        int animated = 0;
+        QHash<QString, QString> kinds;
+        for (const auto &emote : tea) {
+            const QString type = emote[QLatin1String("emote_type")].toString();
+            // Empty, not absent, unless it is for subscribers.
+            QCOMPARE(emote[QLatin1String("tier")].toString(QStringLiteral("?")).isEmpty(),
+                     type != QLatin1String("subscriptions"));
+            QVERIFY(emote[QLatin1String("name")].toString().startsWith(QLatin1String("tat")));
+            animated += texts(emote[QLatin1String("format")]).contains(QStringLiteral("animated"));
+            // A set holds one kind of emotes.
+            const QString kind = type + emote[QLatin1String("tier")].toString();
+            const QString set = emote[QLatin1String("emote_set_id")].toString();
+            QCOMPARE(kinds.value(set, kind), kind);
+            kinds.insert(set, kind);
+        }
+        QCOMPARE(kinds.size(), 5);
+        QCOMPARE(animated, 3);
+        QCOMPARE(channelEmotes("pipnocturne").data().size(), 30);
+        QVERIFY(!channelEmotes("sundaywelder").data().isEmpty());
+    }
+
+    void whoIsNoPartnerHasNone()
+    {
+        for (const QString &id : {h->idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0"),
+                                  QStringLiteral("99999999999999999999999999")}) {
+            const auto answer = h->get(h->app(), "/chat/emotes", one("broadcaster_id", id));
+            QCOMPARE(answer.status(), 200);
+            QVERIFY(answer.response.body.contains("\"data\":[]"));
+        }
+        QCOMPARE(h->get(h->app(), "/chat/emotes").status(), 400);
+        QCOMPARE(h->get(h->app(), "/chat/emotes", one("broadcaster_id", QStringLiteral("tea"))).status(),
+                 400);
+    }
+
+    void namesAndIdsAreUnique()
+    {
+        Rows rows = h->world->database().query("SELECT id, name FROM emotes");
+        QSet<QString> ids;
+        QSet<QString> names;
+        while (rows.next()) {
+            QVERIFY2(!ids.contains(rows.text(0)) && !names.contains(rows.text(1)), qPrintable(rows.text(1)));
+            ids.insert(rows.text(0));
+            names.insert(rows.text(1));
+        }
+        QVERIFY(ids.size() > 24 + 14 + 30);
+    }
+
+    void setsComeInTheOrderInWhichTheyAreAskedFor()
+    {
+        QStringList sets;
+        for (const char *login : {"teaandturrets", "pipnocturne", "paperlantern"}) {
+            const auto emotes = channelEmotes(login);
+            for (const QString &set : emotes.column("emote_set_id")) {
+                if (!sets.contains(set))
+                    sets.prepend(set);
+            }
+        }
+        sets.append(QStringLiteral("0"));
+        QVERIFY(sets.size() > 10);
+        Harness::Query query;
+        for (const QString &set : std::as_const(sets)) {
+            query.append({QStringLiteral("emote_set_id"), set});
+            query.append({QStringLiteral("emote_set_id"), QStringLiteral("77")});  // not known
+        }
+        query = query.first(24) + one("emote_set_id", sets[0]);  // again
+        const auto answer = h->get(h->app(), "/chat/emotes/set", query);
+        QCOMPARE(answer.status(), 200);
+        QStringList seen;
+        for (const QString &set : answer.column("emote_set_id")) {
+            if (seen.isEmpty() || seen.last() != set)
+                seen.append(set);
+        }
+        QCOMPARE(seen, sets.first(12));
+        const auto global
+            = h->get(h->app(), "/chat/emotes/set", one("emote_set_id", QStringLiteral("0"))).data();
+        QCOMPARE(global.size(), 24);
+        QCOMPARE(global[0][QLatin1String("owner_id")].toString(), QStringLiteral("0"));
+        QCOMPARE(global[0][QLatin1String("emote_type")].toString(), QStringLiteral("globals"));
+        QCOMPARE(answer.first()[QLatin1String("owner_id")].toString(), h->idOf("paperlantern"));
+    }
+
+    void atMost25Sets()
+    {
+        Harness::Query query;
+        for (int i = 0; i < 25; ++i)
+            query.append({QStringLiteral("emote_set_id"), QString::number(i)});
+        QCOMPARE(h->get(h->app(), "/chat/emotes/set", query).status(), 200);
+        query.append({QStringLiteral("emote_set_id"), QStringLiteral("25")});
+        const auto tooMany = h->get(h->app(), "/chat/emotes/set", query);
+        QCOMPARE(tooMany.status(), 400);
+        QCOMPARE(tooMany.message(),
+                 QStringLiteral("The parameter \"emote_set_id\" was malformed: the number of values must be "
+                                "less than or equal to 25"));
+        const auto none = h->get(h->app(), "/chat/emotes/set");
+        QCOMPARE(none.status(), 400);
+        QCOMPARE(none.message(), QStringLiteral("Missing required parameter \"emote_set_id\""));
+    }
+
+    // ------------------------------------------------------------------------------------- user emotes
+
+    void aUsersEmotesArePagedWithoutGapsOrDoubles()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        const auto first = h->get(h->signIn(), "/chat/emotes/user", one("user_id", tea));
+        QCOMPARE(first.data().size(), 100);
+        QVERIFY(!first.cursor().isEmpty());
+        const QJsonArray all = userEmotes("teaandturrets");
+        QVERIFY(all.size() > 100);
+        QSet<QString> ids;
+        for (const auto &emote : all)
+            ids.insert(emote[QLatin1String("id")].toString());
+        QCOMPARE(ids.size(), all.size());
+
+        // What is in it, counted in another way.
+        Rows rows = h->world->database().query(
+            "SELECT count(*) FROM emotes e LEFT JOIN emote_access a"
+            " ON a.broadcaster_id = e.owner_id AND a.user_id = ?"
+            " WHERE e.owner_id = 0 OR (a.tier >= e.tier AND (e.type <> 'bitstier' OR a.bits))",
+            Sandbox::rowId(tea));
+        QVERIFY(rows.next());
+        QCOMPARE(all.size(), rows.integer(0));
+        // The last page says that it is the last.
+        const auto last
+            = h->get(h->signIn(), "/chat/emotes/user", one("user_id", tea) + one("after", first.cursor()));
+        QCOMPARE(last.json[QLatin1String("pagination")].toObject(), QJsonObject());
+    }
+
+    void theGlobalOnesAreNobodys()
+    {
+        const QJsonArray all = userEmotes("gravelpike");
+        QCOMPARE(all.size(), 24);
+        QCOMPARE(count(all, "owner_id", QStringLiteral("0")), 24);
+        QCOMPARE(count(all, "emote_type", QStringLiteral("globals")), 24);
+    }
+
+    void aSubscriberGetsTheEmotesUpToTheTier()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        const QString pip = h->idOf("pipnocturne");
+        const QJsonArray quill = userEmotes("quillscribe");  // tea: 1000, pip: 2000 and Bits
+        QCOMPARE(count(quill, "owner_id", tea), 6 + 2);
+        QCOMPARE(count(quill, "owner_id", pip), 14 + 4 + 4 + 4);
+        // Those who broadcast may write all of their own.
+        QCOMPARE(count(userEmotes("teaandturrets"), "owner_id", tea), 14);
+        QVERIFY(h->world->pictureBooks().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
+        QCOMPARE(count(userEmotes("quillscribe"), "owner_id", tea), 14);
+    }
+
+    void aFollowerGetsFollowerEmotesOfTheChannelThatIsNamed()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        QVERIFY(h->world->follows().since(tea, h->idOf("gravelpike")).isValid());
+        QCOMPARE(userEmotes("gravelpike").size(), 24);
+        const QJsonArray named = userEmotes("gravelpike", of("teaandturrets"));
+        QCOMPARE(named.size(), 24 + 2);
+        QCOMPARE(count(named, "emote_type", QStringLiteral("follower")), 2);
+        QCOMPARE(count(named, "owner_id", tea), 2);
+        QVERIFY(h->world->follows().remove(tea, h->idOf("gravelpike")));
+        QCOMPARE(userEmotes("gravelpike", of("teaandturrets")).size(), 24);
+        // Who subscribes has them already, once.
+        QCOMPARE(userEmotes("quillscribe", of("teaandturrets")), userEmotes("quillscribe"));
+        // A channel that does not exist adds nothing.
+        QCOMPARE(userEmotes("gravelpike", one("broadcaster_id", QStringLiteral("1"))).size(), 24);
+    }
+
+    void followerEmotesAreThereWhereverThePageEnds()
+    {
+        // The page ends within the named channel, before it and behind it: its owner has the lowest id of
+        // all channels, and pages are cut by counts that move.
+        auto &books = h->world->pictureBooks();
+        const QString pike = h->idOf("gravelpike");
+        QVERIFY(books.giveAccess(pike, h->idOf("pipnocturne"), 3000, true));
+        const auto whole = books.emotesOfUser(pike, h->idOf("teaandturrets"), {}, 1000);
+        QVERIFY(whole.has_value());
+        QCOMPARE(whole->rows.size(), 24 + 2 + 30);
+        QVERIFY(!whole->next);
+        for (int count = 1; count <= 57; ++count) {
+            QList<Api::Emote> walked;
+            Sandbox::PictureBooks::Place after;
+            for (;;) {
+                const auto slice = books.emotesOfUser(pike, h->idOf("teaandturrets"), after, count);
+                QVERIFY(slice.has_value());
+                QVERIFY(slice->rows.size() <= count && !slice->rows.isEmpty());
+                walked += slice->rows;
+                if (!slice->next)
+                    break;
+                after = *slice->next;
+            }
+            QCOMPARE(walked, whole->rows);
+        }
+    }
+
+    void aCursorHoldsForItsQueryOnly()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        const auto as = h->signIn();
+        const auto cursor = h->get(as, "/chat/emotes/user", one("user_id", tea)).cursor();
+        for (const auto &query : {one("user_id", tea) + one("after", QStringLiteral("nonsense")),
+                                  one("user_id", tea) + one("after", cursor.chopped(6)),
+                                  one("user_id", tea) + one("after", cursor) + of("pipnocturne")}) {
+            const auto answer = h->get(as, "/chat/emotes/user", query);
+            QCOMPARE(answer.status(), 400);
+            QCOMPARE(answer.message(), QStringLiteral("Invalid cursor."));
+        }
+        const auto pip = h->signIn("pipnocturne");
+        QCOMPARE(
+            h->get(pip, "/chat/emotes/user", one("user_id", h->idOf("pipnocturne")) + one("after", cursor))
+                .status(),
+            400);
+    }
+
+    void onlyTheUserMayAsk()
+    {
+        const auto query = one("user_id", h->idOf("teaandturrets"));
+        const auto other = h->get(h->signIn("pipnocturne"), "/chat/emotes/user", query);
+        QCOMPARE(other.status(), 401);
+        QCOMPARE(
+            other.message(),
+            QStringLiteral("The ID in user_id must match the user ID found in the request's OAuth token."));
+        QCOMPARE(h->get(h->app(), "/chat/emotes/user", query).status(), 401);
+        QCOMPARE(h->get(h->signIn("teaandturrets", {}), "/chat/emotes/user", query).message(),
+                 QStringLiteral("Missing scope: user:read:emotes"));
+        QCOMPARE(h->get(h->signIn(), "/chat/emotes/user").status(), 400);
+    }
+
+    void pagesAreFoundByKey()
+    {
+        for (const char *sql :
+             {"EXPLAIN QUERY PLAN SELECT name FROM emotes WHERE owner_id = 1 AND number > 2 AND tier <= 3"
+              " AND (type <> 'bitstier' OR 1) ORDER BY number LIMIT 4",
+              "EXPLAIN QUERY PLAN SELECT name FROM emotes WHERE set_id = 1 ORDER BY number",
+              "EXPLAIN QUERY PLAN SELECT tier FROM emote_access WHERE user_id = 1 AND broadcaster_id >= 2"
+              " ORDER BY broadcaster_id"}) {
+            Rows plan = h->world->database().query(sql);
+            QString steps;
+            while (plan.next())
+                steps += plan.text(3) + u'\n';
+            QVERIFY2(steps.contains(QLatin1String("SEARCH")) && !steps.contains(QLatin1String("SCAN"))
+                         && !steps.contains(QLatin1String("TEMP B-TREE")),
+                     qPrintable(steps));
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------ badges
+
+    void badgesAreSortedBySetAndVersion_data()
+    {
+        QTest::addColumn<QString>("login");
+        QTest::newRow("global") << QString();
+        QTest::newRow("affiliate") << QStringLiteral("teaandturrets");
+        QTest::newRow("partner") << QStringLiteral("pipnocturne");
+    }
+    void badgesAreSortedBySetAndVersion()
+    {
+        QFETCH(QString, login);
+        const auto answer = login.isEmpty() ? h->get(h->app(), "/chat/badges/global")
+                                            : h->get(h->app(), "/chat/badges", of(qPrintable(login)));
+        QCOMPARE(answer.status(), 200);
+        QCOMPARE(answer.json.keys(), words("data"));
+        QStringList sets = answer.column("set_id");
+        QVERIFY(sets.size() > 1);
+        QStringList sorted = sets;
+        sorted.sort();
+        QCOMPARE(sets, sorted);
+        sets.removeDuplicates();
+        QCOMPARE(sets, sorted);
+        bool beyondText = false;
+        for (const auto &set : answer.data()) {
+            QCOMPARE(set.toObject().keys(), words("set_id versions"));
+            const QJsonArray versions = set[QLatin1String("versions")].toArray();
+            QVERIFY(!versions.isEmpty());
+            for (int i = 0; i < versions.size(); ++i) {
+                QCOMPARE(versions[i].toObject().keys(),
+                         words("click_action click_url description id image_url_1x image_url_2x image_url_4x "
+                               "title"));
+                if (i == 0)
+                    continue;
+                const QString before = versions[i - 1][QLatin1String("id")].toString();
+                const QString id = versions[i][QLatin1String("id")].toString();
+                bool isNumber = false;
+                const int number = id.toInt(&isNumber);
+                QVERIFY(isNumber ? before.toInt() < number : before < id);
+                beyondText = beyondText || (isNumber && before > id);
+            }
+        }
+        // Numbers are sorted as numbers: somewhere that makes a difference.
+        QVERIFY(beyondText);
+    }
+
+    void clicksOnBadgesMayLeadSomewhere()
+    {
+        QHash<QString, QJsonObject> first;
+        for (const auto &set : h->get(h->app(), "/chat/badges/global").data())
+            first.insert(set[QLatin1String("set_id")].toString(),
+                         set[QLatin1String("versions")][0].toObject());
+        const QJsonObject moderator = first.value(QStringLiteral("moderator"));
+        QVERIFY(moderator[QLatin1String("click_action")].isNull());
+        QVERIFY(moderator[QLatin1String("click_url")].isNull());
+        const QJsonObject bits = first.value(QStringLiteral("bits"));
+        QCOMPARE(bits[QLatin1String("click_action")].toString(), QStringLiteral("visit_url"));
+        QVERIFY(QUrl(bits[QLatin1String("click_url")].toString()).isValid());
+        const QJsonObject subscriber = first.value(QStringLiteral("subscriber"));
+        QCOMPARE(subscriber[QLatin1String("click_action")].toString(),
+                 QStringLiteral("subscribe_to_channel"));
+        QVERIFY(subscriber[QLatin1String("click_url")].isNull());
+        QCOMPARE(moderator[QLatin1String("title")].toString(), QStringLiteral("Moderator"));
+    }
+
+    void aChannelWithoutBadgesHasAnEmptyList()
+    {
+        for (const QString &id : {h->idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0")}) {
+            const auto answer = h->get(h->app(), "/chat/badges", one("broadcaster_id", id));
+            QCOMPARE(answer.status(), 200);
+            QCOMPARE(answer.response.body, QByteArray(R"({"data":[]})"));
+        }
+        QCOMPARE(h->get(h->app(), "/chat/badges").status(), 400);
+        QCOMPARE(h->get(h->app(), "/chat/badges", one("broadcaster_id", QStringLiteral("x"))).status(), 400);
+    }
+
+    // -------------------------------------------------------------------------------------- cheermotes
+
+    void cheermotesAreOfEveryGlobalType()
+    {
+        const auto all = cheermotes();
+        QHash<Api::CheermoteType, QList<int>> orders;
+        int charitable = 0;
+        for (const Api::Cheermote &one : all) {
+            QVERIFY(!orders[one.type].contains(one.order));
+            orders[one.type].append(one.order);
+            charitable += one.isCharitable;
+            QVERIFY(one.lastUpdated.isValid() && one.lastUpdated < h->world->clock().now());
+        }
+        QCOMPARE(orders[Api::CheermoteType::GlobalFirstParty].size(), 2);
+        QCOMPARE(orders[Api::CheermoteType::GlobalThirdParty].size(), 1);
+        QCOMPARE(orders[Api::CheermoteType::Sponsored].size(), 1);
+        QCOMPARE(orders[Api::CheermoteType::DisplayOnly].size(), 1);
+        QVERIFY(!orders.contains(Api::CheermoteType::ChannelCustom));
+        QCOMPARE(charitable, 1);
+        for (const char *login : {static_cast<const char *>(nullptr), "teaandturrets"}) {
+            const auto shown = cheermotes(login);
+            QVERIFY(std::is_sorted(shown.begin(), shown.end(),
+                                   [](const auto &a, const auto &b) { return a.order < b.order; }));
+        }
+    }
+
+    void theLastTierIsTheMostOneCanCheer()
+    {
+        for (const Api::Cheermote &one : cheermotes("teaandturrets")) {
+            QStringList ids;
+            const bool offered = one.type != Api::CheermoteType::DisplayOnly;
+            for (const Api::CheermoteTier &tier : one.tiers) {
+                ids.append(tier.id);
+                QCOMPARE(QString::number(tier.minBits), tier.id);
+                QVERIFY(QRegularExpression(QStringLiteral("^#[0-9A-F]{6}$")).match(tier.color).hasMatch());
+                QCOMPARE(tier.canCheer, offered);
+                const QString folder
+                    = QStringLiteral("/images/cheermotes/%1/%2/")
+                          .arg(one.type == Api::CheermoteType::ChannelCustom ? h->idOf("teaandturrets")
+                                                                             : QStringLiteral("global"),
+                               one.prefix);
+                QCOMPARE(tier.images.dark.animated.x15.path(),
+                         folder + QStringLiteral("dark/animated/%1/1.5.gif").arg(tier.id));
+                QCOMPARE(tier.images.light.still.x4.path(),
+                         folder + QStringLiteral("light/static/%1/4.png").arg(tier.id));
+            }
+            QCOMPARE(ids, words("1 100 500 1000 5000 10000 100000"));
+        }
+    }
+
+    void partnersAndAffiliatesHaveOneOfTheirOwn()
+    {
+        const auto own = [this](const char *login) {
+            QStringList prefixes;
+            const auto all = cheermotes(login);
+            for (const Api::Cheermote &one : all) {
+                if (one.type == Api::CheermoteType::ChannelCustom)
+                    prefixes.append(one.prefix);
+            }
+            return prefixes;
+        };
+        QCOMPARE(own("teaandturrets"), words("tatCheer"));
+        QCOMPARE(own("pipnocturne"), words("pipCheer"));
+        QVERIFY(own("quillscribe").isEmpty());
+        QCOMPARE(cheermotes("quillscribe").size(), cheermotes().size());
+        // One comes and goes with the role.
+        QVERIFY(h->world->setBroadcasterType(h->idOf("quillscribe"), Api::BroadcasterType::Affiliate));
+        QCOMPARE(own("quillscribe"), words("quillscribeCheer"));
+        QVERIFY(h->world->setBroadcasterType(h->idOf("teaandturrets"), Api::BroadcasterType::Plain));
+        QVERIFY(own("teaandturrets").isEmpty());
+    }
+
+    // -------------------------------------------------------------------------------------- the world
+
+    void theSameSeedMakesTheSameBooks()
+    {
+        Harness other;
+        for (const char *path : {"/chat/emotes/global", "/chat/badges/global"})
+            QCOMPARE(other.get(other.app(), path).json, h->get(h->app(), path).json);
+        const auto query = of("pipnocturne");
+        QCOMPARE(other.get(other.app(), "/chat/emotes", query).json,
+                 h->get(h->app(), "/chat/emotes", query).json);
+    }
+
+    void aResetForgetsWhatWasKept()
+    {
+        const auto before = h->get(h->app(), "/chat/emotes/global").column("id");
+        QVERIFY(h->world->reset(99));
+        QVERIFY(h->get(h->app(), "/chat/emotes/global").column("id") != before);
+        QVERIFY(h->world->reset(1));
+        QCOMPARE(h->get(h->app(), "/chat/emotes/global").column("id"), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEmotes)
+#include "tst_emotes.moc"
