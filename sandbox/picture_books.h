@@ -82,6 +82,8 @@ public:
 
 private:
     QString base() const;
+    /// The row of an owner as URLs name it; none when it is no owner.
+    static std::optional<qint64> ownerOf(const QString &owner);
     QList<Api::Cheermote> channelCheermote(const QString &broadcasterId);
     /// What never changes and is asked for often, made for `base`.
     struct Kept
