@@ -224,7 +224,7 @@ Api::RedeemedReward Rewards::offer(qint64 id)
         "SELECT reward_id, title, prompt, cost FROM reward_offers WHERE id = ?", id);
     if (!rows.next())
         return {};
-    const Api::RedeemedReward offer{rows.text(0), rows.text(1), rows.text(2), rows.integer(3)};
+    Api::RedeemedReward offer{rows.text(0), rows.text(1), rows.text(2), rows.integer(3)};
     m_offers.insert(id, new Api::RedeemedReward(offer));
     return offer;
 }

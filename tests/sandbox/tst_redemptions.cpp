@@ -1,0 +1,533 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What viewers redeem: who may, what becomes of it, and how it is listed.
+
+#include "channel_points_fixture.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::RedemptionSort;
+using Api::RedemptionStatus;
+using Api::Scope;
+
+class TestRedemptions : public QObject, private ChannelPointsFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+
+    // Redeeming
+
+    void aViewerRedeems()
+    {
+        const QString id = made("{'title':'Ask','prompt':'What?','cost':400,'is_user_input_required':true}");
+        const qint64 before = points(), news = lastNews();
+        const int waiting = rewards().waiting(m_tea);
+        const QString one = redeem(id, "quillscribe", QStringLiteral("Ça va, 世界?"));
+        QCOMPARE(points(), before - 400);
+        QCOMPARE(rewards().waiting(m_tea), waiting + 1);
+        const auto answer = redeemed(id, status("UNFULFILLED"));
+        QCOMPARE(answer.status(), 200);
+        const auto quill = *h->world->userByLogin(QStringLiteral("quillscribe"));
+        const QJsonObject expected{{QStringLiteral("broadcaster_id"), m_tea},
+                                   {QStringLiteral("broadcaster_login"), QStringLiteral("teaandturrets")},
+                                   {QStringLiteral("broadcaster_name"), QStringLiteral("TeaAndTurrets")},
+                                   {QStringLiteral("id"), one},
+                                   {QStringLiteral("user_id"), quill.id},
+                                   {QStringLiteral("user_login"), quill.login},
+                                   {QStringLiteral("user_name"), quill.displayName},
+                                   {QStringLiteral("user_input"), QStringLiteral("Ça va, 世界?")},
+                                   {QStringLiteral("status"), QStringLiteral("UNFULFILLED")},
+                                   {QStringLiteral("redeemed_at"), Api::formatTime(h->clock.now())},
+                                   {QStringLiteral("reward"),
+                                    QJsonObject{{QStringLiteral("id"), id},
+                                                {QStringLiteral("title"), QStringLiteral("Ask")},
+                                                {QStringLiteral("prompt"), QStringLiteral("What?")},
+                                                {QStringLiteral("cost"), 400}}}};
+        QCOMPARE(answer.first(), expected);
+        const auto told = since(news);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told[0].kind == Happening::Kind::RedemptionAdded);
+        QCOMPARE(told[0].subjectId, one);
+        QCOMPARE(told[0].userId, quill.id);
+        QCOMPARE(told[0].text, QStringLiteral("Ça va, 世界?"));
+        QVERIFY(!QUuid::fromString(one).isNull());
+
+        // What was redeemed stays as it was, whatever becomes of the reward.
+        QCOMPARE(update(id, "{'title':'Tell','prompt':'Now!','cost':900}").status(), 200);
+        QCOMPARE(redeemed(id, ids({one})).first(), expected);
+        const QString two = redeem(id);
+        QCOMPARE(redeemed(id, ids({two})).first()[QLatin1String("reward")][QLatin1String("cost")], 900);
+        QCOMPARE(points(), before - 1300);
+        QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
+        QCOMPARE(points(), before - 900);  // what it had cost then
+    }
+
+    void whoWasNeverSeenHasSomePoints()
+    {
+        const Api::User fresh{.id = QStringLiteral("99000001"),
+                              .login = QStringLiteral("fresh"),
+                              .displayName = QStringLiteral("Fresh"),
+                              .createdAt = h->clock.now()};
+        QVERIFY(h->world->addUser(fresh));
+        QCOMPARE(points("fresh"), Sandbox::Rewards::firstPoints);
+        const QString id = made("{'title':'First','cost':9999}");
+        QVERIFY(!redeem(id, "fresh").startsWith(QLatin1String("40")));
+        QCOMPARE(points("fresh"), 1);
+        QCOMPARE(rewards().points(h->idOf("pipnocturne"), fresh.id), Sandbox::Rewards::firstPoints);
+        QVERIFY(rewards().setPoints(m_tea, fresh.id, -5));
+        QCOMPARE(points("fresh"), 0);
+    }
+
+    void anInputThatNobodyAskedForIsDropped()
+    {
+        const QString id = made("{'title':'Plain','cost':1}");
+        const QString one = redeem(id, "quillscribe", QStringLiteral("Hello?"));
+        QCOMPARE(text(redeemed(id, ids({one})).first(), "user_input"), QString());
+    }
+
+    void whatSkipsTheQueueIsBornFulfilled()
+    {
+        const QString id = made("{'title':'At once','cost':5,'should_redemptions_skip_request_queue':true}");
+        const int waiting = rewards().waiting(m_tea);
+        const QString one = redeem(id);
+        QCOMPARE(redeemed(id, status("FULFILLED")).column("id"), QStringList{one});
+        QCOMPARE(text(redeemed(id, ids({one})).first(), "status"), QStringLiteral("FULFILLED"));
+        QVERIFY(redeemed(id, status("UNFULFILLED")).data().isEmpty());
+        QCOMPARE(rewards().waiting(m_tea), waiting);
+        QCOMPARE(decide(id, {one}, "CANCELED").status(), 404);
+        QCOMPARE(points(), 10'000 - 5);
+        // Switching that off concerns only what comes.
+        QCOMPARE(update(id, "{'should_redemptions_skip_request_queue':false}").status(), 200);
+        QCOMPARE(text(redeemed(id, ids({redeem(id)})).first(), "status"), QStringLiteral("UNFULFILLED"));
+    }
+
+    void whatCannotBeRedeemed()
+    {
+        const QString id = made("{'title':'Ask','cost':10000,'is_user_input_required':true}");
+        QStringList before = state();
+        QCOMPARE(redeem(QStringLiteral("no-such-id")), QStringLiteral("404 The reward was not found."));
+        QVERIFY(redeem(id, "gravelpike").startsWith(QLatin1String("403 The viewer is banned")));
+        QVERIFY(redeem(id, "nobody at all").startsWith(QLatin1String("404 The viewer")));
+        for (const QString &input : {QString(), QStringLiteral(""), QStringLiteral(" \n\t")})
+            QVERIFY(redeem(id, "quillscribe", input).startsWith(QLatin1String("400 The reward asks")));
+        QVERIFY(redeem(id, "quillscribe", QString(501, u'x')).startsWith(QLatin1String("400 ")));
+        QVERIFY(
+            redeem(rewardCalled("Swap the teapot")).startsWith(QLatin1String("400 The reward is paused")));
+        QVERIFY(redeem(rewardCalled("Choose tomorrow's biscuit"))
+                    .startsWith(QLatin1String("400 The reward is not enabled")));
+        QCOMPARE(state(), before);
+
+        // All the points there are, and not one less.
+        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 9'999));
+        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has too few")));
+        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
+        QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).startsWith(QLatin1String("40")));
+        QCOMPARE(points(), 0);
+
+        QVERIFY(h->world->setBroadcasterType(m_tea, Api::BroadcasterType::Plain));
+        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("403 ")));
+    }
+
+    void stockIsCountedPerStream()
+    {
+        const QString id
+            = made("{'title':'Two','cost':1,'is_max_per_stream_enabled':true,'max_per_stream':2}");
+        const auto count
+            = [&]() -> QJsonValue { return told(id)[QLatin1String("redemptions_redeemed_current_stream")]; };
+        const auto inStock = [&] { return told(id)[QLatin1String("is_in_stock")].toBool(); };
+        QCOMPARE(count(), 0);
+        const QString one = redeem(id);
+        QCOMPARE(count(), 1);
+        QVERIFY(inStock());
+        redeem(id, "wrenloft");
+        QCOMPARE(count(), 2);
+        QVERIFY(!inStock());
+        const QStringList before = state();
+        QVERIFY(redeem(id).startsWith(QLatin1String("400 The reward is out of stock")));
+        QCOMPARE(state(), before);
+        // Giving one back does not put it on the shelf again; raising the limit does.
+        QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
+        QVERIFY(!inStock());
+        QCOMPARE(update(id, "{'is_max_per_stream_enabled':true,'max_per_stream':3}").status(), 200);
+        QVERIFY(inStock());
+        QCOMPARE(update(id, "{'is_max_per_stream_enabled':true,'max_per_stream':2}").status(), 200);
+        QVERIFY(!inStock());
+
+        QVERIFY(h->world->goOffline(m_tea));
+        QVERIFY(count().isNull());
+        QVERIFY(inStock());
+        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));  // and counts for no stream
+        h->clock.advance(1h);
+        QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
+        QCOMPARE(count(), 0);
+        redeem(id);
+        QCOMPARE(count(), 1);
+        // Without the limit there is nothing to tell.
+        QCOMPARE(update(id, "{'is_max_per_stream_enabled':false,'max_per_stream':0}").status(), 200);
+        QVERIFY(count().isNull());
+        QVERIFY(inStock());
+    }
+
+    void aViewerHasALimitPerStream()
+    {
+        const QString id = made("{'title':'Once','cost':1,'is_max_per_user_per_stream_enabled':true,"
+                                "'max_per_user_per_stream':1}");
+        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));
+        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has redeemed")));
+        QVERIFY(!redeem(id, "wrenloft").startsWith(QLatin1String("40")));
+        QVERIFY(told(id)[QLatin1String("is_in_stock")].toBool());
+        h->clock.advance(1h);
+        QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
+        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));
+        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has redeemed")));
+    }
+
+    void aCooldownRunsOut()
+    {
+        const QString id = made("{'title':'Slow','cost':1,'is_global_cooldown_enabled':true,"
+                                "'global_cooldown_seconds':90}");
+        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        redeem(id);
+        QCOMPARE(text(told(id), "cooldown_expires_at"), Api::formatTime(h->clock.now().addSecs(90)));
+        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("400 The reward is in cooldown")));
+        h->clock.advance(89'999ms);
+        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("400 The reward is in cooldown")));
+        h->clock.advance(1ms);
+        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QVERIFY(!redeem(id, "wrenloft").startsWith(QLatin1String("40")));
+        // Put back by an hour, the clock does not make it last for an hour and a half.
+        QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-1h); }));
+        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        redeem(id);
+        QVERIFY(!told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QCOMPARE(update(id, "{'is_global_cooldown_enabled':false,'global_cooldown_seconds':0}").status(),
+                 200);
+        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+    }
+
+    // Deciding
+
+    void whatWaitsIsFulfilledOrRefunded()
+    {
+        const QString id = made("{'title':'Decide','cost':100}");
+        const QString one = redeem(id), two = redeem(id);
+        const int waiting = rewards().waiting(m_tea);
+        QCOMPARE(points(), 9'800);
+        const qint64 before = lastNews();
+        const auto fulfilled = decide(id, {one}, "FULFILLED");
+        QCOMPARE(fulfilled.status(), 200);
+        QCOMPARE(fulfilled.column("id"), QStringList{one});
+        QCOMPARE(text(fulfilled.first(), "status"), QStringLiteral("FULFILLED"));
+        QCOMPARE(fulfilled.first(), redeemed(id, ids({one})).first());
+        QCOMPARE(points(), 9'800);
+        const auto canceled = decide(id, {two}, "CANCELED");
+        QCOMPARE(text(canceled.first(), "status"), QStringLiteral("CANCELED"));
+        QCOMPARE(points(), 9'900);
+        QCOMPARE(rewards().waiting(m_tea), waiting - 2);
+        const auto news = since(before);
+        QCOMPARE(news.size(), 2);
+        QVERIFY(news[0].kind == Happening::Kind::RedemptionUpdated && news[0].subjectId == one);
+        QCOMPARE(news[0].detail, QStringLiteral("FULFILLED"));
+        QCOMPARE(news[1].detail, QStringLiteral("CANCELED"));
+        // Decided is decided: nobody is given points twice.
+        const QStringList stored = state();
+        for (const char *status : {"CANCELED", "FULFILLED"}) {
+            QCOMPARE(decide(id, {one}, status).status(), 404);
+            QCOMPARE(decide(id, {two}, status).status(), 404);
+        }
+        QCOMPARE(state(), stored);
+    }
+
+    void onlyWhatWaitedIsAnswered()
+    {
+        const QString id = made("{'title':'Decide','cost':100}"), other = made("{'title':'Other','cost':1}");
+        const QString done = redeem(id), one = redeem(id), two = redeem(id), elsewhere = redeem(other);
+        QCOMPARE(decide(id, {done}, "FULFILLED").status(), 200);
+        const auto answer
+            = decide(id, {two, done, one, two, QStringLiteral("no-such-id"), elsewhere, one}, "CANCELED");
+        QCOMPARE(answer.status(), 200);
+        QCOMPARE(answer.column("id"), QStringList({two, one}));
+        QCOMPARE(points(), 10'000 - 100 - 1);
+        QVERIFY(rewards().redemption(done)->status == RedemptionStatus::Fulfilled);
+        QVERIFY(rewards().redemption(elsewhere)->status == RedemptionStatus::Unfulfilled);
+        QCOMPARE(decide(id, {elsewhere}, "CANCELED").status(), 404);
+    }
+
+    void whatCannotBeDecided()
+    {
+        const QString id = made("{'title':'Decide','cost':100}");
+        const QString one = redeem(id);
+        const QStringList before = state();
+        for (const char *wrong : {"UNFULFILLED", "fulfilled", "", "Canceled"})
+            QCOMPARE(decide(id, {one}, wrong).status(), 400);
+        QCOMPARE(h->patch(h->signIn(), paths[1], ofReward(id, ids({one})), "{}").status(), 400);
+        QCOMPARE(decide(id, {}, "FULFILLED").status(), 400);
+        QCOMPARE(decide(id, QStringList(51, one), "FULFILLED").status(), 400);
+        QCOMPARE(
+            h->patch(h->signIn(), paths[1], channel() + ids({one}), R"({"status":"FULFILLED"})").status(),
+            400);
+        QCOMPARE(state(), before);
+        QCOMPARE(decide(id, QStringList(50, one), "FULFILLED").status(), 200);
+    }
+
+    void fiftyAtOnce()
+    {
+        const QString id = rewardCalled("Draw on the map");
+        const int others = rewards().waiting(m_tea);
+        const QString fresh = made("{'title':'Many','cost':3}");
+        QVERIFY(rewards().fill(m_tea, fresh, 50));
+        QCOMPARE(rewards().waiting(m_tea), others + 50);
+        const QStringList all = walk(fresh, status("UNFULFILLED"));
+        const auto answer = decide(fresh, all, "CANCELED");
+        QCOMPARE(answer.column("id"), all);
+        QCOMPARE(rewards().waiting(m_tea), others);
+        QVERIFY(id != fresh);
+    }
+
+    void aRefundNeverOverflows()
+    {
+        const QString id = made("{'title':'Dear','cost':9223372036854775807}");
+        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has too few")));
+        QVERIFY(rewards().fill(m_tea, id, 3));
+        const QStringList all = walk(id, status("UNFULFILLED"));
+        QCOMPARE(decide(id, all, "CANCELED").status(), 200);
+        QCOMPARE(rewards().points(m_tea, rewards().redemption(all[0])->userId),
+                 std::numeric_limits<qint64>::max());
+    }
+
+    // Lists
+
+    void statusIsRequiredWithoutIds()
+    {
+        const QString id = rewardCalled("Draw on the map");
+        const auto missing = redeemed(id, {});
+        QCOMPARE(missing.status(), 400);
+        QCOMPARE(missing.message(), QStringLiteral("Missing required parameter \"status\""));
+        QCOMPARE(redeemed(id, status("")).status(), 400);
+        QCOMPARE(redeemed(id, status("unfulfilled")).status(), 400);
+        QCOMPARE(redeemed(id, status("UNKNOWN")).status(), 400);
+        for (const char *sort : {"oldest", "Newest", "RANDOM"}) {
+            QCOMPARE(redeemed(id, status("FULFILLED") + Query{{QStringLiteral("sort"), QLatin1String(sort)}})
+                         .status(),
+                     400);
+        }
+        for (const char *first : {"0", "51", "-1", "x"}) {
+            QCOMPARE(
+                redeemed(id, status("FULFILLED") + Query{{QStringLiteral("first"), QLatin1String(first)}})
+                    .status(),
+                400);
+        }
+        QCOMPARE(h->get(h->signIn(), paths[1], channel() + status("FULFILLED")).status(), 400);
+    }
+
+    void redemptionsById()
+    {
+        const QString id = made("{'title':'Ids','cost':1}"), other = made("{'title':'Other','cost':1}");
+        const QString one = redeem(id);
+        h->clock.advance(1s);
+        const QString two = redeem(id);
+        h->clock.advance(1s);
+        const QString three = redeem(id), elsewhere = redeem(other);
+        QCOMPARE(decide(id, {two}, "FULFILLED").status(), 200);
+        const QStringList asked{three, one, QStringLiteral("no-such-id"), two, one, elsewhere};
+        const auto found = redeemed(id, ids(asked));
+        QCOMPARE(found.column("id"), QStringList({one, two, three}));
+        QVERIFY(found.json[QLatin1String("pagination")].toObject().isEmpty());
+        const Query newest{{QStringLiteral("sort"), QStringLiteral("NEWEST")}};
+        QCOMPARE(redeemed(id, ids(asked) + newest).column("id"), QStringList({three, two, one}));
+        QCOMPARE(redeemed(id, ids(asked) + status("UNFULFILLED")).column("id"), QStringList({one, three}));
+        QCOMPARE(redeemed(id, ids({two}) + status("CANCELED")).status(), 404);
+        QCOMPARE(redeemed(id, ids({elsewhere})).status(), 404);
+        QCOMPARE(redeemed(id, ids({QStringLiteral("no-such-id")})).status(), 404);
+        QCOMPARE(redeemed(id, ids(QStringList(51, one))).status(), 400);
+        // All fifty, whatever the size of a page is.
+        QVERIFY(rewards().fill(m_tea, other, 49));
+        const QStringList all = walk(other, status("UNFULFILLED"));
+        QCOMPARE(redeemed(other, ids(all)).column("id"), all);
+    }
+
+    void everyRedemptionOnceInItsOrder()
+    {
+        const QString id = made("{'title':'Pages','cost':1,'is_user_input_required':true}");
+        QVERIFY(rewards().fill(m_tea, id, 230));
+        for (int i = 0; i < 25; ++i)
+            redeem(id, i % 2 ? "wrenloft" : "quillscribe");  // all at the same moment
+        int pages = 0;
+        const auto first = [](const char *size) {
+            return Query{{QStringLiteral("first"), QLatin1String(size)}};
+        };
+        const QStringList oldest = walk(id, status("UNFULFILLED") + first("50"), &pages);
+        QCOMPARE(oldest.size(), 255);
+        QCOMPARE(pages, 6);
+        QCOMPARE(QSet<QString>(oldest.begin(), oldest.end()).size(), 255);
+        QCOMPARE(walk(id, status("UNFULFILLED")), oldest);
+        QCOMPARE(walk(id, status("UNFULFILLED") + first("7")), oldest);
+        QCOMPARE(walk(id, status("UNFULFILLED") + Query{{QStringLiteral("sort"), QStringLiteral("OLDEST")}}),
+                 oldest);
+        const QStringList newest
+            = walk(id, status("UNFULFILLED") + Query{{QStringLiteral("sort"), QStringLiteral("NEWEST")}});
+        QCOMPARE(newest, QStringList(oldest.rbegin(), oldest.rend()));
+        QCOMPARE(redeemed(id, status("UNFULFILLED")).data().size(), 20);
+        const QStringList times = redeemed(id, status("UNFULFILLED") + first("50")).column("redeemed_at");
+        QVERIFY(std::is_sorted(times.begin(), times.end()));
+        // A page that ends with the last has no cursor.
+        const auto exact = walk(id, status("UNFULFILLED") + first("51"));
+        QCOMPARE(exact.size(), 1);
+        QVERIFY(redeemed(id, status("CANCELED")).json[QLatin1String("pagination")].isObject());
+        QVERIFY(redeemed(id, status("CANCELED")).cursor().isEmpty());
+        QCOMPARE(walk(id, status("UNFULFILLED") + first("15")).size(), 255);  // 17 x 15
+    }
+
+    void aPageGoesOnWhereverDecisionsFall()
+    {
+        const QString id = made("{'title':'Pages','cost':1}");
+        QVERIFY(rewards().fill(m_tea, id, 30));
+        const QStringList all = walk(id, status("UNFULFILLED"));
+        const auto page = redeemed(id, status("UNFULFILLED"));
+        QCOMPARE(page.column("id"), all.mid(0, 20));
+        QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // also the last of the page
+        QCOMPARE(redeemed(id, status("UNFULFILLED") + Query{{QStringLiteral("after"), page.cursor()}})
+                     .column("id"),
+                 all.mid(22));
+    }
+
+    void aCursorHoldsForItsListOnly()
+    {
+        const QString id = made("{'title':'Pages','cost':1}"), other = made("{'title':'Other','cost':1}");
+        QVERIFY(rewards().fill(m_tea, id, 30));
+        QVERIFY(rewards().fill(m_tea, other, 30));
+        const Query after{{QStringLiteral("after"), redeemed(id, status("UNFULFILLED")).cursor()}};
+        QCOMPARE(redeemed(id, status("UNFULFILLED") + after).data().size(), 10);
+        const Query newest{{QStringLiteral("sort"), QStringLiteral("NEWEST")}};
+        for (const Answer &refused :
+             {redeemed(other, status("UNFULFILLED") + after), redeemed(id, status("FULFILLED") + after),
+              redeemed(id, status("UNFULFILLED") + newest + after),
+              redeemed(id,
+                       status("UNFULFILLED")
+                           + Query{{QStringLiteral("after"), QStringLiteral("bm9uc2Vuc2U=")}})}) {
+            QCOMPARE(refused.status(), 400);
+            QCOMPARE(refused.message(), QStringLiteral("Invalid cursor."));
+        }
+    }
+
+    void whatWasDecidedDisappearsAfterDays()
+    {
+        const QString id = made("{'title':'Old','cost':1}");
+        const QString early = redeem(id), late = redeem(id), waiting = redeem(id);
+        QCOMPARE(decide(id, {early}, "FULFILLED").status(), 200);
+        h->clock.advance(24h * 6);
+        QCOMPARE(decide(id, {late}, "CANCELED").status(), 200);  // the change counts, not the redemption
+        h->clock.advance(24h - 1ms);
+        QCOMPARE(redeemed(id, status("FULFILLED")).column("id"), QStringList{early});
+        QCOMPARE(redeemed(id, ids({early})).column("id"), QStringList{early});
+        h->clock.advance(1ms);
+        const QStringList before = state();
+        QCOMPARE(redeemed(id, ids({early})).status(), 404);
+        QCOMPARE(state(), before);
+        QVERIFY(redeemed(id, status("FULFILLED")).data().isEmpty());
+        QCOMPARE(redeemed(id, status("CANCELED")).column("id"), QStringList{late});
+        h->clock.advance(24h * 400);
+        QVERIFY(redeemed(id, status("CANCELED")).data().isEmpty());
+        QCOMPARE(redeemed(id, status("UNFULFILLED")).column("id"), QStringList{waiting});  // waits for ever
+    }
+
+    void fillingIsQuickAndVaried()
+    {
+        const QString id = made("{'title':'Many','cost':3,'is_user_input_required':true}");
+        const qint64 before = lastNews();
+        const int waiting = rewards().waiting(m_tea);
+        QVERIFY(rewards().fill(m_tea, id, 5000));
+        QCOMPARE(rewards().waiting(m_tea), waiting + 5000);
+        QCOMPARE(lastNews(), before);
+        QSet<QString> seen, users, inputs;
+        std::optional<Sandbox::Rewards::Place> place;
+        qint64 last = 0;
+        do {
+            const auto slice = rewards().redemptions(m_tea, id, RedemptionStatus::Unfulfilled,
+                                                     RedemptionSort::Oldest, place, 1000);
+            QVERIFY(slice);
+            for (const Api::Redemption &one : slice->rows) {
+                QVERIFY(!one.userLogin.isEmpty() && !one.userInput.isEmpty());
+                seen.insert(one.id);
+                users.insert(one.userId);
+                inputs.insert(one.userInput);
+                QVERIFY(one.redeemedAt.toMSecsSinceEpoch() >= last);
+                last = one.redeemedAt.toMSecsSinceEpoch();
+            }
+            place = slice->next;
+        } while (place);
+        QCOMPARE(seen.size(), 5000);
+        QCOMPARE(inputs.size(), 5000);
+        QVERIFY(users.size() > 100 && !users.contains(m_tea));
+        QCOMPARE(last, h->clock.msecs());
+        QVERIFY(!rewards().fill(m_tea, QStringLiteral("no-such-id"), 1));
+    }
+
+    void theLastPageOfManyCostsWhatTheFirstDoes()
+    {
+        // The work itself is looked at, not the time: SQLite must begin where the page does.
+        static const QByteArray plans[]
+            = {"EXPLAIN QUERY PLAN " + Sandbox::Rewards::pageQuery(RedemptionSort::Oldest),
+               "EXPLAIN QUERY PLAN " + Sandbox::Rewards::pageQuery(RedemptionSort::Newest),
+               "EXPLAIN QUERY PLAN SELECT 1 FROM redemptions WHERE decided_at <= ? LIMIT 1"};
+        const char *const wanted[]
+            = {"USING INDEX redemptions_page (reward=? AND status=? AND (redeemed_at,place)>(?,?))",
+               "USING INDEX redemptions_page (reward=? AND status=? AND (redeemed_at,place)<(?,?))",
+               "INDEX redemptions_decided (decided_at<?)"};
+        for (int i = 0; i < 3; ++i) {
+            Rows plan = h->world->database().query(plans[i].constData());
+            QString steps;
+            while (plan.next())
+                steps += plan.text(3) + u'\n';
+            QVERIFY2(!steps.contains(QLatin1String("SCAN")) && !steps.contains(QLatin1String("TEMP B-TREE")),
+                     qPrintable(steps));
+            QVERIFY2(steps.contains(QLatin1String(wanted[i])), qPrintable(steps));
+        }
+    }
+
+    // The store
+
+    void nothingOfAnotherWorldStays()
+    {
+        const QString id = made("{'title':'Of the old world','cost':1}");
+        redeem(id);
+        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 77'777));
+        QVERIFY(h->world->reset(1));
+        m_tea = h->idOf("teaandturrets");
+        QCOMPARE(rewardCalled("Of the old world"), QString());
+        QCOMPARE(rewards().all(m_tea).value_or({}).size(), 11);
+        QVERIFY(points() <= 10'000);
+        QCOMPARE(rewards().waiting(m_tea), 14);
+    }
+
+    void everythingIsInTheFile()
+    {
+        QTemporaryDir folder;
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world.sqlite")),
+                                              .followers = 20};
+        h = std::make_unique<Harness>(settings);
+        m_tea = h->idOf("teaandturrets");
+        const QString id = made("{'title':'Kept','cost':70,'is_global_cooldown_enabled':true,"
+                                "'global_cooldown_seconds':600,'is_max_per_stream_enabled':true,"
+                                "'max_per_stream':1}");
+        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
+        const QString one = redeem(id);
+        const QStringList before = state().mid(1);
+        h.reset();
+        h = std::make_unique<Harness>(settings);
+        QCOMPARE(state().mid(1), before);
+        QCOMPARE(points(), 10'000 - 70);
+        QCOMPARE(told(id)[QLatin1String("is_in_stock")], false);
+        QVERIFY(!told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
+        QCOMPARE(points(), 10'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRedemptions)
+#include "tst_redemptions.moc"
