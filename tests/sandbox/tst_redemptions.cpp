@@ -175,16 +175,21 @@ private Q_SLOTS:
 
     void aViewerHasALimitPerStream()
     {
-        const QString id = made("{'title':'Once','cost':1,'is_max_per_user_per_stream_enabled':true,"
-                                "'max_per_user_per_stream':1}");
-        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));
-        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has redeemed")));
-        QVERIFY(!redeem(id, "wrenloft").startsWith(QLatin1String("40")));
+        const QString id = made("{'title':'Twice','cost':1,'is_max_per_user_per_stream_enabled':true,"
+                                "'max_per_user_per_stream':2}");
+        const auto twiceAndNoMore = [&](const char *login) {
+            for (int i = 0; i < 2; ++i)
+                QVERIFY(!redeem(id, login).startsWith(QLatin1String("40")));
+            const QStringList before = state();
+            QVERIFY(redeem(id, login).startsWith(QLatin1String("400 The viewer has redeemed")));
+            QCOMPARE(state(), before);
+        };
+        twiceAndNoMore("quillscribe");
+        twiceAndNoMore("wrenloft");
         QVERIFY(told(id)[QLatin1String("is_in_stock")].toBool());
         h->clock.advance(1h);
         QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
-        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));
-        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has redeemed")));
+        twiceAndNoMore("quillscribe");
     }
 
     void aCooldownRunsOut()
@@ -496,10 +501,15 @@ private Q_SLOTS:
     {
         const QString id = made("{'title':'Of the old world','cost':1}");
         redeem(id);
+        const QString lantern = h->idOf("paperlantern");
+        QVERIFY(rewards().create(lantern, h->ready.id, {.title = QStringLiteral("Glow"), .cost = 1}));
+        QCOMPARE(rewards().all(lantern).value_or({}).size(), 1);
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 77'777));
         QVERIFY(h->world->reset(1));
         m_tea = h->idOf("teaandturrets");
         QCOMPARE(rewardCalled("Of the old world"), QString());
+        QCOMPARE(h->idOf("paperlantern"), lantern);
+        QVERIFY(rewards().all(lantern).value_or({}).isEmpty());
         QCOMPARE(rewards().all(m_tea).value_or({}).size(), 11);
         QVERIFY(points() <= 10'000);
         QCOMPARE(rewards().waiting(m_tea), 14);
