@@ -17,6 +17,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/client.cpp client/client.h
     client/connection.cpp client/connection.h
     client/one_shot_body.cpp client/one_shot_body.h
+    client/pages.cpp client/pages.h
     client/profile.h
     client/session.cpp client/session.h
     client/token.h

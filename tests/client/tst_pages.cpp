@@ -1,0 +1,684 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lists page by page, against the sandbox: each item once, whatever happens on the way.
+
+#include "client_rig.h"
+
+#include "api/channels.h"
+#include "api/chat.h"
+#include "api/emotes.h"
+#include "api/games.h"
+#include "api/streams.h"
+#include "async/bound.h"
+#include "client/budget.h"
+#include "client/pages.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+static_assert(Paged<GetChannelFollowers> && Paged<GetStreams> && Paged<GetUserEmotes>);
+static_assert(!Paged<GetGames> && !Paged<GetChannelEmotes>);
+
+/// Lets a task run to its end.
+template <class T>
+T wait(QCoro::Task<T> task)
+{
+    const auto result = std::make_shared<std::optional<T>>();
+    task.then([result](T value) { *result = std::move(value); });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(result->has_value(), 30'000); }();
+    return result->has_value() ? **result : T(Error{.kind = Error::Kind::Timeout});
+}
+
+/// Starts a task and keeps what comes of it.
+template <class T>
+std::shared_ptr<std::optional<T>> watch(QCoro::Task<T> task)
+{
+    const auto result = std::make_shared<std::optional<T>>();
+    task.then([result](T value) { *result = std::move(value); });
+    return result;
+}
+
+template <class Item>
+QStringList idsOf(const QList<Item> &items)
+{
+    QStringList ids;
+    for (const Item &item : items)
+        ids.append(identityOf(item));
+    return ids;
+}
+
+QByteArray categories(const QStringList &ids, const QString &cursor)
+{
+    QStringList items;
+    for (const QString &id : ids)
+        items.append(QStringLiteral(R"({"id":"%1","name":"n"})").arg(id));
+    return QStringLiteral(R"({"data":[%1],"pagination":{"cursor":"%2"}})")
+        .arg(items.join(u','), cursor)
+        .toUtf8();
+}
+
+/// A model that reads a list, as the pages of the dashboard do.
+class Reader : public QObject
+{
+    Q_OBJECT
+public:
+    Reader(Client *from, const QString &channel)
+        : client(from)
+        , broadcaster(channel)
+        , pages(from, GetChannelFollowers{.broadcasterId = channel, .first = 20})
+    {
+    }
+
+    Bound read()
+    {
+        for (;;) {
+            auto next = pages.next();
+            const auto page = co_await next;
+            if (!page) {
+                failure = page.error();
+                co_return;
+            }
+            if (!*page)
+                break;
+            ids += idsOf((*page)->data);
+        }
+        done = true;
+    }
+    Bound readLocally(int *came)
+    {
+        Pages list(client, GetChannelFollowers{.broadcasterId = broadcaster, .first = 20});
+        auto next = list.next();
+        const auto page = co_await next;
+        *came += page ? 1 : 100;
+    }
+
+    Client *client;
+    QString broadcaster;
+    Pages<GetChannelFollowers> pages;
+    QStringList ids;
+    Error failure;
+    bool done = false;
+};
+
+}  // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+    using Followers = Pages<GetChannelFollowers>;
+    using Categories = Pages<SearchCategories>;
+
+    std::unique_ptr<ClientRig> m_rig;
+    QStringList m_followers;  ///< All of them, the newest first.
+
+    Client *client() { return &m_rig->client(); }
+    int served(const char *path = "/channels/followers") { return m_rig->sandbox.served(path); }
+    GetChannelFollowers followers(int first = 20) const
+    {
+        return {.broadcasterId = m_rig->id(), .first = first};
+    }
+    void answerSearch(const QStringList &ids, const QString &cursor)
+    {
+        m_rig->sandbox.fault({.path = "/search/categories", .status = 200, .body = categories(ids, cursor)});
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<ClientRig>();
+        m_followers = m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
+            QStringList ids;
+            if (const auto all = world.follows().followers(id, {}, 1000)) {
+                for (const Follower &follower : all->rows)
+                    ids.append(follower.userId);
+            }
+            return ids;
+        });
+        QVERIFY(m_followers.size() > 60);
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void everyItemComesOnceAndInOrder()
+    {
+        Followers pages(client(), followers(7));
+        QVERIFY(!pages.cursor() && !pages.total() && !pages.isAtEnd());
+        QStringList seen;
+        int count = 0;
+        for (;;) {
+            const auto page = wait(pages.next());
+            QVERIFY(page);
+            if (!*page)
+                break;
+            ++count;
+            seen += idsOf((*page)->data);
+            QCOMPARE((*page)->total, std::optional(int(m_followers.size())));
+            QCOMPARE(pages.total(), std::optional(int(m_followers.size())));
+            QCOMPARE(pages.cursor().has_value(), !pages.isAtEnd());
+        }
+        QCOMPARE(seen, m_followers);
+        QCOMPARE(count, int(m_followers.size() + 6) / 7);
+        QCOMPARE(served(), count);
+
+        QVERIFY(pages.isAtEnd());
+        for (int i = 0; i < 3; ++i) {
+            const auto nothing = wait(pages.next());
+            QVERIFY(nothing && !*nothing);
+        }
+        QCOMPARE(served(), count);  // the end is known
+    }
+
+    void listsOfOtherKindsAreWalkedAlike()
+    {
+        Pages followed(client(), GetFollowedChannels{.userId = m_rig->id(), .first = 2});
+        const auto channels = wait(followed.collect());
+        QVERIFY(channels);
+        QVERIFY(channels->size() > 2);
+        QCOMPARE(followed.total(), std::optional(int(channels->size())));
+        const QStringList ids = idsOf(*channels);
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+
+        Categories search(client(), {.query = QStringLiteral("e"), .first = 3});
+        const auto found = wait(search.collect());
+        QVERIFY(found);
+        QVERIFY(found->size() > 3);
+        QVERIFY(!search.total());  // searches do not tell
+        QVERIFY(served("/search/categories") > 1);
+    }
+
+    void anEmptyListIsOnePage()
+    {
+        Categories search(client(), {.query = QStringLiteral("no category is called like this")});
+        const auto page = wait(search.next());
+        QVERIFY(page && *page);
+        QVERIFY((*page)->data.isEmpty());
+        const auto end = wait(search.next());
+        QVERIFY(end && !*end);
+    }
+
+    void withoutThePermissionTheTotalStillComes()
+    {
+        ClientRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
+        Followers pages(&rig.client(), {.broadcasterId = rig.id()});
+        const auto page = wait(pages.next());
+        QVERIFY(page && *page);
+        QVERIFY((*page)->data.isEmpty());
+        QVERIFY(pages.total().value_or(0) > 60);
+        QVERIFY(pages.isAtEnd());
+    }
+
+    void theLargestPagesAskTheLeastOften()
+    {
+        Followers pages(client(), inLargestPages(followers()));
+        QCOMPARE(wait(pages.collect())->size(), m_followers.size());
+        QCOMPARE(served(), 1);
+        QCOMPARE(inLargestPages(GetChatters{}).first, std::optional(1000));
+    }
+
+    void collectingStopsAtItsLimitWithoutCuttingAPage()
+    {
+        Followers pages(client(), followers(20));
+        const auto some = wait(pages.collect(25));
+        QCOMPARE(idsOf(*some), m_followers.mid(0, 40));
+        QCOMPARE(served(), 2);
+        const auto none = wait(pages.collect(0));
+        QVERIFY(none && none->isEmpty());
+        QCOMPARE(served(), 2);
+        const auto rest = wait(pages.collect());
+        QCOMPARE(idsOf(*rest), m_followers.mid(40));
+        QVERIFY(wait(pages.collect())->isEmpty());
+    }
+
+    void aListThatGrowsWhileItIsReadGivesNothingTwice()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
+            if (!Sandbox::addFollowers(world, id, 30))
+                qFatal("cannot add followers");
+        });
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
+        seen.removeIf([this](const QString &id) { return !m_followers.contains(id); });
+        QCOMPARE(seen, m_followers);
+        QCOMPARE(pages.total(), std::optional(int(m_followers.size() + 30)));  // the last word counts
+    }
+
+    void aListThatIsReorderedWhileItIsReadGivesNothingTwice()
+    {
+        const auto setViewers = [this](const QString &userId, int viewers) {
+            m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+                if (!world.setViewers(userId, viewers))
+                    qFatal("cannot set the viewers");
+            });
+        };
+        Pages streams(client(), GetStreams{.first = 3});
+        QList<Stream> seen = (*wait(streams.next()))->data;
+        QCOMPARE(seen.size(), 3);
+        // The most viewed ones lose their viewers: they come again at the end of the list.
+        setViewers(seen[0].userId, 1);
+        setViewers(seen[1].userId, 0);
+        int rounds = 0;
+        for (;;) {
+            const auto page = wait(streams.next());
+            QVERIFY(page);
+            if (!*page)
+                break;
+            seen += (*page)->data;
+            if (++rounds == 2)
+                setViewers(seen[4].userId, 2);
+        }
+        const QStringList ids = idsOf(seen);
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+        const auto all = m_rig->sandbox.inSandbox([](Sandbox::World &world) { return world.streams(); });
+        QCOMPARE(ids.size(), all.size());
+        QVERIFY(served("/streams") > int(ids.size()) / 3);  // they did come again
+    }
+
+    void emptyPagesAreNotTheEnd()
+    {
+        answerSearch({}, QStringLiteral("one"));
+        answerSearch({QStringLiteral("1")}, QStringLiteral("two"));
+        answerSearch({}, QStringLiteral("three"));
+        answerSearch({QStringLiteral("2")}, QString());
+        Categories search(client(), {.query = QStringLiteral("x")});
+        const auto first = wait(search.next());
+        QVERIFY(first && *first && (*first)->data.isEmpty());
+        QVERIFY(!search.isAtEnd());
+        QCOMPARE(idsOf(*wait(search.collect())), (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+        QVERIFY(search.isAtEnd());
+    }
+
+    void itemsThatComeAgainAreLeftOut()
+    {
+        answerSearch({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("2")}, QStringLiteral("one"));
+        answerSearch({QStringLiteral("2"), QStringLiteral("1")}, QStringLiteral("two"));
+        answerSearch({QStringLiteral("3"), QStringLiteral("1")}, QString());
+        Categories search(client(), {.query = QStringLiteral("x")});
+        QCOMPARE(idsOf((*wait(search.next()))->data),
+                 (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+        const auto second = wait(search.next());
+        QVERIFY(*second && (*second)->data.isEmpty());
+        QCOMPARE(idsOf((*wait(search.next()))->data), QStringList{QStringLiteral("3")});
+    }
+
+    void itemsAreToldApartByTheCallersKey()
+    {
+        const QString same = QStringLiteral("1");
+        answerSearch({same, QStringLiteral("2")}, QStringLiteral("one"));
+        answerSearch({same}, QString());
+        Categories byName(client(), {.query = QStringLiteral("x")},
+                          [](const Category &category) { return category.name; });
+        QCOMPARE(wait(byName.collect())->size(), 1);
+
+        // What has no key cannot be told apart, and is not lost for that.
+        answerSearch({QString(), QString()}, QString());
+        Categories search(client(), {.query = QStringLiteral("x")});
+        QCOMPARE(wait(search.collect())->size(), 2);
+
+        answerSearch({same, QStringLiteral("2")}, QString());
+        Categories known(client(), {.query = QStringLiteral("x")});
+        known.leaveOut(same);
+        QCOMPARE(idsOf(*wait(known.collect())), QStringList{QStringLiteral("2")});
+    }
+
+    void aCursorThatComesAgainEndsTheWalk_data()
+    {
+        QTest::addColumn<QStringList>("cursors");
+        QTest::newRow("the same") << QStringList{QStringLiteral("a"), QStringLiteral("a")};
+        QTest::newRow("in turns") << QStringList{QStringLiteral("a"), QStringLiteral("b"),
+                                                 QStringLiteral("a")};
+        QTest::newRow("later") << QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"),
+                                              QStringLiteral("d"), QStringLiteral("b")};
+    }
+    void aCursorThatComesAgainEndsTheWalk()
+    {
+        QFETCH(QStringList, cursors);
+        for (qsizetype i = 0; i < cursors.size(); ++i)
+            answerSearch({QString::number(i)}, cursors[i]);
+        Categories search(client(), {.query = QStringLiteral("x")});
+        const auto all = wait(search.collect());
+        QVERIFY(!all);
+        QCOMPARE(all.error().kind, Error::Kind::Protocol);
+        QCOMPARE(all.error().field, QStringLiteral("pagination.cursor"));
+        QCOMPARE(served("/search/categories"), int(cursors.size()));
+        QVERIFY(!wait(search.next()));
+        QCOMPARE(served("/search/categories"), int(cursors.size()));  // it does not even ask
+
+        search.restart();
+        answerSearch({QStringLiteral("99")}, QString());
+        const auto rest = wait(search.collect());
+        QVERIFY(rest);
+        QCOMPARE(rest->size(), cursors.size() + 1);  // what came before the error was kept
+    }
+
+    void whatIsRememberedIsBounded()
+    {
+        Recent recent(100);
+        for (int i = 0; i < 1000; ++i) {
+            QVERIFY(recent.add(QString::number(i)));
+            QVERIFY(!recent.add(QString::number(std::max(0, i - 99))));
+        }
+        QVERIFY(recent.add(QStringLiteral("0")));  // forgotten
+        recent.clear();
+        QVERIFY(recent.add(QStringLiteral("999")));
+    }
+
+    void aWalkGoesOnWhereAnotherOneStopped()
+    {
+        GetChannelFollowers request = followers(20);
+        QStringList seen;
+        {
+            Followers pages(client(), request);
+            seen = idsOf(*wait(pages.collect(40)));
+            request.after = pages.cursor();
+            QVERIFY(request.after);
+        }
+        // Perhaps days later, with another account object.
+        const auto account = m_rig->makeAccount();
+        Followers pages(account->client(), request);
+        QCOMPARE(pages.cursor(), request.after);
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void aCursorThatIsNotTakenIsSaidSoAndTheWalkCanBeginAnew()
+    {
+        GetChannelFollowers request = followers(20);
+        request.after = QStringLiteral("from another life");
+        Followers pages(client(), request);
+        auto refused = wait(pages.next());
+        QVERIFY(!refused);
+        QVERIFY(isStaleCursor(refused.error()));
+        QCOMPARE(refused.error().kind, Error::Kind::Invalid);
+        QVERIFY(refused.error().message.contains(QStringLiteral("cursor"), Qt::CaseInsensitive));
+        refused = wait(pages.next());
+        QVERIFY(!refused && isStaleCursor(refused.error()));
+        pages.restart();
+        QVERIFY(!pages.cursor());
+        QCOMPARE(idsOf(*wait(pages.collect())), m_followers);
+    }
+
+    void aCursorThatRunsOutOnTheWayCostsNothing()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        // In words that no client knows: the same request was good before.
+        m_rig->sandbox.fault(
+            {.path = "/channels/followers", .status = 400, .message = QStringLiteral("nope")});
+        const auto refused = wait(pages.next());
+        QVERIFY(!refused && isStaleCursor(refused.error()));
+        QCOMPARE(refused.error().message, QStringLiteral("nope"));
+        pages.restart();
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);  // the first twenty were not given again
+    }
+
+    void anotherRefusalIsNotTheCursors()
+    {
+        Followers pages(client(), {.broadcasterId = m_rig->id(), .userId = m_rig->id()});
+        m_rig->sandbox.fault({.path = "/channels/followers",
+                              .status = 400,
+                              .message = QStringLiteral("Invalid broadcasterID")});
+        const auto refused = wait(pages.next());
+        QVERIFY(!refused && !isStaleCursor(refused.error()));
+    }
+
+    void whatGoesWrongMidwayLosesNothing_data()
+    {
+        using Fault = Sandbox::InjectedFault;
+        using Kind = Error::Kind;
+        const QByteArray path = "/channels/followers";
+        QTest::addColumn<Sandbox::InjectedFault>("fault");
+        QTest::addColumn<Error::Kind>("kind");
+        QTest::newRow("500") << Fault{.path = path, .times = -1, .status = 500} << Kind::Server;
+        QTest::newRow("503") << Fault{.path = path, .times = -1, .status = 503} << Kind::Server;
+        QTest::newRow("cut connection")
+            << Fault{.path = path, .times = -1, .cutConnection = true} << Kind::Offline;
+        QTest::newRow("cooldown") << Fault{.path = path, .status = 429} << Kind::RateLimited;
+        QTest::newRow("forbidden") << Fault{.path = path, .status = 403} << Kind::Forbidden;
+        QTest::newRow("no JSON") << Fault{.path = path, .body = QByteArray("<html>")} << Kind::Protocol;
+        QTest::newRow("no list") << Fault{.path = path, .body = QByteArray(R"({"data":7})")}
+                                 << Kind::Protocol;
+        QTest::newRow("half a page") << Fault{.path = path,
+                                              .body = QByteArray("{\"data\":[{\"user_id\":\"1\"},{\"user_")}
+                                     << Kind::Protocol;
+    }
+    void whatGoesWrongMidwayLosesNothing()
+    {
+        QFETCH(Sandbox::InjectedFault, fault);
+        QFETCH(Error::Kind, kind);
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        const auto cursor = pages.cursor();
+        m_rig->sandbox.fault(fault);
+        const auto failed = wait(pages.next());
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().kind, kind);
+        QVERIFY(!isStaleCursor(failed.error()));
+        QCOMPARE(pages.cursor(), cursor);
+        m_rig->sandbox.clearFaults();
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void aPageThatIsCutOffIsAskedForAgain()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        m_rig->sandbox.fault({.path = "/channels/followers", .times = 3, .truncateTo = 200});
+        QVERIFY(!wait(pages.next()));
+        m_rig->sandbox.clearFaults();
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void anEmptyBucketIsWaitedFor()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        m_rig->sandbox.fault({.path = "/channels/followers", .emptyBucket = true});
+        const int before = served();
+        seen += idsOf((*wait(pages.next()))->data);
+        QCOMPARE(served(), before + 2);
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void whatWasCollectedIsKeptWhenTheRestFails()
+    {
+        Followers pages(client(), followers(20));
+        m_rig->sandbox.fault({.path = "/channels/followers", .times = -1, .skip = 2, .status = 500});
+        QVERIFY(!wait(pages.collect()));
+        m_rig->sandbox.clearFaults();
+        QCOMPARE(idsOf(*wait(pages.collect())), m_followers);
+    }
+
+    void aTokenThatRunsOutMidwayIsRenewed()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        m_rig->sandbox.expireTokens();
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void aSessionThatEndsMidwayGoesOnAfterSigningInAgain()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        m_rig->sandbox.disconnectApp(m_rig->id());
+        const auto failed = wait(pages.next());
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().kind, Error::Kind::Unauthorized);
+        const auto again = m_rig->sandbox.signIn();
+        m_rig->account->session()->setToken({.access = again.accessToken, .refresh = again.refreshToken});
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void cancellingIsSafeInEveryState()
+    {
+        Followers pages(client(), followers(20));
+        pages.cancel();  // nothing was asked yet
+        QStringList seen = idsOf((*wait(pages.next()))->data);
+        pages.cancel();  // a page has come
+        QCOMPARE(served(), 1);
+
+        // While the answer is on its way.
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
+        auto asked = watch(pages.next());
+        QTRY_COMPARE(served(), 2);
+        QVERIFY(!asked->has_value());
+        pages.cancel();
+        QVERIFY(asked->has_value());  // at once
+        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
+        pages.cancel();
+
+        // While the client pauses between two tries.
+        client()->setBackoff(10s, 10s);
+        m_rig->sandbox.fault({.path = "/channels/followers", .status = 500});
+        QSignalSpy answered(client()->budget(), &Budget::changed);
+        asked = watch(pages.next());
+        QTRY_VERIFY(!answered.isEmpty());
+        QVERIFY(!asked->has_value());
+        pages.cancel();
+        QVERIFY(asked->has_value());
+        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
+        client()->setBackoff(5ms, 10ms);
+
+        // Before it is sent: the request has only been handed over.
+        asked = watch(pages.next());
+        pages.cancel();
+        QVERIFY(asked->has_value() && !**asked);
+
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+        pages.cancel();  // at the end
+        const auto end = wait(pages.next());
+        QVERIFY(end && !*end);
+    }
+
+    void collectingCanBeCancelled()
+    {
+        Followers pages(client(), followers(20));
+        m_rig->sandbox.fault({.path = "/channels/followers", .skip = 1, .delay = 5s});
+        const auto asked = watch(pages.collect());
+        QTRY_COMPARE(served(), 2);
+        pages.cancel();
+        QVERIFY(asked->has_value());
+        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
+        m_rig->sandbox.clearFaults();
+        QCOMPARE(idsOf(*wait(pages.collect())), m_followers);
+    }
+
+    void beginningAnewCancelsWhatIsUnderWay()
+    {
+        Followers pages(client(), followers(20));
+        QStringList seen = idsOf(*wait(pages.collect(40)));
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 200ms});
+        const auto stale = watch(pages.next());
+        pages.restart();
+        QVERIFY(stale->has_value());
+        QCOMPARE((*stale)->error().kind, Error::Kind::Cancelled);
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void onePageAtATime()
+    {
+        Followers pages(client(), followers(20));
+        const auto first = watch(pages.next());
+        const auto second = wait(pages.next());
+        QVERIFY(!second);
+        QCOMPARE(second.error().kind, Error::Kind::Conflict);
+        QTRY_VERIFY(first->has_value());
+        QStringList seen = idsOf((***first)->data);
+        seen += idsOf(*wait(pages.collect()));
+        QCOMPARE(seen, m_followers);
+    }
+
+    void aCoroutineReadsItAsItsOwn()
+    {
+        Reader reader(client(), m_rig->id());
+        reader.read();
+        QTRY_VERIFY(reader.done);
+        QCOMPARE(reader.ids, m_followers);
+    }
+
+    void whoIsDestroyedWhileWaitingIsNotResumed()
+    {
+        // The walk is a member: it goes before the object says that it does.
+        auto reader = std::make_unique<Reader>(client(), m_rig->id());
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
+        QSignalSpy ended(client(), &Client::called);
+        reader->read();
+        QTRY_COMPARE(served(), 1);
+        reader.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 3000);  // the request was aborted, not waited for
+
+        // The walk is a local variable of the coroutine.
+        int came = 0;
+        reader = std::make_unique<Reader>(client(), m_rig->id());
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
+        reader->readLocally(&came);
+        QTRY_COMPARE(served(), 2);
+        reader.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 3000);
+        QCOMPARE(came, 0);
+    }
+
+    void lettingGoOfItCancels()
+    {
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
+        auto pages = std::make_optional<Followers>(client(), followers());
+        auto asked = watch(pages->next());
+        QTRY_COMPARE(served(), 1);
+        pages.reset();
+        QVERIFY(!asked->has_value());  // nobody is resumed from within a destructor
+        QTRY_VERIFY_WITH_TIMEOUT(asked->has_value(), 3000);
+        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
+
+        // The latest wins, as with calls.
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
+        Followers latest(client(), followers());
+        const auto collecting = watch(latest.collect());
+        QTRY_COMPARE(served(), 2);
+        latest = Followers(client(), followers());
+        QTRY_VERIFY_WITH_TIMEOUT(collecting->has_value(), 3000);
+        QCOMPARE((*collecting)->error().kind, Error::Kind::Cancelled);
+        QCOMPARE(idsOf(*wait(latest.collect())), m_followers);
+    }
+
+    void theClientMayGoFirst()
+    {
+        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 100ms});
+        Followers pages(client(), followers());
+        const auto asked = watch(pages.next());
+        m_rig->account.reset();
+        QTRY_VERIFY(asked->has_value());  // with or without the page: nobody waits for ever
+        const auto next = wait(pages.next());
+        QVERIFY(!next);
+        QCOMPARE(next.error().kind, Error::Kind::Cancelled);
+    }
+
+    void aRuleThatIsBrokenIsToldBeforeAsking()
+    {
+        Followers pages(client(), followers(101));
+        const auto refused = wait(pages.next());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("first"));
+        QCOMPARE(served(), 0);
+    }
+};
+
+Q_DECLARE_METATYPE(Sidestage::Sandbox::InjectedFault)
+Q_DECLARE_METATYPE(Sidestage::Error::Kind)
+
+QTEST_GUILESS_MAIN(TestPages)
+#include "tst_pages.moc"
