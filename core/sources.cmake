@@ -1,6 +1,12 @@
 set(SIDESTAGE_CORE_SOURCES
     accounts/accounts.cpp accounts/accounts.h
     accounts/capabilities.cpp accounts/capabilities.h
+    accounts/sign_in_attempt.h
+    accounts/device_grant.cpp accounts/device_grant.h
+    accounts/pending.h
+    accounts/redirect_listener.cpp accounts/redirect_listener.h
+    accounts/redirect_uri.cpp accounts/redirect_uri.h
+    accounts/return_page.cpp accounts/return_page.h
     accounts/sign_in.cpp accounts/sign_in.h
     accounts/vault.cpp accounts/vault.h
     accounts/keychain_vault.cpp

@@ -368,7 +368,7 @@ void Accounts::forget(Account *account)
     std::erase_if(m_entries, [account](const auto &entry) { return entry->account == account; });
     m_vault->remove(keyOf(account->userId()));
     report(m_store->database().run("DELETE FROM accounts WHERE id = ?", account->userId()));
-    account->session()->end();
+    account->session()->end(Session::Ending::NoToken);
     if (m_current == account) {
         m_current = nullptr;
         if (!m_entries.empty())

@@ -5,6 +5,8 @@
 #include "base/log.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "redirect_listener.h"
+#include "redirect_uri.h"
 
 #include <QRandomGenerator>
 
@@ -13,26 +15,6 @@
 namespace Sidestage {
 
 namespace {
-
-int portOf(const QUrl &url)
-{
-    if (url.scheme() == QLatin1String("https"))
-        return url.port(443);
-    return url.port(url.scheme() == QLatin1String("http") ? 80 : -1);
-}
-
-bool sameOrigin(const QUrl &one, const QUrl &other)
-{
-    return one.isValid() && one.userInfo().isEmpty() && one.scheme() == other.scheme()
-        && one.host() == other.host() && portOf(one) == portOf(other);
-}
-
-/// Browsers write an empty path as "/".
-QString pathOf(const QUrl &url)
-{
-    const QString path = url.path(QUrl::FullyEncoded);
-    return path.isEmpty() ? QStringLiteral("/") : path;
-}
 
 /// 256 bits that nobody can guess, in characters that need no encoding.
 QByteArray randomState()
@@ -43,25 +25,18 @@ QByteArray randomState()
     return bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
 }
 
-Result<Api::Parameters> parametersOf(const QUrl &url)
-{
-    return Api::Parameters::parse(url.query(QUrl::FullyEncoded).toLatin1());
-}
-
 }  // namespace
-
-/// One start(). Shared with the exchange of the code, which goes on when the attempt has ended.
-struct SignIn::Attempt
-{
-    bool isWanted = true;
-    Token token{};  ///< Granted, and not handed on yet.
-};
 
 SignIn::SignIn(const ServiceProfile &profile, QNetworkAccessManager *network, QObject *parent)
     : QObject(parent)
     , m_service(profile, network)
     , m_network(network)
 {
+    m_tooLate.setSingleShot(true);
+    connect(&m_tooLate, &QTimer::timeout, this, [this] {
+        fail({.kind = SignInFailure::Kind::Expired,
+              .message = tr("Nobody came back from the browser in time. Nothing was changed. Start again.")});
+    });
 }
 
 SignIn::~SignIn()
@@ -69,18 +44,117 @@ SignIn::~SignIn()
     drop();
 }
 
-void SignIn::start(const Api::ScopeSet &scopes, bool forceVerify)
+QString SignIn::obstacleTo(Way way, const ServiceProfile &profile)
+{
+    switch (way) {
+    case Way::InWindow:
+        if (profile.clientSecret.isEmpty())
+            return tr("Needs a client secret, which this service was set up without.");
+        break;
+    case Way::Browser:
+        if (!isOnThisComputer(profile.redirectUri))
+            return tr("Needs a registered address on this computer, like http://localhost:17563/signed-in.");
+        break;
+    case Way::Device:
+        break;
+    }
+    return {};
+}
+
+SignIn::Way SignIn::usualWay(const ServiceProfile &profile)
+{
+    return obstacleTo(Way::InWindow, profile).isEmpty() ? Way::InWindow : Way::Device;
+}
+
+void SignIn::start(const Api::ScopeSet &scopes, bool forceVerify, Way way)
 {
     drop();
-    m_attempt = std::make_shared<Attempt>();
+    m_attempt = std::make_shared<SignInAttempt>();
+    m_way = way;
+    switch (way) {
+    case Way::InWindow:
+        m_state = randomState();
+        m_url = m_service.authorizeUrl(scopes, QString::fromLatin1(m_state), forceVerify);
+        setStage(Stage::AskingUser);
+        break;
+    case Way::Browser:
+        startInBrowser(scopes, forceVerify);
+        break;
+    case Way::Device:
+        startOnDevice(scopes);
+        break;
+    }
+}
+
+void SignIn::startInBrowser(const Api::ScopeSet &scopes, bool forceVerify)
+{
+    if (const QString obstacle = obstacleTo(Way::Browser, profile()); !obstacle.isEmpty())
+        return fail({.kind = SignInFailure::Kind::NotHere, .message = obstacle});
+    m_listener = new RedirectListener(
+        profile().redirectUri, [this](const QString &state) { return isOurState(state); }, this);
+    if (const auto listening = m_listener->listen(); !listening) {
+        const bool isTaken = listening.error().kind == Error::Kind::Conflict;
+        return fail(
+            {.kind = SignInFailure::Kind::NotHere,
+             .message = isTaken
+                 ? tr("Another program uses port %1 of this computer, to which the browser would come "
+                      "back. End that program, or choose another way.")
+                       .arg(profile().redirectUri.port())
+                 : tr("This computer does not let Sidestage wait for the browser. It said: “%1”.")
+                       .arg(listening.error().message),
+             .words = listening.error().message});
+    }
+    connect(m_listener, &RedirectListener::came, this,
+            [this](const QUrl &answer) { takeAnswer(parametersOf(answer)); });
+    connect(m_listener, &RedirectListener::strangerRefused, this, &SignIn::strangerRefused);
     m_state = randomState();
-    m_url = m_service.authorizeUrl(scopes, QString::fromLatin1(m_state), forceVerify);
+    m_url = m_service.authorizeUrl(scopes, QString::fromLatin1(m_state), forceVerify,
+                                   TokenService::Consent::Token);
+    m_tooLate.start(m_patience);
     setStage(Stage::AskingUser);
+}
+
+void SignIn::startOnDevice(const Api::ScopeSet &scopes)
+{
+    const auto attempt = m_attempt;
+    setStage(Stage::Preparing);
+    if (!attempt->isWanted)
+        return;
+    m_device = new DeviceGrant(m_service, attempt, m_clock, this);
+    m_device->setSecond(m_second);
+    connect(m_device, &DeviceGrant::started, this, [this] { setStage(Stage::AskingUser); });
+    connect(m_device, &DeviceGrant::asked, this, &SignIn::deviceAsked);
+    connect(m_device, &DeviceGrant::granted, this, &SignIn::welcome);
+    connect(m_device, &DeviceGrant::ended, this, &SignIn::deviceEnded);
+    m_device->start(scopes);
+}
+
+void SignIn::deviceEnded(DeviceGrant::End how, const Error &error)
+{
+    switch (how) {
+    case DeviceGrant::End::Expired:
+        fail({.kind = SignInFailure::Kind::Expired,
+              .message = tr("Nobody entered the code in time, so it has ended. Nothing was changed."),
+              .words = error.message});
+        break;
+    case DeviceGrant::End::Denied:
+        failWith(QStringLiteral("access_denied"), error.message);
+        break;
+    case DeviceGrant::End::Lost:
+        fail({.kind = SignInFailure::Kind::Refused,
+              .message = tr("The code was used, but the answer of the service got lost on its way. Get a new "
+                            "code and enter that one."),
+              .words = error.message});
+        break;
+    case DeviceGrant::End::Failed:
+        fail(error);
+        break;
+    }
 }
 
 bool SignIn::isRedirect(const QUrl &url) const
 {
-    return sameOrigin(url, profile().redirectUri) && pathOf(url) == pathOf(profile().redirectUri);
+    return leadsTo(profile().redirectUri, url);
 }
 
 bool SignIn::mayVisit(const QUrl &url) const
@@ -107,9 +181,12 @@ bool SignIn::isOurState(const QString &state) const
 
 void SignIn::handleRedirect(const QUrl &url)
 {
-    if (m_stage != Stage::AskingUser || !isRedirect(url))
-        return;
-    const auto parameters = parametersOf(url);
+    if (m_stage == Stage::AskingUser && m_way == Way::InWindow && isRedirect(url))
+        takeAnswer(parametersOf(url));
+}
+
+void SignIn::takeAnswer(const Result<Api::Parameters> &parameters)
+{
     const QStringList states = parameters ? parameters->values(u"state") : QStringList();
     if (states.size() != 1 || !isOurState(states.first())) {
         fail({.kind = SignInFailure::Kind::WrongState,
@@ -118,22 +195,29 @@ void SignIn::handleRedirect(const QUrl &url)
                    "Start again.")});
         return;
     }
-    const QStringList codes = parameters->values(u"code");
+    const bool isCode = m_way == Way::InWindow;
+    const QStringList given = parameters->values(isCode ? u"code" : u"access_token");
     const QString error = parameters->value(u"error");
     if (!error.isEmpty()) {
         failWith(error, parameters->value(u"error_description"));
-    } else if (codes.size() != 1 || codes.first().isEmpty()) {
+    } else if (given.size() != 1 || given.first().isEmpty()) {
         fail({.kind = SignInFailure::Kind::Malformed,
-              .message = tr("The service sent no code, so there is nothing to sign in with. Start again.")});
+              .message = isCode
+                  ? tr("The service sent no code, so there is nothing to sign in with. Start again.")
+                  : tr("The service sent no token, so there is nothing to sign in with. Start again.")});
+    } else if (isCode) {
+        complete(given.first());
     } else {
-        complete(codes.first());
+        welcome(
+            {.access = given.first(), .scopes = parameters->value(u"scope").split(u' ', Qt::SkipEmptyParts)});
     }
 }
 
 bool SignIn::handleForeign(const QUrl &url)
 {
     const auto parameters = parametersOf(url);
-    if (m_stage != Stage::AskingUser || !parameters || !isOurState(parameters->value(u"state")))
+    if (m_stage != Stage::AskingUser || m_way != Way::InWindow || !parameters
+        || !isOurState(parameters->value(u"state")))
         return false;
     const QString error = parameters->value(u"error");
     if (error.isEmpty())
@@ -165,18 +249,12 @@ void SignIn::failWith(const QString &error, const QString &description)
 }
 
 QCoro::Task<Result<Token>> SignIn::exchange(TokenService service, QString code,
-                                            std::shared_ptr<Attempt> attempt)
+                                            std::shared_ptr<SignInAttempt> attempt)
 {
     auto exchanging = service.exchange(code);
     Result<Token> token = co_await exchanging;
-    if (token && !attempt->isWanted) {
-        auto revoking = service.revoke(token->access);
-        const Result<void> revoked = co_await revoking;
-        if (!revoked)
-            qCInfo(lcAccounts) << "a token that nobody wants could not be revoked";
-        token = Error{.kind = Error::Kind::Cancelled};
-    }
-    co_return token;
+    Result<Token> wanted = attempt->orRevoked(service, std::move(token));
+    co_return wanted;
 }
 
 Bound SignIn::complete(QString code)
@@ -189,12 +267,18 @@ Bound SignIn::complete(QString code)
         co_return;
     if (!token)
         co_return fail(token.error());
-    attempt->token = *token;
+    welcome(*token);
+}
 
+Bound SignIn::welcome(Token token)
+{
+    const auto attempt = m_attempt;
+    attempt->token = token;
+    m_tooLate.stop();
     setStage(Stage::Validating);
     if (!attempt->isWanted)
         co_return;
-    auto validating = m_service.validate(token->access);
+    auto validating = m_service.validate(token.access);
     const auto validation = co_await validating;
     if (!attempt->isWanted)
         co_return;
@@ -207,6 +291,8 @@ Bound SignIn::complete(QString code)
                            "client id of this service.")});
     if (attempt->token.scopes.isEmpty())
         attempt->token.scopes = validation->scopes.value_or(QStringList());
+    if (!attempt->token.expiresAt.isValid() && validation->expiresIn > 0)
+        attempt->token.expiresAt = m_clock->now().addSecs(validation->expiresIn);
 
     setStage(Stage::AskingWho);
     if (!attempt->isWanted)
@@ -249,6 +335,17 @@ void SignIn::drop()
         attempt->isWanted = false;
         if (!attempt->token.isEmpty())
             m_service.revoke(attempt->token.access);
+    }
+    m_tooLate.stop();
+    // They may be what calls this.
+    if (auto *listener = std::exchange(m_listener, nullptr)) {
+        listener->disconnect(this);
+        listener->close();
+        listener->deleteLater();
+    }
+    if (auto *device = std::exchange(m_device, nullptr)) {
+        device->disconnect(this);
+        device->deleteLater();
     }
     m_state.clear();
     m_url.clear();

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "async/bound.h"
 #include "client/account.h"
-#include "client/token_service.h"
-
-#include <QUrl>
+#include "device_grant.h"
 
 namespace Sidestage {
+
+class RedirectListener;
 
 /// Why a sign-in did not happen.
 struct SignInFailure
@@ -19,6 +18,8 @@ struct SignInFailure
         Malformed,   ///< A redirect or an answer that makes no sense.
         WrongApp,    ///< The token belongs to another app.
         Offline,     ///< No answer of the service.
+        Expired,     ///< Nobody approved in time.
+        NotHere,     ///< This computer cannot be reached by the browser.
     };
 
     Kind kind = Kind::Malformed;
@@ -26,8 +27,15 @@ struct SignInFailure
     QString words{};    ///< What the service said, if anything.
 };
 
-/// One sign-in by authorization code (api-facts A7), without a window: it says where the user must be
-/// led, recognises the way back, and turns the code into an account and its token.
+/// The ways to sign in. Which of them a service profile allows, SignIn::obstacleTo() says.
+enum class SignInWay : quint8 {
+    InWindow,  ///< Authorization code: the service's page, shown by us.
+    Browser,   ///< Implicit: the user's own browser, which comes back to this computer.
+    Device,    ///< Device code: a code to be entered anywhere.
+};
+
+/// One sign-in (api-facts A5 to A7), without a window: it says where the user must be led, recognises the way
+/// back, and turns what it brings into an account and its token.
 ///
 /// May be destroyed or cancelled at any time; a token that arrives afterwards is revoked, so that none
 /// is left lying around that nobody knows.
@@ -35,9 +43,12 @@ class SignIn : public QObject
 {
     Q_OBJECT
 public:
+    using Way = SignInWay;
+
     enum class Stage : quint8 {
         Idle,
-        AskingUser,  ///< url() is to be shown; waits for handleRedirect().
+        Preparing,   ///< With Way::Device: the service is asked for a code.
+        AskingUser,  ///< url() is to be shown or opened, or device() to be told; waits for the user.
         Exchanging,  ///< The code was sent.
         Validating,
         AskingWho,
@@ -53,14 +64,24 @@ public:
 
     const ServiceProfile &profile() const { return m_service.profile(); }
     Stage stage() const { return m_stage; }
+    Way way() const { return m_way; }
+
+    /// Why this way cannot be gone with that profile, translated; empty: it can.
+    static QString obstacleTo(Way way, const ServiceProfile &profile);
+    /// The way to offer first.
+    static Way usualWay(const ServiceProfile &profile);
 
     /// Begins anew, with a new random state; what ran before is cancelled. With `forceVerify` the
-    /// service asks even a user who has consented before.
-    void start(const Api::ScopeSet &scopes, bool forceVerify = false);
-    /// The page to show. Not to be logged: it holds the state.
-    const QUrl &url() const { return m_url; }
+    /// service asks even a user who has consented before. With Way::Browser it may end in failed() before
+    /// it returns.
+    void start(const Api::ScopeSet &scopes, bool forceVerify = false, Way way = Way::InWindow);
 
-    /// Whether `url` is the way back, whatever it carries. Nobody listens there: it must never be opened.
+    /// The page to show, or to open in the browser. Not to be logged: it holds the state.
+    const QUrl &url() const { return m_url; }
+    /// With Way::Device: its code() is there from Stage::AskingUser on. Null with the other ways.
+    const DeviceGrant *device() const { return m_device; }
+
+    /// Whether `url` is the way back, whatever it carries. It must never be opened by a view of ours.
     bool isRedirect(const QUrl &url) const;
     /// Takes the way back. Ends in finished() or failed(), perhaps before it returns. Ignored unless the
     /// user is being asked.
@@ -75,17 +96,31 @@ public:
     /// Ends the attempt without finished() or failed().
     void cancel();
 
+    /// How long the browser may stay away: ten minutes. Tests make it short.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    /// See DeviceGrant::setSecond().
+    void setSecond(std::chrono::milliseconds second) { m_second = second; }
+    /// `clock` must outlive this.
+    void setClock(const Clock *clock) { m_clock = clock; }
+
 Q_SIGNALS:
     void stageChanged();
+    /// device() has asked the service again.
+    void deviceAsked();
+    /// The browser came with the answer to another sign-in. It was not used; this one goes on.
+    void strangerRefused();
     void finished(const Sidestage::AccountInfo &info, const Sidestage::Token &token);
     void failed(const Sidestage::SignInFailure &failure);
 
 private:
-    struct Attempt;
-
+    void startInBrowser(const Api::ScopeSet &scopes, bool forceVerify);
+    void startOnDevice(const Api::ScopeSet &scopes);
+    void deviceEnded(DeviceGrant::End how, const Error &error);
+    void takeAnswer(const Result<Api::Parameters> &answer);
     static QCoro::Task<Result<Token>> exchange(TokenService service, QString code,
-                                               std::shared_ptr<Attempt> attempt);
+                                               std::shared_ptr<SignInAttempt> attempt);
     Bound complete(QString code);
+    Bound welcome(Token token);
     void setStage(Stage stage);
     void fail(SignInFailure failure);
     void fail(const Error &error);
@@ -95,10 +130,17 @@ private:
 
     TokenService m_service;
     QNetworkAccessManager *m_network;
+    const Clock *m_clock = &Clock::system();
     Stage m_stage = Stage::Idle;
+    Way m_way = Way::InWindow;
     QUrl m_url{};
     QByteArray m_state{};
-    std::shared_ptr<Attempt> m_attempt{};
+    std::shared_ptr<SignInAttempt> m_attempt{};
+    RedirectListener *m_listener = nullptr;
+    DeviceGrant *m_device = nullptr;
+    QTimer m_tooLate;
+    std::chrono::milliseconds m_patience{std::chrono::minutes(10)};
+    std::chrono::milliseconds m_second{1000};
 };
 
 }  // namespace Sidestage

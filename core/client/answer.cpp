@@ -41,7 +41,9 @@ Error Answer::error() const
     Error ignored;
     if (auto document = Api::JsonDocument::parse(body))
         Api::fromJson(Api::schemaOf<Api::ErrorBody>(), document->root(), &words, ignored);
-    Error error = Error::fromStatus(status, words.message.left(500));
+    // What has no words may still have a name: "authorization_pending" of other services, "Not Found".
+    const QString said = words.message.isEmpty() ? words.error.value_or(QString()) : words.message;
+    Error error = Error::fromStatus(status, said.left(500));
     if (error.kind == Error::Kind::RateLimited && budgetRemaining.value_or(0) == 0 && budgetResetAt.isValid())
         error.retryAfter = std::chrono::milliseconds(
             std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(budgetResetAt)));

@@ -19,22 +19,22 @@ Session::Session(TokenService service, Token token, QObject *parent)
     : QObject(parent)
     , m_service(std::move(service))
     , m_token(std::move(token))
-    , m_ended(m_token.isEmpty())
+    , m_ending(m_token.isEmpty() ? Ending::NoToken : Ending::None)
 {
 }
 
 void Session::setToken(Token token)
 {
     m_token = std::move(token);
-    m_ended = m_token.isEmpty();
+    m_ending = m_token.isEmpty() ? Ending::NoToken : Ending::None;
     Q_EMIT tokenChanged(m_token);
 }
 
-void Session::end()
+void Session::end(Ending why)
 {
-    if (m_ended)
+    if (isEnded())
         return;
-    m_ended = true;
+    m_ending = why;
     m_token = {};
     Q_EMIT ended();
 }
@@ -43,7 +43,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
 {
     const QPointer<Session> self(this);
     Result<void> outcome;
-    if (m_ended) {
+    if (isEnded()) {
         outcome = signInAgain();
         co_return outcome;
     }
@@ -58,7 +58,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
         co_return outcome;
     }
     if (m_token.refresh.isEmpty()) {
-        end();
+        end(Ending::NotRenewable);
         outcome = signInAgain();
         co_return outcome;
     }

@@ -12,12 +12,21 @@ class Session : public QObject
 {
     Q_OBJECT
 public:
+    /// Why a session has ended.
+    enum class Ending : quint8 {
+        None,          ///< It has not.
+        NoToken,       ///< There was none to begin with, or it was signed out.
+        Refused,       ///< The service does not accept it any more, nor renew it.
+        NotRenewable,  ///< The token ran out, and it was granted without a way to renew it (implicit grant).
+    };
+
     Session(TokenService service, Token token, QObject *parent = nullptr);
 
     const ServiceProfile &profile() const { return m_service.profile(); }
     const TokenService &service() const { return m_service; }
     const Token &token() const { return m_token; }
-    bool isEnded() const { return m_ended; }
+    bool isEnded() const { return m_ending != Ending::None; }
+    Ending ending() const { return m_ending; }
 
     /// Takes a token that was granted anew, for example with more scopes.
     void setToken(Token token);
@@ -29,7 +38,7 @@ public:
     QCoro::Task<Result<void>> renew(QString rejected);
 
     /// The service no longer accepts this session. The token is dropped; emits ended() once.
-    void end();
+    void end(Ending why = Ending::Refused);
 
 Q_SIGNALS:
     /// To be written to the keychain at once: the refresh token before it is void.
@@ -41,7 +50,7 @@ private:
     TokenService m_service;
     Token m_token;
     bool m_renewing = false;
-    bool m_ended = false;
+    Ending m_ending;
 };
 
 }  // namespace Sidestage

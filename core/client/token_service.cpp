@@ -56,6 +56,12 @@ Result<T> decode(const Answer &answer)
     return value;
 }
 
+/// Whether the service said this word, in whatever case (api-facts A8).
+bool says(const Error &error, const char *word)
+{
+    return error.message.contains(QLatin1String(word), Qt::CaseInsensitive);
+}
+
 QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, QUrl url,
                                        Api::TokenRequest parameters)
 {
@@ -74,6 +80,7 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
     if (response->scope)
         token.scopes = *response->scope;
     token.scopes.removeAll(QString());
+    token.scopes.removeDuplicates();
     if (response->expiresIn && *response->expiresIn > 0)
         token.expiresAt = QDateTime::currentDateTimeUtc().addSecs(*response->expiresIn);
     co_return token;
@@ -87,12 +94,14 @@ TokenService::TokenService(ServiceProfile profile, QNetworkAccessManager *networ
 {
 }
 
-QUrl TokenService::authorizeUrl(const Api::ScopeSet &scopes, const QString &state, bool forceVerify) const
+QUrl TokenService::authorizeUrl(const Api::ScopeSet &scopes, const QString &state, bool forceVerify,
+                                Consent consent) const
 {
     Api::Parameters query;
     query.add(QStringLiteral("client_id"), m_profile.clientId);
     query.add(QStringLiteral("redirect_uri"), m_profile.redirectUri.toString());
-    query.add(QStringLiteral("response_type"), QStringLiteral("code"));
+    query.add(QStringLiteral("response_type"),
+              consent == Consent::Code ? QStringLiteral("code") : QStringLiteral("token"));
     query.add(QStringLiteral("scope"), scopes.names().join(u' '));
     query.add(QStringLiteral("state"), state);
     if (forceVerify)
@@ -110,6 +119,62 @@ QCoro::Task<Result<Token>> TokenService::exchange(QString code) const
                         .grantType = QStringLiteral("authorization_code"),
                         .code = code,
                         .redirectUri = m_profile.redirectUri.toString()});
+}
+
+QCoro::Task<Result<Token>> TokenService::appToken(Api::ScopeSet scopes) const
+{
+    if (m_profile.clientSecret.isEmpty())
+        co_return Error::broken(Fault::Missing, QStringLiteral("client_secret"));
+    Api::TokenRequest parameters{.clientId = m_profile.clientId,
+                                 .clientSecret = m_profile.clientSecret,
+                                 .grantType = QStringLiteral("client_credentials")};
+    if (!scopes.isEmpty())
+        parameters.scope = scopes.names().join(u' ');
+    auto asking = askForToken(m_network, at(m_profile, "/oauth2/token"), parameters);
+    const Result<Token> token = co_await asking;
+    co_return token;
+}
+
+QCoro::Task<Result<Api::DeviceAuthorization>> TokenService::startDevice(Api::ScopeSet scopes) const
+{
+    if (!m_network)
+        co_return gone();
+    QNetworkReply *reply = post(m_network, at(m_profile, "/oauth2/device"),
+                                {.clientId = m_profile.clientId, .scopes = scopes.names().join(u' ')});
+    AnswerOf waiting(reply);
+    const Answer answer = co_await waiting;
+    Result<Api::DeviceAuthorization> started = decode<Api::DeviceAuthorization>(answer);
+    if (started) {
+        const char *missing = started->deviceCode.isEmpty() ? "device_code"
+            : started->userCode.isEmpty()                   ? "user_code"
+            : started->verificationUri.host().isEmpty()     ? "verification_uri"
+                                                            : nullptr;
+        if (missing)
+            started = Error{
+                .kind = Error::Kind::Protocol, .field = QLatin1String(missing), .fault = Fault::Missing};
+    }
+    co_return started;
+}
+
+QCoro::Task<Result<std::optional<Token>>> TokenService::pollDevice(QString deviceCode,
+                                                                   Api::ScopeSet scopes) const
+{
+    auto asking = askForToken(m_network, at(m_profile, "/oauth2/token"),
+                              {.clientId = m_profile.clientId,
+                               .grantType = QStringLiteral("urn:ietf:params:oauth:grant-type:device_code"),
+                               .deviceCode = deviceCode,
+                               .scopes = scopes.names().join(u' ')});
+    const Result<Token> token = co_await asking;
+    Result<std::optional<Token>> answer = std::optional<Token>();
+    if (token) {
+        answer = std::optional<Token>(*token);
+    } else if (!says(token.error(), "authorization_pending")) {
+        Error error = token.error();
+        if (says(error, "slow_down"))
+            error.kind = Error::Kind::RateLimited;
+        answer = error;
+    }
+    co_return answer;
 }
 
 QCoro::Task<Result<Token>> TokenService::refresh(QString refreshToken) const

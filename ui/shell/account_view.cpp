@@ -27,6 +27,14 @@ void AccountView::setWaitingForKeychain(bool waiting)
     look();
 }
 
+QString AccountView::wordsFor(Session::Ending ending)
+{
+    if (ending == Session::Ending::NotRenewable)
+        return tr("Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; "
+                  "nothing was lost.");
+    return tr("Your sign-in ended. Sign in again to continue; nothing was lost.");
+}
+
 void AccountView::look()
 {
     static const QString keychain = QStringLiteral("keychain");
@@ -45,7 +53,7 @@ void AccountView::look()
     if (m_account->session()->isEnded() && !m_waiting) {
         m_notices->post({.id = signedOut,
                          .kind = Banner::Kind::Error,
-                         .sentence = tr("Your sign-in ended. Sign in again to continue; nothing was lost."),
+                         .sentence = wordsFor(m_account->session()->ending()),
                          .action = tr("Sign in…"),
                          .run = [this] { Q_EMIT signInAgainRequested(); }});
         m_notices->clear(offline);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "client/session.h"
 #include "shell/notice_board.h"
 
 namespace Sidestage {
@@ -28,6 +29,7 @@ Q_SIGNALS:
     void signInAgainRequested();
 
 private:
+    static QString wordsFor(Session::Ending ending);
     void look();
 
     Account *m_account;
