@@ -114,7 +114,7 @@ void DeviceGrant::take(const Error &error)
     } else if (m_unheard) {
         return end(End::Lost, error);
     } else if (++m_refusals >= mostRefusals) {
-        return end(End::Failed, error);
+        return end(End::Unknown, error);
     }
     wait();
     Q_EMIT asked();

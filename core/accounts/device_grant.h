@@ -26,7 +26,8 @@ struct DeviceCode
 /// is asked again. The refusal “invalid device code” means by the specification that the code was used,
 /// but public services have been seen to give it while they waited, so:
 /// - after an answer that got lost, it means that the token got lost with it, and ends the attempt;
-/// - otherwise nobody but us can have used it, and only `mostRefusals` of them in a row end it.
+/// - otherwise nobody but us can have used it: the user said no, or the service errs. isDoubted() tells, and
+///   `mostRefusals` of them in a row end the attempt.
 class DeviceGrant : public QObject
 {
     Q_OBJECT
@@ -35,9 +36,10 @@ public:
         Expired,  ///< Nobody entered the code in time.
         Denied,   ///< The user said no.
         Lost,     ///< The code was used, but the answer did not arrive.
+        Unknown,  ///< The service does not know the code any more.
         Failed,   ///< Anything else: see the error.
     };
-    static constexpr int mostRefusals = 12;
+    static constexpr int mostRefusals = 6;
 
     /// `attempt` is told the token by granted() only; `clock` must outlive this.
     DeviceGrant(TokenService service, std::shared_ptr<SignInAttempt> attempt, const Clock *clock,
@@ -51,6 +53,8 @@ public:
     QDateTime askedAt() const { return m_askedAt; }
     /// When it is asked next, UTC.
     QDateTime asksAt() const { return m_asksAt; }
+    /// The service said last that it does not know the code.
+    bool isDoubted() const { return m_refusals > 0; }
     /// How long a second of the service's intervals takes. Tests make it short.
     void setSecond(std::chrono::milliseconds second) { m_second = second; }
 

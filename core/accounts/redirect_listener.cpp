@@ -67,7 +67,7 @@ struct RedirectListener::Visit
             return State::Malformed;
         method = first[0];
         const qsizetype mark = first[1].indexOf('?');
-        path = first[1].left(mark);
+        path = mark < 0 ? first[1] : first[1].left(mark);
         query = mark < 0 ? QByteArray() : first[1].sliced(mark + 1);
         for (const QByteArray &line : std::as_const(lines)) {
             const qsizetype colon = line.indexOf(':');

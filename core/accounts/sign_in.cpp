@@ -146,6 +146,12 @@ void SignIn::deviceEnded(DeviceGrant::End how, const Error &error)
                             "code and enter that one."),
               .words = error.message});
         break;
+    case DeviceGrant::End::Unknown:
+        fail({.kind = SignInFailure::Kind::Refused,
+              .message = tr("The service does not know this code any more: it was refused, or withdrawn. "
+                            "Nothing was changed."),
+              .words = error.message});
+        break;
     case DeviceGrant::End::Failed:
         fail(error);
         break;

@@ -10,6 +10,7 @@
 #include "client/session.h"
 #include "storage/profile_store.h"
 
+#include <QCryptographicHash>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
@@ -31,6 +32,26 @@ inline ServiceProfile profileOf(const SandboxFixture &sandbox)
             .redirectUri = QUrl(sandbox.client().redirectUri)};
 }
 
+/// Registers an app of that id, with the secret (empty: a public client) and the address, and changes the
+/// profile to it.
+inline void registerApp(SandboxFixture &sandbox, ServiceProfile &profile, const QString &id,
+                        const QString &secret, const QUrl &redirectUri)
+{
+    profile.clientId = id;
+    profile.clientSecret = secret;
+    profile.redirectUri = redirectUri;
+    const Sandbox::ClientApp app{.id = id,
+                                 .name = QStringLiteral("Sidestage"),
+                                 .secretHash = secret.isEmpty()
+                                     ? QByteArray()
+                                     : QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256),
+                                 .redirectUris = {redirectUri.toString()}};
+    sandbox.inSandbox([&](Sandbox::World &world) {
+        if (!world.saveClient(app))
+            qFatal("cannot register the app");
+    });
+}
+
 inline Token tokenOf(const SandboxFixture::SignedIn &user)
 {
     return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
@@ -45,6 +66,22 @@ public:
     QUrl decide(const QUrl &page, const QString &userId, bool approve)
     {
         const QByteArray html = answer(m_network.get(request(page)))->readAll();
+        QNetworkReply *reply = decideOn(html, page, userId, approve);
+        return QUrl::fromEncoded(reply->rawHeader("Location"));
+    }
+    /// Opens the address that a device shows, enters its code if that is not there already, and decides.
+    void activate(const QUrl &address, const QString &code, const QString &userId, bool approve)
+    {
+        Api::Parameters form;
+        form.add(QStringLiteral("code"), code);
+        const QUrl page = address.adjusted(QUrl::RemoveQuery);
+        const QByteArray html = answer(m_network.post(formRequest(page), form.encoded()))->readAll();
+        decideOn(html, page, userId, approve);
+    }
+
+private:
+    QNetworkReply *decideOn(const QByteArray &html, const QUrl &page, const QString &userId, bool approve)
+    {
         const auto nonce = QRegularExpression(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""))
                                .match(QString::fromUtf8(html));
         if (!nonce.hasMatch())
@@ -53,13 +90,15 @@ public:
         form.add(QStringLiteral("nonce"), nonce.captured(1));
         form.add(QStringLiteral("user"), userId);
         form.add(QStringLiteral("decision"), approve ? QStringLiteral("approve") : QStringLiteral("deny"));
-        QNetworkRequest decision = request(page.adjusted(QUrl::RemoveQuery));
-        decision.setHeader(QNetworkRequest::ContentTypeHeader,
-                           QByteArrayLiteral("application/x-www-form-urlencoded"));
-        return QUrl::fromEncoded(answer(m_network.post(decision, form.encoded()))->rawHeader("Location"));
+        return answer(m_network.post(formRequest(page.adjusted(QUrl::RemoveQuery)), form.encoded()));
     }
-
-private:
+    static QNetworkRequest formRequest(const QUrl &url)
+    {
+        QNetworkRequest form = request(url);
+        form.setHeader(QNetworkRequest::ContentTypeHeader,
+                       QByteArrayLiteral("application/x-www-form-urlencoded"));
+        return form;
+    }
     static QNetworkRequest request(const QUrl &url)
     {
         QNetworkRequest request(url);

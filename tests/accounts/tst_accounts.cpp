@@ -336,6 +336,53 @@ private Q_SLOTS:
         }
     }
 
+    void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
+    {
+        // From a sign-in by the browser: there is no refresh token with it.
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Token token = tokenOf(user);
+        token.refresh.clear();
+        Account *account = run.accounts.add(infoOf(user), token);
+        QVERIFY(works(account));
+        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId), token);
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        m_sandbox.expireTokens();
+        QVERIFY(!works(account));
+        QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
+        QCOMPARE(account->session()->ending(), Session::Ending::NotRenewable);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);  // nothing is tried in vain
+        QVERIFY(machine.vault.tokens.isEmpty());
+        QCOMPARE(run.accounts.all().size(), 1);
+        QVERIFY(works(run.accounts.add(infoOf(user), tokenOf(m_sandbox.signIn()))));
+        QCOMPARE(account->session()->ending(), Session::Ending::None);
+    }
+
+    void aPublicClientIsRenewedWithoutASecret()
+    {
+        Machine machine;
+        ServiceProfile profile = profileOf(m_sandbox);
+        registerApp(m_sandbox, profile, QStringLiteral("public-one"), {},
+                    QUrl(QStringLiteral("http://localhost:17570/")));
+        const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
+            return *world.grants().issueUserToken(
+                profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
+        });
+        Run run(machine, profile);
+        run.load();
+        Account *account = run.accounts.add({.userId = granted.grant.userId},
+                                            {.access = granted.accessToken, .refresh = granted.refreshToken});
+        m_sandbox.expireTokens();
+        QVERIFY(works(account));
+        QVERIFY(account->session()->token().refresh != granted.refreshToken);
+        m_sandbox.expireTokens();
+        QVERIFY(works(account));  // and again with the new one
+        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + granted.grant.userId),
+                 account->session()->token());
+    }
+
     void aMissingVaultEntryLosesNothingElse()
     {
         Machine machine;

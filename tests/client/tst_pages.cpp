@@ -3,6 +3,7 @@
 // Lists page by page, against the sandbox: each item once, whatever happens on the way.
 
 #include "client_rig.h"
+#include "waiting.h"
 
 #include "api/channels.h"
 #include "api/chat.h"
@@ -23,25 +24,6 @@ namespace {
 
 static_assert(Paged<GetChannelFollowers> && Paged<GetStreams> && Paged<GetUserEmotes>);
 static_assert(!Paged<GetGames> && !Paged<GetChannelEmotes>);
-
-/// Lets a task run to its end.
-template <class T>
-T wait(QCoro::Task<T> task)
-{
-    const auto result = std::make_shared<std::optional<T>>();
-    task.then([result](T value) { *result = std::move(value); });
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(result->has_value(), 30'000); }();
-    return result->has_value() ? **result : T(Error{.kind = Error::Kind::Timeout});
-}
-
-/// Starts a task and keeps what comes of it.
-template <class T>
-std::shared_ptr<std::optional<T>> watch(QCoro::Task<T> task)
-{
-    const auto result = std::make_shared<std::optional<T>>();
-    task.then([result](T value) { *result = std::move(value); });
-    return result;
-}
 
 template <class Item>
 QStringList idsOf(const QList<Item> &items)

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The client's end of the token service, grant by grant, against the sandbox's.
+
+#include "json_text.h"
+#include "sandbox_fixture.h"
+#include "waiting.h"
+
+#include "api/games.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "storage/profile_store.h"
+
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QSignalSpy>
+#include <QUrlQuery>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+const ScopeSet someScopes{Scope::ChannelManageBroadcast, Scope::UserReadFollows};
+
+/// Remembers where requests went.
+class Recorder : public QNetworkAccessManager
+{
+public:
+    QList<QUrl> urls;
+
+protected:
+    QNetworkReply *createRequest(Operation operation, const QNetworkRequest &request,
+                                 QIODevice *body) override
+    {
+        urls.append(request.url());
+        return QNetworkAccessManager::createRequest(operation, request, body);
+    }
+};
+
+}  // namespace
+
+class TestGrants : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    Recorder m_network;
+
+    ServiceProfile confidential() const
+    {
+        const auto client = m_sandbox.client();
+        return {.id = QStringLiteral("sandbox"),
+                .baseUrl = m_sandbox.baseUrl(),
+                .authUrl = m_sandbox.authUrl(),
+                .clientId = client.id,
+                .clientSecret = client.secret,
+                .redirectUri = QUrl(client.redirectUri)};
+    }
+    ServiceProfile publicClient() const
+    {
+        ServiceProfile profile = confidential();
+        profile.clientId = QStringLiteral("pocket-remote");
+        profile.clientSecret.clear();
+        profile.redirectUri = QUrl(QStringLiteral("http://localhost:17565/"));
+        return profile;
+    }
+    TokenService service(const ServiceProfile &profile) { return TokenService(profile, &m_network); }
+    int asked() { return m_sandbox.served("/oauth2/token"); }
+    void answerToken(const QByteArray &body, int status = 200)
+    {
+        m_sandbox.fault({.path = "/oauth2/token", .status = status, .body = body});
+    }
+    void decide(const QString &userCode, const QString &login, bool approve)
+    {
+        m_sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto asking = world.deviceCodes().find(userCode);
+            if (!asking)
+                qFatal("nobody asks with that code");
+            const auto done = approve ? world.deviceCodes().approve(asking->id, world.userByLogin(login)->id)
+                                      : world.deviceCodes().deny(asking->id);
+            if (!done || !*done)
+                qFatal("cannot decide");
+        });
+    }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        m_sandbox.clearFaults();
+        m_network.urls.clear();
+    }
+
+    void theAppsOwnTokenReachesWhatBelongsToNobody()
+    {
+        const auto token = wait(service(confidential()).appToken());
+        QVERIFY(token);
+        QVERIFY(!token->access.isEmpty());
+        QVERIFY(token->refresh.isEmpty());
+        QVERIFY(token->scopes.isEmpty());
+        QVERIFY(token->expiresAt > QDateTime::currentDateTimeUtc().addDays(30));
+        const auto validation = wait(service(confidential()).validate(token->access));
+        QVERIFY(validation);
+        QVERIFY(!validation->userId && !validation->login);
+        QCOMPARE(validation->clientId, confidential().clientId);
+
+        const auto store = *ProfileStore::open(QStringLiteral(":memory:"));
+        Account app(confidential(), {}, *token, &m_network, store.get());
+        std::optional<bool> found;
+        app.client()->call(GetGames{.names = {QStringLiteral("Ember Circuit")}}).then(&app, [&](auto games) {
+            found = games && games->size() == 1;
+        });
+        QTRY_VERIFY(found);
+        QVERIFY(*found);
+    }
+
+    void withoutASecretNoAppTokenIsAskedFor()
+    {
+        const int before = asked();
+        const auto refused = wait(service(publicClient()).appToken());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Missing);
+        QCOMPARE(refused.error().field, QStringLiteral("client_secret"));
+        QCOMPARE(asked(), before);
+    }
+
+    void aWrongSecretIsRefusedInTheServicesWords()
+    {
+        ServiceProfile profile = confidential();
+        profile.clientSecret = QStringLiteral("guessed");
+        const auto refused = wait(service(profile).appToken());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Error::Kind::Forbidden);
+        QCOMPARE(refused.error().message, QStringLiteral("invalid client secret"));
+    }
+
+    void aPublicClientRenewsWithoutASecret()
+    {
+        const auto user = m_sandbox.inSandbox([](Sandbox::World &world) -> Result<Sandbox::IssuedToken> {
+            return world.grants().issueUserToken(QStringLiteral("pocket-remote"),
+                                                 world.userByLogin(QStringLiteral("teaandturrets"))->id,
+                                                 someScopes);
+        });
+        QVERIFY(user);
+        Session session(service(publicClient()),
+                        {.access = user->accessToken, .refresh = user->refreshToken});
+        QVERIFY(wait(session.renew(user->accessToken)));
+        QVERIFY(session.token().access != user->accessToken);
+        QVERIFY(session.token().refresh != user->refreshToken);  // each works once
+        QCOMPARE(session.token().scopeSet(), someScopes);
+
+        // The one that was used ends the session of whoever still has it.
+        Session late(service(publicClient()), {.access = user->accessToken, .refresh = user->refreshToken});
+        QSignalSpy ended(&late, &Session::ended);
+        QVERIFY(!wait(late.renew(user->accessToken)));
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(late.ending(), Session::Ending::Refused);
+    }
+
+    void aTokenThatCannotBeRenewedEndsItsSessionAndSaysWhy()
+    {
+        const int before = asked();
+        Session session(service(confidential()), {.access = QStringLiteral("ran out")});
+        QCOMPARE(session.ending(), Session::Ending::None);
+        QSignalSpy ended(&session, &Session::ended);
+        const auto renewed = wait(session.renew(QStringLiteral("ran out")));
+        QVERIFY(!renewed);
+        QCOMPARE(renewed.error().kind, Error::Kind::Unauthorized);
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(session.ending(), Session::Ending::NotRenewable);
+        QCOMPARE(asked(), before);
+        session.setToken({.access = QStringLiteral("new")});
+        QCOMPARE(session.ending(), Session::Ending::None);
+        QCOMPARE(Session(service(confidential()), {}).ending(), Session::Ending::NoToken);
+    }
+
+    void aDeviceGetsItsTokenOnceTheUserHasApproved_data()
+    {
+        QTest::addColumn<bool>("isPublic");
+        QTest::newRow("confidential") << false;
+        QTest::newRow("public") << true;
+    }
+    void aDeviceGetsItsTokenOnceTheUserHasApproved()
+    {
+        QFETCH(bool, isPublic);
+        const TokenService tokens = service(isPublic ? publicClient() : confidential());
+        const auto device = wait(tokens.startDevice(someScopes));
+        QVERIFY(device);
+        QVERIFY(!device->deviceCode.isEmpty() && !device->userCode.isEmpty());
+        QVERIFY(device->expiresIn > 0 && device->interval > 0);
+        QCOMPARE(device->verificationUri.path(), QStringLiteral("/activate"));
+
+        const auto pending = wait(tokens.pollDevice(device->deviceCode, someScopes));
+        QVERIFY(pending && !*pending);
+        decide(device->userCode, QStringLiteral("pipnocturne"), true);
+        const auto granted = wait(tokens.pollDevice(device->deviceCode, someScopes));
+        QVERIFY(granted && *granted);
+        QCOMPARE((*granted)->scopeSet(), someScopes);
+        QVERIFY(!(*granted)->refresh.isEmpty());
+        QCOMPARE(wait(tokens.validate((*granted)->access))->login, QStringLiteral("pipnocturne"));
+        QVERIFY(wait(tokens.refresh((*granted)->refresh)));
+
+        const auto used = wait(tokens.pollDevice(device->deviceCode, someScopes));
+        QVERIFY(!used);
+        QCOMPARE(used.error().kind, Error::Kind::Invalid);
+        QCOMPARE(used.error().message, QStringLiteral("invalid device code"));
+    }
+
+    void aDeviceMayAskForNothing()
+    {
+        const TokenService tokens = service(confidential());
+        const auto device = wait(tokens.startDevice({}));
+        QVERIFY(device);
+        decide(device->userCode, QStringLiteral("pipnocturne"), true);
+        const auto granted = wait(tokens.pollDevice(device->deviceCode, {}));
+        QVERIFY(granted && *granted);
+        QVERIFY((*granted)->scopes.isEmpty());
+    }
+
+    void pendingIsRecognisedHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("as specified") << json("{'status':400,'message':'authorization_pending'}");
+        QTest::newRow("capitals") << json("{'status':400,'message':'AUTHORIZATION_PENDING'}");
+        QTest::newRow("in a sentence")
+            << json("{'status':400,'message':'Authorization_Pending: the user has not decided'}");
+        QTest::newRow("as other services do") << json("{'error':'authorization_pending'}");
+        QTest::newRow("both") << json(
+            "{'error':'Bad Request','status':400,'message':'authorization_pending'}");
+    }
+    void pendingIsRecognisedHoweverItIsWritten()
+    {
+        QFETCH(QByteArray, body);
+        answerToken(body, 400);
+        const auto answer = wait(service(confidential()).pollDevice(QStringLiteral("code"), {}));
+        QVERIFY(answer && !*answer);
+    }
+
+    void whatIsNotPendingIsAnError_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("too often") << 400 << QStringLiteral("slow_down") << int(Error::Kind::RateLimited);
+        QTest::newRow("429") << 429 << QStringLiteral("too many") << int(Error::Kind::RateLimited);
+        QTest::newRow("denied") << 400 << QStringLiteral("access_denied") << int(Error::Kind::Invalid);
+        QTest::newRow("unknown") << 400 << QStringLiteral("invalid device code") << int(Error::Kind::Invalid);
+        QTest::newRow("down") << 503 << QString() << int(Error::Kind::Server);
+    }
+    void whatIsNotPendingIsAnError()
+    {
+        QFETCH(int, status);
+        QFETCH(QString, words);
+        QFETCH(int, kind);
+        m_sandbox.fault({.path = "/oauth2/token", .status = status, .message = words});
+        const auto answer = wait(service(confidential()).pollDevice(QStringLiteral("code"), {}));
+        QVERIFY(!answer);
+        QCOMPARE(int(answer.error().kind), kind);
+        QCOMPARE(answer.error().message, words);
+    }
+
+    void aDeviceThatCannotBeStartedIsToldWhy()
+    {
+        ServiceProfile profile = confidential();
+        profile.clientId = QStringLiteral("nobody");
+        const auto refused = wait(service(profile).startDevice(someScopes));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Error::Kind::Invalid);
+        QCOMPARE(refused.error().message, QStringLiteral("invalid client"));
+    }
+
+    void aDeviceAnswerWithoutItsCodesIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("no device code") << json("{'user_code':'A','verification_uri':'http://a.example/'}")
+                                        << QStringLiteral("device_code");
+        QTest::newRow("no user code") << json("{'device_code':'A','verification_uri':'http://a.example/'}")
+                                      << QStringLiteral("user_code");
+        QTest::newRow("no address") << json("{'device_code':'A','user_code':'B'}")
+                                    << QStringLiteral("verification_uri");
+        QTest::newRow("no JSON") << QByteArray("<html>") << QString();
+    }
+    void aDeviceAnswerWithoutItsCodesIsNone()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, field);
+        m_sandbox.fault({.path = "/oauth2/device", .status = 200, .body = body});
+        const auto device = wait(service(confidential()).startDevice(someScopes));
+        QVERIFY(!device);
+        QCOMPARE(device.error().kind, Error::Kind::Protocol);
+        QCOMPARE(device.error().field, field);
+    }
+
+    void scopesAreReadHoweverTheyAreWritten_data()
+    {
+        QTest::addColumn<QByteArray>("scope");
+        QTest::addColumn<QStringList>("scopes");
+        const QStringList two{QStringLiteral("bits:read"), QStringLiteral("user:edit")};
+        QTest::newRow("a list") << json("'scope':['bits:read','user:edit'],") << two;
+        QTest::newRow("a text") << json("'scope':'bits:read user:edit',") << two;
+        QTest::newRow("twice") << json("'scope':['bits:read','user:edit','bits:read'],") << two;
+        QTest::newRow("null") << json("'scope':null,") << QStringList();
+        QTest::newRow("absent") << QByteArray() << QStringList();
+        QTest::newRow("an empty list") << json("'scope':[],") << QStringList();
+        QTest::newRow("a list of nothing") << json("'scope':[''],") << QStringList();
+        QTest::newRow("an empty text") << json("'scope':'',") << QStringList();
+    }
+    void scopesAreReadHoweverTheyAreWritten()
+    {
+        QFETCH(QByteArray, scope);
+        QFETCH(QStringList, scopes);
+        answerToken("{" + scope + json("'access_token':'a','expires_in':100,'token_type':'bearer'}"));
+        const auto token = wait(service(confidential()).exchange(QStringLiteral("code")));
+        QVERIFY(token);
+        QCOMPARE(token->scopes, scopes);
+    }
+
+    void consentIsAskedForACodeOrForAToken()
+    {
+        const TokenService tokens = service(confidential());
+        const QString state = QStringLiteral("a state");
+        const QUrlQuery code(tokens.authorizeUrl(someScopes, state, false));
+        const QUrlQuery token(tokens.authorizeUrl(someScopes, state, true, TokenService::Consent::Token));
+        QCOMPARE(code.queryItemValue(QStringLiteral("response_type")), QStringLiteral("code"));
+        QVERIFY(!code.hasQueryItem(QStringLiteral("force_verify")));
+        QCOMPARE(token.queryItemValue(QStringLiteral("response_type")), QStringLiteral("token"));
+        QCOMPARE(token.queryItemValue(QStringLiteral("force_verify")), QStringLiteral("true"));
+        QVERIFY(!token.hasQueryItem(QStringLiteral("client_secret")));
+    }
+
+    void nothingSecretTravelsInAnAddress()
+    {
+        const TokenService tokens = service(confidential());
+        std::ignore = wait(tokens.exchange(QStringLiteral("secret-code")));
+        std::ignore = wait(tokens.refresh(QStringLiteral("secret-refresh")));
+        std::ignore = wait(tokens.appToken());
+        std::ignore = wait(tokens.startDevice(someScopes));
+        std::ignore = wait(tokens.pollDevice(QStringLiteral("secret-device"), someScopes));
+        std::ignore = wait(tokens.validate(QStringLiteral("secret-access")));
+        std::ignore = wait(tokens.revoke(QStringLiteral("secret-access")));
+        QCOMPARE(m_network.urls.size(), 7);
+        for (const QUrl &url : std::as_const(m_network.urls)) {
+            QVERIFY2(!url.hasQuery(), qPrintable(url.toString()));
+            QVERIFY(url.path().startsWith(QStringLiteral("/oauth2/")));
+        }
+    }
+
+    void withoutANetworkEverythingIsCancelled()
+    {
+        auto network = std::make_unique<QNetworkAccessManager>();
+        const TokenService tokens(confidential(), network.get());
+        network.reset();
+        QCOMPARE(wait(tokens.appToken()).error().kind, Error::Kind::Cancelled);
+        QCOMPARE(wait(tokens.startDevice({})).error().kind, Error::Kind::Cancelled);
+        QCOMPARE(wait(tokens.pollDevice(QStringLiteral("x"), {})).error().kind, Error::Kind::Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGrants)
+#include "tst_grants.moc"
