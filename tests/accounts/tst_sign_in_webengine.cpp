@@ -4,6 +4,7 @@
 // sandbox; and what a page inside that window can not do.
 
 #include "accounts_rig.h"
+#include "browser.h"
 #include "mini_http.h"
 
 #include "accounts/login_plugin.h"
@@ -473,6 +474,49 @@ private Q_SLOTS:
         QCOMPARE(rig.accounts->all().size(), 2);
         QCOMPARE(rig.accounts->current()->userId(), second);
         QVERIFY(first != second);
+    }
+
+    void aRealBrowserHandsTheFragmentOver()
+    {
+        // The whole way of an implicit grant, with the script of our page in a real engine.
+        QNetworkAccessManager network;
+        ServiceProfile profile = profileOf(m_sandbox);
+        registerApp(m_sandbox, profile, QStringLiteral("by-browser"), {},
+                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())));
+        SignIn signIn(profile, &network);
+        QSignalSpy finished(&signIn, &SignIn::finished);
+        signIn.start(someScopes, false, SignIn::Way::Browser);
+        const QUrl back = Visitor().decide(signIn.url(), m_user, true);
+        QVERIFY(back.hasFragment());
+
+        QWebEngineProfile browserProfile;
+        QWebEnginePage page(&browserProfile);
+        const auto script = [](QWebEnginePage &in, const QString &source) {
+            std::optional<QVariant> result;
+            in.runJavaScript(source, [&](const QVariant &value) { result = value; });
+            if (!QTest::qWaitFor([&] { return result.has_value(); }, patience))
+                qFatal("the page does not answer");
+            return *result;
+        };
+        page.load(back);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
+        const QString isDone = QStringLiteral(
+            "!document.getElementById('done').hidden && document.getElementById('handing').hidden");
+        QTRY_VERIFY_WITH_TIMEOUT(script(page, isDone).toBool(), patience);
+        // Neither the address nor the history keeps the token.
+        QCOMPARE(page.url(), back.adjusted(QUrl::RemoveFragment));
+        QCOMPARE(script(page, QStringLiteral("location.hash")).toString(), QString());
+        QCOMPARE(script(page, QStringLiteral("history.length")).toInt(), 1);
+
+        // A page that comes too late finds nobody, or somebody who waits for another.
+        QWebEnginePage late(&browserProfile);
+        SignIn other(profile, &network);
+        QSignalSpy strangers(&other, &SignIn::strangerRefused);
+        other.start(someScopes, false, SignIn::Way::Browser);
+        late.load(back);
+        QTRY_COMPARE_WITH_TIMEOUT(strangers.size(), 1, patience);
+        const QString isRefused = QStringLiteral("!document.getElementById('stranger').hidden");
+        QTRY_VERIFY_WITH_TIMEOUT(script(late, isRefused).toBool(), patience);
     }
 };
 

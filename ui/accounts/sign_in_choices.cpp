@@ -2,62 +2,24 @@
 #include "sign_in_choices.h"
 
 #include "accounts/capabilities.h"
-#include "kit/card.h"
 #include "kit/theme.h"
 
+#include "way_row.h"
+
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QPainter>
+#include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace Sidestage {
 
-namespace {
-
-/// One way to sign in, drawn as the chosen one.
-class WayRow : public QWidget
-{
-public:
-    WayRow(Icon icon, const QString &name, const QString &description, QWidget *parent)
-        : QWidget(parent)
-    {
-        auto *radio = new QRadioButton(this);
-        radio->setChecked(true);
-        radio->setAccessibleName(name);
-        radio->setAccessibleDescription(description);
-        auto *words = new QVBoxLayout;
-        words->setSpacing(px(2));
-        words->addWidget(makeLabel(name, TextRole::Strong, Tone::Text, this));
-        QLabel *hint = makeLabel(description, TextRole::Small, Tone::Secondary, this);
-        hint->setWordWrap(true);
-        words->addWidget(hint);
-        auto *row = new QHBoxLayout(this);
-        row->setContentsMargins(px(12), px(10), px(12), px(10));
-        row->setSpacing(px(12));
-        row->addWidget(radio);
-        row->addWidget(new IconView(icon, Tone::Accent, Measure::icon, this));
-        row->addLayout(words, 1);
-        Theme::watch(this, [this] { update(); });
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(Theme::tokens().accent, 2));
-        painter.setBrush(Theme::tokens().accentTint);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), pxF(Measure::buttonRadius),
-                                pxF(Measure::buttonRadius));
-    }
-};
-
-}  // namespace
-
-SignInChoices::SignInChoices(const QStringList &services, QWidget *parent)
+SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *parent)
     : QWidget(parent)
+    , m_services(services)
     , m_layout(new QVBoxLayout(this))
+    , m_ways(new QButtonGroup(this))
 {
     setProperty("ground", QStringLiteral("window"));
     setAttribute(Qt::WA_StyledBackground);
@@ -70,19 +32,34 @@ SignInChoices::SignInChoices(const QStringList &services, QWidget *parent)
         m_service = new QComboBox(this);
         m_service->setObjectName(QStringLiteral("signInService"));
         m_service->setAccessibleName(tr("Service"));
-        m_service->addItems(services);
-        connect(m_service, &QComboBox::currentIndexChanged, this, &SignInChoices::changed);
+        for (const ServiceProfile &service : services)
+            m_service->addItem(service.name);
+        connect(m_service, &QComboBox::currentIndexChanged, this, [this] {
+            serviceChanged();
+            Q_EMIT changed();
+        });
         m_layout->addWidget(m_service);
     } else {
-        QLabel *name = makeLabel(services.value(0), TextRole::Strong, Tone::Text, this);
+        QLabel *name = makeLabel(services.value(0).name, TextRole::Strong, Tone::Text, this);
         name->setObjectName(QStringLiteral("signInService"));
         name->setWordWrap(true);
         m_layout->addWidget(name);
     }
 
     addHead(tr("How"), 14);
-    m_layout->addWidget(
-        new WayRow(Icon::Window, tr("In this window"), tr("The service’s own page, shown here."), this));
+    addWay(SignInWay::InWindow, "wayInWindow",
+           new WayRow(Icon::Window, tr("In this window"), tr("The service’s own page, shown here."), this));
+    addWay(
+        SignInWay::Browser, "wayBrowser",
+        new WayRow(Icon::Globe, tr("In your browser"), tr("Your browser opens, then returns here."), this));
+    addWay(SignInWay::Device, "wayDevice",
+           new WayRow(Icon::Phone, tr("On another device"), tr("Type a short code on your phone."), this));
+    serviceChanged();
+    connect(m_ways, &QButtonGroup::idClicked, this, [this] { m_wayIsTheUsers = true; });
+    connect(m_ways, &QButtonGroup::idToggled, this, [this](int, bool isChosen) {
+        if (isChosen)
+            Q_EMIT changed();
+    });
 
     addHead(tr("What Sidestage may do"), 14);
     for (const Capability &capability : capabilities()) {
@@ -101,6 +78,32 @@ void SignInChoices::addHead(const QString &text, int space)
 {
     m_layout->addSpacing(px(space));
     m_layout->addWidget(makeLabel(text, TextRole::Small, Tone::Secondary, this));
+}
+
+void SignInChoices::addWay(SignInWay way, const char *name, WayRow *row)
+{
+    row->button()->setObjectName(QLatin1String(name));
+    m_ways->addButton(row->button(), int(way));
+    m_rows[std::size_t(way)] = row;
+    m_layout->addWidget(row);
+}
+
+/// Not every service can be signed in to in every way.
+void SignInChoices::serviceChanged()
+{
+    const ServiceProfile &profile = m_services.at(service());
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setObstacle(SignIn::obstacleTo(SignInWay(i), profile));
+    const bool staysPossible = m_ways->checkedId() >= 0 && m_rows[std::size_t(way())]->isPossible();
+    if (!m_wayIsTheUsers || !staysPossible) {
+        const QSignalBlocker quiet(m_ways);  // whoever changed the service tells
+        m_rows[std::size_t(SignIn::usualWay(profile))]->button()->setChecked(true);
+    }
+}
+
+SignInWay SignInChoices::way() const
+{
+    return SignInWay(m_ways->checkedId());
 }
 
 int SignInChoices::service() const
@@ -129,6 +132,8 @@ void SignInChoices::setLocked(bool locked)
 {
     if (m_service)
         m_service->setEnabled(!locked);
+    for (WayRow *row : m_rows)
+        row->setLocked(locked);
     for (QCheckBox *box : std::as_const(m_capabilities))
         box->setEnabled(!locked);
 }

@@ -3,6 +3,8 @@
 
 #include "accounts/accounts.h"
 #include "accounts/sign_in.h"
+#include "browser_pane.h"
+#include "device_pane.h"
 #include "kit/accessible.h"
 #include "kit/card.h"
 #include "kit/theme.h"
@@ -11,6 +13,7 @@
 #include "sign_in_pane.h"
 
 #include <QBoxLayout>
+#include <QScrollArea>
 #include <QShortcut>
 
 namespace Sidestage {
@@ -19,12 +22,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-QStringList namesOf(const QList<Accounts *> &services)
+QList<ServiceProfile> profilesOf(const QList<Accounts *> &services)
 {
-    QStringList names;
+    QList<ServiceProfile> profiles;
     for (const Accounts *service : services)
-        names.append(service->profile().name);
-    return names;
+        profiles.append(service->profile());
+    return profiles;
 }
 
 }  // namespace
@@ -32,10 +35,12 @@ QStringList namesOf(const QList<Accounts *> &services)
 SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     : DialogFrame(tr("Sign in"), parent)
     , m_services(services)
-    , m_choices(new SignInChoices(namesOf(services), this))
+    , m_choices(new SignInChoices(profilesOf(services)))
+    , m_left(new QScrollArea(this))
     , m_pane(new SignInPane(this))
     , m_again(addButton(tr("Start again")))
     , m_cancel(addSafeButton(tr("Cancel")))
+    , m_way(m_choices->way())
 {
     setObjectName(QStringLiteral("signInDialog"));
     setBodyPadded(false);
@@ -47,17 +52,20 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
 
     auto *halves = new QHBoxLayout;
     halves->setSpacing(0);
-    halves->addWidget(m_choices);
+    m_left->setWidgetResizable(true);
+    m_left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_left->setFocusPolicy(Qt::NoFocus);
+    m_left->setWidget(m_choices);
+    halves->addWidget(m_left);
     halves->addWidget(makeDivider(Qt::Vertical, this));
     halves->addWidget(m_pane, 1);
     body()->addLayout(halves, 1);
-    Theme::watch(this, [this] { m_choices->setFixedWidth(px(352)); });
+    Theme::watch(this, [this] { divide(); });
     resize(px(820), px(632));
 
     // A page that has the keyboard keeps Esc to itself otherwise.
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &SignInDialog::reject);
 
-    // Ticking several boxes is one change.
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &SignInDialog::begin);
     connect(m_choices, &SignInChoices::changed, this, &SignInDialog::choicesChanged);
@@ -68,6 +76,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
         else
             begin();
     });
+    connect(m_pane->browser(), &BrowserPane::openRequested, this, &SignInDialog::openBrowser);
     for (Accounts *service : m_services) {
         connect(service->vault(), &TokenVault::stateChanged, this, [this] {
             showTokenNote();
@@ -77,7 +86,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     }
     showTokenNote();
     showNote();
-    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
+    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("One moment…"), {});
 }
 
 SignInDialog::~SignInDialog()
@@ -109,11 +118,22 @@ void SignInDialog::showEvent(QShowEvent *event)
         m_soon.start(0ms);
 }
 
+void SignInDialog::resizeEvent(QResizeEvent *event)
+{
+    DialogFrame::resizeEvent(event);
+    divide();
+}
+
+/// In a window that is narrow for its text, the left half leaves the right one its share.
+void SignInDialog::divide()
+{
+    m_left->setFixedWidth(qMin(px(352), width() * 45 / 100));
+}
+
 void SignInDialog::done(int result)
 {
     m_soon.stop();
-    if (m_view)
-        m_view->stop();
+    stop();
     if (m_signIn)
         m_signIn->cancel();
     DialogFrame::done(m_isDone ? int(Accepted) : result);
@@ -133,6 +153,17 @@ LoginHandlers SignInDialog::handlers()
     };
 }
 
+void SignInDialog::stop()
+{
+    if (m_view)
+        m_view->stop();
+}
+
+QString SignInDialog::againWords() const
+{
+    return m_choices->way() == SignInWay::Device ? tr("New code") : tr("Start again");
+}
+
 void SignInDialog::begin()
 {
     m_soon.stop();
@@ -140,9 +171,33 @@ void SignInDialog::begin()
         return;
     m_choices->setLocked(false);
     m_again->setEnabled(true);
+    m_again->setText(againWords());
     showTokenNote();
     showNote();
     delete m_signIn;
+    stop();
+    m_signIn = new SignIn(accounts()->profile(), accounts()->network(), this);
+    connect(m_signIn, &SignIn::finished, this, &SignInDialog::take);
+    connect(m_signIn, &SignIn::failed, this, &SignInDialog::explain);
+    connect(m_signIn, &SignIn::stageChanged, this, &SignInDialog::stageChanged);
+    connect(m_signIn, &SignIn::strangerRefused, m_pane->browser(), &BrowserPane::sayStranger);
+    switch (m_choices->way()) {
+    case SignInWay::InWindow:
+        beginInWindow();
+        break;
+    case SignInWay::Browser:
+        m_pane->browser()->offer(accounts()->profile().redirectUri);
+        m_pane->showBrowser();
+        break;
+    case SignInWay::Device:
+        m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Asking the service for a code…"), {});
+        m_signIn->start(m_choices->scopes(), false, SignInWay::Device);
+        break;
+    }
+}
+
+void SignInDialog::beginInWindow()
+{
     if (!m_view) {
         const auto views = LoginPlugin::load();
         if (!views) {
@@ -152,9 +207,6 @@ void SignInDialog::begin()
         m_view = (*views)->create(handlers(), this);
         m_pane->setPage(m_view);
     }
-    m_signIn = new SignIn(accounts()->profile(), accounts()->network(), this);
-    connect(m_signIn, &SignIn::finished, this, &SignInDialog::take);
-    connect(m_signIn, &SignIn::failed, this, &SignInDialog::explain);
     // Whoever is there already, this is about another one: the service shall ask.
     m_signIn->start(m_choices->scopes(), !accounts()->all().isEmpty());
     m_pane->setAddress(m_signIn->url());
@@ -163,10 +215,34 @@ void SignInDialog::begin()
     m_view->load(m_signIn->url());
 }
 
+void SignInDialog::openBrowser()
+{
+    if (!m_signIn)
+        return;
+    m_signIn->start(m_choices->scopes(), !accounts()->all().isEmpty(), SignInWay::Browser);
+    if (m_signIn->stage() == SignIn::Stage::AskingUser)
+        m_pane->browser()->open(m_signIn->url());
+}
+
+void SignInDialog::stageChanged()
+{
+    if (m_signIn->way() == SignInWay::InWindow)
+        return;
+    if (m_signIn->stage() == SignIn::Stage::Validating) {
+        m_choices->setLocked(true);
+        m_again->setEnabled(false);
+        m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
+    } else if (m_signIn->stage() == SignIn::Stage::AskingUser && m_signIn->device()) {
+        m_pane->device()->watch(m_signIn->device());
+        m_pane->showDevice();
+    }
+}
+
 void SignInDialog::choicesChanged()
 {
     showNote();
-    m_soon.start(400ms);
+    // Ticking several boxes is one change; another way is shown at once.
+    m_soon.start(std::exchange(m_way, m_choices->way()) == m_choices->way() ? 400ms : 0ms);
 }
 
 void SignInDialog::pageLoaded()
@@ -231,31 +307,41 @@ void SignInDialog::redirected(const QUrl &url)
 
 void SignInDialog::explain(const SignInFailure &failure)
 {
-    m_view->stop();
+    stop();
     m_choices->setLocked(false);
     m_again->setEnabled(true);
     showNote();
+    const QString again = againWords();
     switch (failure.kind) {
     case SignInFailure::Kind::Denied:
-        m_pane->say(Icon::Info, Tone::Secondary, tr("Access denied"), failure.message, tr("Start again"));
+        m_pane->say(Icon::Info, Tone::Secondary, tr("Access denied"), failure.message, again);
+        break;
+    case SignInFailure::Kind::Expired:
+        m_pane->say(Icon::Clock, Tone::Warn,
+                    m_choices->way() == SignInWay::Device ? tr("The code has expired")
+                                                          : tr("Nobody came back"),
+                    failure.message, again);
+        break;
+    case SignInFailure::Kind::NotHere:
+        m_pane->say(Icon::Plug, Tone::Error, tr("Not possible now"), failure.message, tr("Try again"));
         break;
     case SignInFailure::Kind::WrongState:
-        m_pane->say(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, tr("Start again"));
+        m_pane->say(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, again);
         break;
     case SignInFailure::Kind::Offline:
-        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, tr("Start again"));
+        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, again);
         break;
     case SignInFailure::Kind::Refused:
     case SignInFailure::Kind::Malformed:
     case SignInFailure::Kind::WrongApp:
-        m_pane->say(Icon::Error, Tone::Error, tr("Not signed in"), failure.message, tr("Start again"));
+        m_pane->say(Icon::Error, Tone::Error, tr("Not signed in"), failure.message, again);
         break;
     }
 }
 
 void SignInDialog::take(const AccountInfo &info, const Token &token)
 {
-    m_view->stop();
+    stop();
     m_isDone = true;
     m_signedInAs = info.displayName;
     const QPointer<SignInDialog> self(this);

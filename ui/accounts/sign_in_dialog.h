@@ -7,19 +7,22 @@
 #include <QPointer>
 #include <QTimer>
 
+class QScrollArea;
+
 namespace Sidestage {
 
 class Account;
 class Accounts;
 class SignIn;
 class SignInChoices;
+enum class SignInWay : quint8;
 class SignInPane;
 struct AccountInfo;
 struct SignInFailure;
 struct Token;
 
-/// Signs a user in on the service's own page, embedded here. Can be closed at any moment; then nothing
-/// has happened. The new account is current() when it closes.
+/// Signs a user in: on the service's own page, embedded here; in the user's browser; or on another device.
+/// Can be closed at any moment; then nothing has happened. The new account is current() when it closes.
 class SignInDialog : public DialogFrame
 {
     Q_OBJECT
@@ -38,10 +41,17 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     LoginHandlers handlers();
     void begin();
+    void beginInWindow();
+    void openBrowser();
+    void stageChanged();
+    void stop();
+    void divide();
+    QString againWords() const;
     void choicesChanged();
     void pageLoaded();
     void pageBlocked(const QUrl &url);
@@ -56,9 +66,11 @@ private:
 
     QList<Accounts *> m_services;
     SignInChoices *m_choices;
+    QScrollArea *m_left;
     SignInPane *m_pane;
     Button *m_again;
     Button *m_cancel;
+    SignInWay m_way;
     QPointer<LoginView> m_view{};
     QPointer<SignIn> m_signIn{};
     QTimer m_soon;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sign_in_pane.h"
 
+#include "browser_pane.h"
+#include "device_pane.h"
 #include "kit/accessible.h"
 #include "kit/button.h"
 #include "kit/card.h"
 #include "kit/elided_label.h"
 #include "kit/theme.h"
 
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -35,7 +38,9 @@ SignInPane::SignInPane(QWidget *parent)
     : QWidget(parent)
     , m_stack(new QStackedLayout)
     , m_pageSide(new QWidget(this))
-    , m_words(new QWidget(this))
+    , m_words(new QWidget)
+    , m_device(new DevicePane)
+    , m_browser(new BrowserPane)
     , m_pageLayout(new QVBoxLayout(m_pageSide))
     , m_lock(new IconView(Icon::Lock, Tone::Good, Measure::iconButton, m_pageSide))
     , m_origin(makeLabel({}, TextRole::Strong, Tone::Text, m_pageSide))
@@ -59,9 +64,6 @@ SignInPane::SignInPane(QWidget *parent)
     m_pageLayout->addLayout(address);
     m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
 
-    m_words->setProperty("ground", QStringLiteral("surface"));
-    m_words->setAttribute(Qt::WA_StyledBackground);
-    m_words->setAutoFillBackground(true);
     m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, m_words);
     m_title = makeLabel({}, TextRole::DialogTitle, Tone::Text, m_words);
     m_title->setObjectName(QStringLiteral("signInTitle"));
@@ -84,11 +86,13 @@ SignInPane::SignInPane(QWidget *parent)
     column->addWidget(m_action, 0, Qt::AlignLeft);
     column->addStretch(1);
 
-    // The words lie over the page instead of hiding it, so that it is painted when it is revealed.
+    // All else lies over the page instead of hiding it, so that it is painted when it is revealed.
     m_stack->setStackingMode(QStackedLayout::StackAll);
     m_stack->addWidget(m_pageSide);
-    m_stack->addWidget(m_words);
-    cover(true);
+    m_wordsArea = addOver(m_words);
+    m_deviceArea = addOver(m_device);
+    m_browserArea = addOver(m_browser);
+    bringUp(m_wordsArea);
 
     m_noteIcon = new IconView(Icon::Lock, Tone::Secondary, Measure::iconButton, this);
     m_note = makeLabel({}, TextRole::Small, Tone::Secondary, this);
@@ -113,9 +117,33 @@ void SignInPane::setPage(QWidget *page)
     m_pageLayout->addWidget(page, 1);
 }
 
+/// Large text in a small window scrolls.
+QWidget *SignInPane::addOver(QWidget *content)
+{
+    content->setProperty("ground", QStringLiteral("surface"));
+    content->setAttribute(Qt::WA_StyledBackground);
+    content->setAutoFillBackground(true);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    m_stack->addWidget(area);
+    return area;
+}
+
 void SignInPane::showPage()
 {
-    cover(false);
+    bringUp(m_pageSide);
+}
+
+void SignInPane::showDevice()
+{
+    bringUp(m_deviceArea);
+}
+
+void SignInPane::showBrowser()
+{
+    bringUp(m_browserArea);
 }
 
 bool SignInPane::isPageShown() const
@@ -123,11 +151,12 @@ bool SignInPane::isPageShown() const
     return m_stack->currentWidget() == m_pageSide;
 }
 
-void SignInPane::cover(bool covered)
+void SignInPane::bringUp(QWidget *part)
 {
-    m_stack->setCurrentWidget(covered ? m_words : m_pageSide);
-    m_pageSide->setEnabled(!covered);  // neither clicks nor the Tab key reach what nobody sees
-    m_words->setVisible(covered);
+    m_stack->setCurrentWidget(part);
+    m_pageSide->setEnabled(part == m_pageSide);  // neither clicks nor the Tab key reach what nobody sees
+    for (QWidget *area : {m_wordsArea, m_deviceArea, m_browserArea})
+        area->setVisible(area == part);
 }
 
 void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action)
@@ -139,7 +168,7 @@ void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &
     m_text->setVisible(!text.isEmpty());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    cover(true);
+    bringUp(m_wordsArea);
     const bool isUrgent = tone == Tone::Error || tone == Tone::Warn;
     announce(m_title, text.isEmpty() ? title : title + u' ' + text,
              isUrgent ? Announce::Assertive : Announce::Polite);

@@ -12,11 +12,14 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
+class BrowserPane;
 class Button;
+class DevicePane;
 class ElidedLabel;
 class IconView;
 
-/// The right half of the sign-in: the service's page under its address, or words in its place.
+/// The right half of the sign-in, the chosen way live: the service's page under its address, the code for
+/// another device, the way through the browser; or words in their place.
 class SignInPane : public QWidget
 {
     Q_OBJECT
@@ -28,7 +31,12 @@ public:
     void showPage();
     bool isPageShown() const;
 
-    /// Says something instead of the page, and announces it: at once when `tone` is Error or Warn.
+    DevicePane *device() const { return m_device; }
+    void showDevice();
+    BrowserPane *browser() const { return m_browser; }
+    void showBrowser();
+
+    /// Says something instead of all that, and announces it: at once when `tone` is Error or Warn.
     /// `action`: the words of a button; empty: none.
     void say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action = {});
 
@@ -41,11 +49,17 @@ Q_SIGNALS:
     void actionTriggered();
 
 private:
-    void cover(bool covered);
+    QWidget *addOver(QWidget *content);
+    void bringUp(QWidget *part);
 
     QStackedLayout *m_stack;
     QWidget *m_pageSide;
     QWidget *m_words;
+    DevicePane *m_device;
+    BrowserPane *m_browser;
+    QWidget *m_wordsArea;
+    QWidget *m_deviceArea;
+    QWidget *m_browserArea;
     QVBoxLayout *m_pageLayout;
     IconView *m_lock;
     QLabel *m_origin;

@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sign-in window by mouse and keyboard, for the ways that need no page of ours, against the sandbox.
+
+#include "accounts_rig.h"
+#include "browser.h"
+#include "json_text.h"
+
+#include "accounts/code_label.h"
+#include "accounts/login_plugin.h"
+#include "accounts/sign_in_dialog.h"
+#include "accounts/sign_in_pane.h"
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+#include "shell/account_view.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QLabel>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QUrlQuery>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A vault that says it is a keychain.
+class SafeVault : public MemoryVault
+{
+public:
+    SafeVault() { setState(State::Keychain); }
+};
+
+/// What would have been opened by the system.
+class Outside : public QObject
+{
+    Q_OBJECT
+public:
+    Outside()
+    {
+        QDesktopServices::setUrlHandler(QStringLiteral("http"), this, "open");
+        QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "open");
+    }
+    ~Outside() override
+    {
+        QDesktopServices::unsetUrlHandler(QStringLiteral("http"));
+        QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
+    }
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { opened.append(url); }
+};
+
+QStringList said;
+
+void hear(QWidget *, const QString &message, Announce)
+{
+    said.append(message);
+}
+
+struct Rig
+{
+    explicit Rig(SandboxFixture &sandbox, bool isPublic = true, TokenVault *ownVault = nullptr)
+        : vault(ownVault ? ownVault : &safe)
+    {
+        profile = profileOf(sandbox);
+        registerApp(sandbox, profile, QStringLiteral("dialog%1").arg(++count),
+                    isPublic ? QString() : QStringLiteral("not much of a secret"),
+                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())));
+        accounts = std::make_unique<Accounts>(profile, store.get(), vault, &network);
+        dialog = std::make_unique<SignInDialog>(QList{accounts.get()});
+    }
+    ~Rig() { dialog.reset(); }
+
+    template <class T = QWidget>
+    T *find(const char *name) const
+    {
+        T *found = dialog->findChild<T *>(QLatin1String(name));
+        if (!found)
+            qFatal("there is no %s", name);
+        return found;
+    }
+    QString text(const char *name) const { return find<QLabel>(name)->text(); }
+    bool isSeen(const char *name) const { return find(name)->isVisible(); }
+    void click(const char *name) const { QTest::mouseClick(find(name), Qt::LeftButton); }
+    QString code() const { return text("deviceCode"); }
+    void show() const
+    {
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    }
+    /// Chooses a way as a user does who clicks somewhere on its row.
+    void choose(const char *way) const
+    {
+        QWidget *row = find(way)->parentWidget();
+        QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(row->width() - 5, row->height() - 5));
+    }
+    bool waitForCode() const
+    {
+        return QTest::qWaitFor([this] { return isSeen("deviceCode") && !code().isEmpty(); }, 10'000);
+    }
+    bool isClosed() const { return !dialog->isVisible(); }
+
+    static inline int count = 0;
+    ServiceProfile profile;
+    SafeVault safe;
+    TokenVault *vault;
+    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+    QNetworkAccessManager network;
+    std::unique_ptr<Accounts> accounts;
+    std::unique_ptr<SignInDialog> dialog;
+};
+
+}  // namespace
+
+class TestSignInDialog : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    Visitor m_visitor;
+    QString m_user;
+
+    std::optional<Sandbox::DeviceCodes::Asking> asking(const QString &code)
+    {
+        return m_sandbox.inSandbox([&](Sandbox::World &world) { return world.deviceCodes().find(code); });
+    }
+    /// The next code is good for so long, and is asked about once a second.
+    void nextCode(const QByteArray &seconds)
+    {
+        m_sandbox.fault(
+            {.path = "/oauth2/device",
+             .status = 200,
+             .body = json("{'device_code':'abc','interval':1,'expires_in':") + seconds
+                 + json(",'user_code':'KXPR7TMQ','verification_uri':'https://app.example/activate'}")});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
+        m_user = m_sandbox.idOf(QStringLiteral("pipnocturne"));
+        setAnnounceListener(hear);
+    }
+    void cleanup()
+    {
+        m_sandbox.clearFaults();
+        said.clear();
+    }
+
+    void theWayThatWorksIsOfferedFirst()
+    {
+        Rig withSecret(m_sandbox, false);
+        withSecret.show();
+        QVERIFY(withSecret.find<QRadioButton>("wayInWindow")->isChecked());
+        QTRY_COMPARE(withSecret.text("signInTitle"), QStringLiteral("The page cannot be shown"));
+        // Without the page there are other ways.
+        withSecret.choose("wayDevice");
+        QVERIFY(withSecret.waitForCode());
+
+        Rig withoutSecret(m_sandbox);
+        withoutSecret.show();
+        QVERIFY(withoutSecret.find<QRadioButton>("wayDevice")->isChecked());
+        auto *inWindow = withoutSecret.find<QRadioButton>("wayInWindow");
+        QVERIFY(!inWindow->isEnabled());
+        QVERIFY(inWindow->accessibleDescription().contains(QStringLiteral("client secret")));
+        withoutSecret.choose("wayInWindow");
+        QVERIFY(withoutSecret.find<QRadioButton>("wayDevice")->isChecked());
+        QVERIFY(withoutSecret.waitForCode());
+    }
+
+    void theCodeLetsTheUserInFromElsewhere()
+    {
+        Rig rig(m_sandbox);
+        QSignalSpy signedIn(rig.dialog.get(), &SignInDialog::signedIn);
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        QVERIFY(asking(rig.code()));
+        QVERIFY(rig.text("deviceAddress").contains(QStringLiteral("/activate")));
+        QVERIFY(!rig.text("deviceAddress").contains(rig.code()));
+        QVERIFY(rig.text("deviceLeft").contains(QLatin1Char(':')));
+        QVERIFY(rig.isSeen("deviceLine"));
+        const QUrl address = m_sandbox.authUrl().resolved(QUrl(QStringLiteral("/activate")));
+        m_visitor.activate(address, rig.code(), m_user, true);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), 20'000);
+        QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
+        QCOMPARE(signedIn.size(), 1);
+        QCOMPARE(rig.accounts->current()->info().login, QStringLiteral("pipnocturne"));
+        QVERIFY(rig.accounts->current()->may(Api::Scope::ChannelManageBroadcast));
+    }
+
+    void theCodeAndItsAddressCanBeCopied()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        auto *copy = rig.find<Button>("copyCode");
+        const int width = copy->width();
+        rig.click("copyCode");
+        QCOMPARE(QGuiApplication::clipboard()->text(), rig.code());
+        QCOMPARE(copy->text(), QStringLiteral("Copied"));
+        QCOMPARE(copy->width(), width);  // nothing beside it moves
+        QVERIFY(said.contains(QStringLiteral("Copied")));
+        rig.click("copyAddress");
+        const QUrl address(QGuiApplication::clipboard()->text());
+        QCOMPARE(address.path(), QStringLiteral("/activate"));
+        QTRY_COMPARE_WITH_TIMEOUT(copy->text(), QStringLiteral("Copy code"), 4000);
+
+        rig.click("openDevicePage");
+        QCOMPARE(outside.opened, QList<QUrl>{address});
+    }
+
+    void theCodeIsSpokenLetterByLetter()
+    {
+        Rig rig(m_sandbox);
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        QStringList letters;
+        for (const QChar c : rig.code())
+            letters.append(c);
+        const QString spoken = QStringLiteral("Code: ") + letters.join(u' ');
+        QCOMPARE(rig.find("deviceCode")->accessibleName(), spoken);
+        QVERIFY(std::any_of(said.cbegin(), said.cend(),
+                            [&](const QString &words) { return words.contains(spoken); }));
+    }
+
+    void everythingCanBeDoneByKeyboard()
+    {
+        Rig rig(m_sandbox, false);
+        rig.show();
+        rig.dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(rig.dialog.get()));
+        rig.find("wayInWindow")->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QVERIFY(rig.find<QRadioButton>("wayBrowser")->isChecked());
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
+        QVERIFY(rig.waitForCode());
+        // From there every control is reached, and only those that are seen.
+        QStringList reached;
+        for (int i = 0; i < 30; ++i) {
+            QTest::keyClick(rig.dialog.get(), Qt::Key_Tab);
+            const QWidget *focus = QApplication::focusWidget();
+            QVERIFY(focus && focus->isVisible());
+            reached.append(focus->objectName());
+        }
+        for (const char *name : {"copyCode", "copyAddress", "openDevicePage", "signInAgain", "signInCancel",
+                                 "wayDevice", "capability_channel"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
+        for (const char *name : {"openBrowser", "signInAction", "copyBrowserAddress"})
+            QVERIFY2(!reached.contains(QLatin1String(name)), name);
+        auto *copy = rig.find<Button>("copyCode");
+        copy->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(copy, Qt::Key_Space);
+        QCOMPARE(QGuiApplication::clipboard()->text(), rig.code());
+        QTest::keyClick(rig.dialog.get(), Qt::Key_Escape);
+        QVERIFY(rig.isClosed());
+        QCOMPARE(rig.dialog->result(), int(QDialog::Rejected));
+    }
+
+    void aNewCodeCanBeHadAtAnyTime()
+    {
+        Rig rig(m_sandbox);
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        const QString first = rig.code();
+        QCOMPARE(rig.find<Button>("signInAgain")->text(), QStringLiteral("New code"));
+        rig.click("signInAgain");
+        QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != first);
+        QVERIFY(asking(rig.code()));
+    }
+
+    void otherPermissionsAskForAnotherCode()
+    {
+        Rig rig(m_sandbox);
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        const QString first = rig.code();
+        QVERIFY(asking(first)->scopes.contains(Api::Scope::UserReadFollows));
+        rig.click("capability_community");
+        QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != first);
+        QVERIFY(!asking(rig.code())->scopes.contains(Api::Scope::UserReadFollows));
+        QVERIFY(asking(rig.code())->scopes.contains(Api::Scope::ChannelManageBroadcast));
+    }
+
+    void aCodeThatHasExpiredIsReplaced()
+    {
+        Rig rig(m_sandbox);
+        nextCode("2");
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        QCOMPARE(rig.code(), QStringLiteral("KXPR7TMQ"));
+        rig.click("capability_community");
+        rig.click("capability_community");  // and back, before it is one change
+        rig.click("signInAgain");
+        QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != QStringLiteral("KXPR7TMQ"));
+
+        nextCode("2");
+        rig.click("signInAgain");
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The code has expired"), 10'000);
+        QVERIFY(rig.isSeen("signInTitle"));
+        QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
+        QVERIFY(rig.find<QCheckBox>("capability_community")->isChecked());
+        QCOMPARE(rig.find<Button>("signInAction")->text(), QStringLiteral("New code"));
+        rig.click("signInAction");
+        QVERIFY(rig.waitForCode());
+        QVERIFY(asking(rig.code()));
+    }
+
+    void aDoubtIsSaidWhileItIsStillAsked()
+    {
+        Rig rig(m_sandbox);
+        nextCode("100");
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        // The sandbox does not know this code.
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("deviceLine").contains(QStringLiteral("does not know this code")),
+                                 5000);
+        QVERIFY(rig.isSeen("deviceCode"));
+        QVERIFY(said.last().contains(QStringLiteral("does not know this code")));
+    }
+
+    void aDenialKeepsTheChoices()
+    {
+        Rig rig(m_sandbox);
+        nextCode("100");
+        m_sandbox.fault({.path = "/oauth2/token", .status = 400, .message = QStringLiteral("access_denied")});
+        rig.show();
+        rig.click("capability_community");
+        nextCode("100");
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), 5000);
+        QVERIFY(!rig.find<QCheckBox>("capability_community")->isChecked());
+        QVERIFY(rig.find("capability_community")->isEnabled());
+        QCOMPARE(rig.find<Button>("signInAction"), QApplication::focusWidget());
+    }
+
+    void aServiceThatIsAwayIsSaidSo()
+    {
+        Rig rig(m_sandbox);
+        m_sandbox.fault({.path = "/oauth2/device", .status = 503});
+        rig.show();
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("No answer"));
+        rig.click("signInAction");
+        QVERIFY(rig.waitForCode());
+    }
+
+    void theBrowserIsOpenedAndComesBack()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        QVERIFY(rig.text("browserText").contains(rig.profile.redirectUri.authority()));
+        QVERIFY(outside.opened.isEmpty());  // not before somebody wants it
+        QCOMPARE(Browser::get(rig.profile.redirectUri).status, 0);
+        rig.click("openBrowser");
+        QCOMPARE(outside.opened.size(), 1);
+        QCOMPARE(QUrlQuery(outside.opened[0]).queryItemValue(QStringLiteral("response_type")),
+                 QStringLiteral("token"));
+        QVERIFY(rig.isSeen("browserLine"));
+        QVERIFY(rig.isSeen("copyBrowserAddress"));
+        rig.click("copyBrowserAddress");
+        QCOMPARE(QUrl(QGuiApplication::clipboard()->text()), outside.opened[0]);
+        rig.click("openBrowser");  // once more, the same
+        QCOMPARE(outside.opened.size(), 2);
+        QCOMPARE(outside.opened[1], outside.opened[0]);
+
+        Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
+        QTRY_VERIFY(rig.isClosed());
+        QCOMPARE(rig.accounts->current()->info().login, QStringLiteral("pipnocturne"));
+        QVERIFY(rig.accounts->current()->session()->token().refresh.isEmpty());
+    }
+
+    void anAnswerToAnotherSignInIsSaidSo()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");
+        QUrl stranger = rig.profile.redirectUri;
+        stranger.setFragment(QStringLiteral("access_token=abc&state=guessed"));
+        QCOMPARE(Browser::arrive(stranger).status, 400);
+        QVERIFY(rig.text("browserLine").contains(QStringLiteral("It was not used")));
+        QVERIFY(said.last().contains(QStringLiteral("It was not used")));
+        QVERIFY(!rig.isClosed());
+        Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
+        QTRY_VERIFY(rig.isClosed());
+    }
+
+    void aDenialInTheBrowserKeepsTheChoices()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");
+        Browser::arrive(m_visitor.decide(outside.opened[0], m_user, false));
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Access denied"));
+        QVERIFY(rig.find<QRadioButton>("wayBrowser")->isChecked());
+        rig.click("signInAction");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        QCOMPARE(rig.find<Button>("openBrowser")->text(), QStringLiteral("Open the browser"));
+        QVERIFY(!rig.isSeen("copyBrowserAddress"));
+    }
+
+    void aPortThatIsTakenIsSaidSo()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost, quint16(rig.profile.redirectUri.port())));
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");
+        QCOMPARE(rig.text("signInTitle"), QStringLiteral("Not possible now"));
+        QVERIFY(outside.opened.isEmpty());
+        rig.choose("wayDevice");
+        QVERIFY(rig.waitForCode());
+    }
+
+    void aBrowserThatDoesNotOpenIsSaidSo()
+    {
+        Rig rig(m_sandbox);
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");  // this platform has none
+        QVERIFY(rig.text("browserLine").contains(QStringLiteral("did not open")));
+        rig.click("copyBrowserAddress");
+        const QUrl address(QGuiApplication::clipboard()->text());
+        Browser::arrive(m_visitor.decide(address, m_user, true));
+        QTRY_VERIFY(rig.isClosed());
+    }
+
+    void closingEndsWhatIsUnderWay()
+    {
+        Rig rig(m_sandbox);
+        Outside outside;
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");
+        QCOMPARE(Browser::get(rig.profile.redirectUri).status, 200);
+        rig.click("signInCancel");
+        QVERIFY(rig.isClosed());
+        QCOMPARE(Browser::get(rig.profile.redirectUri).status, 0);
+
+        Rig device(m_sandbox);
+        nextCode("100");
+        m_sandbox.fault({.path = "/oauth2/token",
+                         .times = -1,
+                         .status = 400,
+                         .message = QStringLiteral("authorization_pending")});
+        device.show();
+        QVERIFY(device.waitForCode());
+        const int before = m_sandbox.served("/oauth2/token");
+        QTRY_VERIFY(m_sandbox.served("/oauth2/token") > before);
+        device.click("signInCancel");
+        const int asked = m_sandbox.served("/oauth2/token");
+        QTest::qWait(1300);  // longer than the pause between two questions
+        QCOMPARE(m_sandbox.served("/oauth2/token"), asked);
+    }
+
+    void withoutAKeychainItIsSaidInEveryWay()
+    {
+        MemoryVault memory;
+        Rig rig(m_sandbox, true, &memory);
+        Outside outside;
+        rig.show();
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("stays in memory")));
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        rig.click("openBrowser");
+        Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Signed in as PipNocturne"));
+        rig.click("signInAction");
+        QVERIFY(rig.isClosed());
+        QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
+    }
+
+    void theWaysFollowTheService()
+    {
+        Rig rig(m_sandbox);
+        ServiceProfile elsewhere = rig.profile;
+        elsewhere.id = QStringLiteral("elsewhere");
+        elsewhere.name = QStringLiteral("Elsewhere");
+        elsewhere.clientSecret = QStringLiteral("something");
+        elsewhere.redirectUri = QUrl(QStringLiteral("https://app.example/back"));
+        Accounts second(elsewhere, rig.store.get(), rig.vault, &rig.network);
+        rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get(), &second});
+        rig.show();
+        QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
+        auto *services = rig.find<QComboBox>("signInService");
+        services->setFocus();
+        QTest::keyClick(services, Qt::Key_Down);
+        QVERIFY(rig.find<QRadioButton>("wayInWindow")->isChecked());
+        QVERIFY(!rig.find<QRadioButton>("wayBrowser")->isEnabled());
+        QTest::keyClick(services, Qt::Key_Up);
+        QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
+        QVERIFY(!rig.find<QRadioButton>("wayInWindow")->isEnabled());
+        // What somebody has chosen stays where it can.
+        rig.choose("wayBrowser");
+        rig.choose("wayDevice");
+        QTest::keyClick(services, Qt::Key_Down);
+        QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
+        rig.dialog.reset();
+    }
+
+    void largeTextScrolls()
+    {
+        Theme::current()->setTextScale(200);
+        Rig rig(m_sandbox);
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        rig.dialog->resize(640, 480);
+        QCoreApplication::processEvents();
+        QVERIFY(rig.dialog->width() <= 900);
+        auto *area = rig.find<SignInPane>("signInPane")->findChild<QScrollArea *>();
+        QVERIFY(area);
+        const QWidget *code = rig.find("deviceCode");
+        QVERIFY(code->width() >= code->minimumSizeHint().width());
+        rig.dialog.reset();
+        Theme::current()->setTextScale(100);
+    }
+
+    void onlyWebPagesAreOpened_data()
+    {
+        QTest::addColumn<QByteArray>("address");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("encrypted") << QByteArray("https://app.example/activate") << true;
+        QTest::newRow("this computer") << QByteArray("http://localhost:7890/activate") << true;
+        QTest::newRow("not encrypted") << QByteArray("http://app.example/activate") << false;
+        QTest::newRow("a program") << QByteArray("calculator://app.example/activate") << false;
+        QTest::newRow("with a user") << QByteArray("https://me@app.example/activate") << false;
+    }
+    void onlyWebPagesAreOpened()
+    {
+        QFETCH(QByteArray, address);
+        QFETCH(bool, opens);
+        Rig rig(m_sandbox);
+        Outside outside;
+        m_sandbox.fault({.path = "/oauth2/device",
+                         .status = 200,
+                         .body = json("{'device_code':'abc','user_code':'AB<C>12','verification_uri':'")
+                             + address + json("'}")});
+        rig.show();
+        QVERIFY(rig.waitForCode());
+        QCOMPARE(rig.isSeen("openDevicePage"), opens);
+        QCOMPARE(rig.text("deviceAddress").contains(QStringLiteral("<a ")), opens);
+        QVERIFY(rig.text("deviceAddress").contains(QStringLiteral("/activate")));
+        QCOMPARE(rig.code(), QStringLiteral("AB<C>12"));
+    }
+
+    void aSignInThatCannotBeRenewedEndsInOtherWords()
+    {
+        Rig rig(m_sandbox);
+        const auto user = m_sandbox.signIn();
+        Token token = tokenOf(user);
+        token.refresh.clear();
+        Account *account = rig.accounts->add({.userId = user.userId}, token);
+        AccountView view(account);
+        QVERIFY(view.notices()->notices().isEmpty());
+        account->session()->end(Session::Ending::NotRenewable);
+        QCOMPARE(view.notices()->notices().size(), 1);
+        QVERIFY(view.notices()->notices()[0].sentence.contains(QStringLiteral("cannot be renewed")));
+        account->session()->setToken(tokenOf(user));
+        QVERIFY(view.notices()->notices().isEmpty());
+        account->session()->end();
+        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("Your sign-in ended.")));
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    Theme theme;
+    installAccessibleInterfaces();
+    qRegisterMetaType<Account *>("Sidestage::Account*");
+    TestSignInDialog test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_sign_in_dialog.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "browser_pane.h"
+
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/flow_layout.h"
+#include "kit/theme.h"
+#include "open_outside.h"
+#include "waiting_card.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace Sidestage {
+
+BrowserPane::BrowserPane(QWidget *parent)
+    : QWidget(parent)
+    , m_text(makeLabel({}, TextRole::Body, Tone::Secondary, this))
+    , m_open(new Button(Icon::External, QString(), Button::Role::Primary, this))
+    , m_copy(new Button(Icon::Copy, tr("Copy the address"), Button::Role::Default, this))
+    , m_waiting(new WaitingCard(QStringLiteral("browser"), tr("Waiting for your browser"), this))
+{
+    QLabel *title = makeLabel(tr("Go on in your browser"), TextRole::DialogTitle, Tone::Text, this);
+    title->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("browserText"));
+    m_text->setWordWrap(true);
+    m_open->setObjectName(QStringLiteral("openBrowser"));
+    m_open->setAutoDefault(false);
+    m_copy->setObjectName(QStringLiteral("copyBrowserAddress"));
+    m_copy->setAutoDefault(false);
+    m_copy->setToolTip(tr("For another browser of this computer. It is good for this sign-in only."));
+    QLabel *hint
+        = makeLabel(tr("A sign-in by the browser cannot be renewed: when it runs out, after some weeks, "
+                       "you sign in again."),
+                    TextRole::Small, Tone::Hint, this);
+    hint->setWordWrap(true);
+    auto *buttons = new FlowLayout;
+    buttons->setSpacings(px(8), px(8));
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_copy);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(px(32), px(28), px(32), px(28));
+    column->setSpacing(px(8));
+    column->addWidget(title);
+    column->addWidget(m_text);
+    column->addSpacing(px(8));
+    column->addLayout(buttons);
+    column->addSpacing(px(8));
+    column->addWidget(m_waiting);
+    column->addWidget(hint);
+    column->addStretch(1);
+    connect(m_open, &Button::clicked, this, &BrowserPane::press);
+    connect(m_copy, &Button::clicked, this,
+            [this] { copyFrom(m_copy, m_page.toString(QUrl::FullyEncoded)); });
+}
+
+void BrowserPane::offer(const QUrl &comesBackTo)
+{
+    m_page.clear();
+    m_text->setText(tr("Your browser shows the service’s page, where you may be signed in already. When you "
+                       "have approved, it comes back to %1 on this computer, where Sidestage waits.")
+                        .arg(comesBackTo.authority()));
+    m_open->setText(tr("Open the browser"));
+    m_copy->hide();
+    m_waiting->hide();
+}
+
+void BrowserPane::press()
+{
+    if (m_page.isEmpty())
+        Q_EMIT openRequested();
+    else
+        open(m_page);
+}
+
+void BrowserPane::open(const QUrl &page)
+{
+    m_page = page;
+    m_open->setText(tr("Open it again"));
+    m_copy->show();
+    m_waiting->show();
+    if (openOutside(page)) {
+        m_waiting->setLine(tr("Approve there. This window goes on by itself."));
+        announce(m_waiting, tr("Waiting for your browser"));
+    } else {
+        const QString words
+            = tr("The browser did not open. Copy the address, and paste it into a browser of this computer.");
+        m_waiting->setLine(words, Tone::Warn);
+        announce(m_waiting, words, Announce::Assertive);
+    }
+}
+
+void BrowserPane::sayStranger()
+{
+    const QString words
+        = tr("The browser came with an answer to another sign-in. It was not used. Still waiting.");
+    m_waiting->setLine(words, Tone::Warn);
+    announce(m_waiting, words, Announce::Assertive);
+}
+
+}  // namespace Sidestage

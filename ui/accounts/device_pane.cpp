@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device_pane.h"
+
+#include "accounts/device_grant.h"
+#include "code_label.h"
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/flow_layout.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "open_outside.h"
+#include "waiting_card.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What has to be typed in, without the code that may be in it already.
+QString shortAddress(const QUrl &url)
+{
+    QString address = url.toDisplayString(QUrl::RemoveScheme | QUrl::RemoveQuery | QUrl::RemoveFragment
+                                          | QUrl::RemoveUserInfo | QUrl::StripTrailingSlash);
+    while (address.startsWith(u'/'))
+        address.remove(0, 1);
+    return address;
+}
+
+/// Seconds, rounded to the next: a countdown that begins with what it has.
+qint64 secondsUntil(const QDateTime &moment, const QDateTime &now)
+{
+    return (now.msecsTo(moment) + 999) / 1000;
+}
+
+}  // namespace
+
+DevicePane::DevicePane(QWidget *parent)
+    : QWidget(parent)
+    , m_where(makeLabel({}, TextRole::Body, Tone::Secondary, this))
+    , m_code(new CodeLabel(this))
+    , m_waiting(new WaitingCard(QStringLiteral("device"), tr("Waiting for you to approve"), this))
+{
+    QLabel *title
+        = makeLabel(tr("Type this code on another device"), TextRole::DialogTitle, Tone::Text, this);
+    title->setWordWrap(true);
+    m_where->setObjectName(QStringLiteral("deviceAddress"));
+    m_where->setTextFormat(Qt::RichText);
+    m_where->setWordWrap(true);
+    m_where->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_code->setObjectName(QStringLiteral("deviceCode"));
+
+    auto *copyCode = new Button(Icon::Copy, tr("Copy code"), Button::Role::Default, this);
+    auto *copyAddress = new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this);
+    m_open = new Button(Icon::External, tr("Open the page"), Button::Role::Default, this);
+    copyCode->setObjectName(QStringLiteral("copyCode"));
+    copyAddress->setObjectName(QStringLiteral("copyAddress"));
+    m_open->setObjectName(QStringLiteral("openDevicePage"));
+    m_open->setToolTip(tr("In the browser of this computer"));
+    auto *buttons = new FlowLayout;
+    buttons->setSpacings(px(8), px(8));
+    for (Button *button : {copyCode, copyAddress, m_open}) {
+        button->setCompact(true);
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(px(32), px(28), px(32), px(28));
+    column->setSpacing(px(8));
+    column->addWidget(title);
+    column->addWidget(m_where);
+    column->addSpacing(px(8));
+    column->addWidget(m_code);
+    column->addSpacing(px(4));
+    column->addLayout(buttons);
+    column->addSpacing(px(12));
+    column->addWidget(m_waiting);
+    column->addStretch(1);
+
+    connect(copyCode, &Button::clicked, this, [this, copyCode] {
+        if (m_grant)
+            copyFrom(copyCode, m_grant->code().code);
+    });
+    connect(copyAddress, &Button::clicked, this, [this, copyAddress] {
+        if (m_grant)
+            copyFrom(copyAddress, m_grant->code().address.toString(QUrl::FullyEncoded));
+    });
+    const auto open = [this] {
+        if (m_grant && !openOutside(m_grant->code().address))
+            m_waiting->setLine(tr("The browser did not open. Type the address there yourself."), Tone::Warn);
+    };
+    connect(m_open, &Button::clicked, this, open);
+    connect(m_where, &QLabel::linkActivated, this, open);
+    m_tick.setInterval(1s);
+    connect(&m_tick, &QTimer::timeout, this, &DevicePane::refresh);
+}
+
+void DevicePane::watch(const DeviceGrant *grant)
+{
+    m_grant = grant;
+    m_doubted = false;
+    const DeviceCode &code = grant->code();
+    const QString address = shortAddress(code.address).toHtmlEscaped();
+    const bool mayOpen = mayOpenOutside(code.address);
+    const QString shown = mayOpen
+        ? QStringLiteral("<a href=\"open\" style=\"text-decoration:none\">%1</a>").arg(address)
+        : QStringLiteral("<b>%1</b>").arg(address);
+    m_where->setText(tr("Open %1 where you are already signed in, and type:").arg(shown));
+    m_where->setAccessibleName(
+        tr("Open %1 where you are already signed in, and type:").arg(shortAddress(code.address)));
+    m_open->setVisible(mayOpen);
+    m_code->setCode(code.code);
+    connect(grant, &DeviceGrant::asked, this, &DevicePane::refresh);
+    refresh();
+    announce(this, m_where->accessibleName() + u' ' + m_code->accessibleName());
+}
+
+void DevicePane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_tick.start();
+}
+
+void DevicePane::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_tick.stop();
+}
+
+void DevicePane::refresh()
+{
+    if (!m_grant || m_grant->code().code.isEmpty())
+        return;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const DeviceCode &code = m_grant->code();
+    m_waiting->setTimeLeft(secondsUntil(code.expiresAt, now), code.lifetime.count());
+    const bool wasDoubted = std::exchange(m_doubted, m_grant->isDoubted());
+    if (m_doubted) {
+        const QString words
+            = tr("The service says that it does not know this code. If you said no, get a new one.");
+        m_waiting->setLine(words, Tone::Warn);
+        if (!wasDoubted)
+            announce(this, words, Announce::Assertive);
+        return;
+    }
+    const qint64 next = secondsUntil(m_grant->asksAt(), now);
+    const QString soon = next > 0 ? tr("asks again in %1").arg(durationText(next)) : tr("asking now");
+    m_waiting->setLine(m_grant->askedAt().isValid()
+                           //: Both are sentences' parts: "Asked 4 s ago, asks again in 1 s."
+                           ? tr("Asked %1, %2.").arg(agoText(m_grant->askedAt().secsTo(now)), soon)
+                           : tr("Asks the service every few seconds."));
+}
+
+}  // namespace Sidestage

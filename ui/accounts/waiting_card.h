@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/card.h"
+
+class QLabel;
+
+namespace Sidestage {
+
+class DigitsLabel;
+class ProgressBar;
+
+/// Says what is waited for, how much time is left, and how it is going.
+class WaitingCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `name` begins the object names of its labels.
+    WaitingCard(const QString &name, const QString &what, QWidget *parent = nullptr);
+
+    /// What is left of the time there was, both in seconds; spoken at 60, 30 and 10 s.
+    void setTimeLeft(qint64 left, qint64 lifetime);
+    void setLine(const QString &line, Tone tone = Tone::Secondary);
+
+private:
+    IconView *m_icon;
+    QLabel *m_what;
+    DigitsLabel *m_left;
+    ProgressBar *m_bar;
+    QLabel *m_line;
+    qint64 m_lastLeft = -1;
+};
+
+}  // namespace Sidestage
