@@ -39,9 +39,9 @@ struct AdSchedule
         is("snooze_count", &AdSchedule::snoozeCount);
         is("snooze_refresh_at", &AdSchedule::snoozeRefreshAt);
         is("next_ad_at", &AdSchedule::nextAdAt);
-        is("duration", &AdSchedule::duration);
+        is("duration", &AdSchedule::duration, alsoNamed("length_seconds"));
         is("last_ad_at", &AdSchedule::lastAdAt);
-        is("preroll_free_time", &AdSchedule::prerollFreeTime);
+        is("preroll_free_time", &AdSchedule::prerollFreeTime, alsoNamed("preroll_free_time_seconds"));
     }
     bool operator==(const AdSchedule &) const = default;
 };

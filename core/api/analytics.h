@@ -18,7 +18,7 @@ struct ExtensionReport
     static void describe(auto &is)
     {
         is("extension_id", &ExtensionReport::extensionId);
-        is("URL", &ExtensionReport::url);
+        is("URL", &ExtensionReport::url, alsoNamed("url"));
         is("type", &ExtensionReport::type);
         is("date_range", &ExtensionReport::dateRange);
     }
@@ -36,7 +36,7 @@ struct GameReport
     static void describe(auto &is)
     {
         is("game_id", &GameReport::gameId);
-        is("URL", &GameReport::url);
+        is("URL", &GameReport::url, alsoNamed("url"));
         is("type", &GameReport::type);
         is("date_range", &GameReport::dateRange);
     }

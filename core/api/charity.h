@@ -18,7 +18,7 @@ struct Money
     static void describe(auto &is)
     {
         is("value", &Money::value);
-        is("decimal_places", &Money::decimalPlaces);
+        is("decimal_places", &Money::decimalPlaces, alsoNamed("decimal_place"));
         is("currency", &Money::currency);
     }
     bool operator==(const Money &) const = default;

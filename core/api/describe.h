@@ -90,7 +90,13 @@ inline constexpr Type typeOf = {
             M &typed = *static_cast<M *>(value);
             if constexpr (Shape<M>::optional)
                 typed.emplace();
-            return inside(typed, [&](auto &item) { return Api::read(json, item, error); });
+            const bool ok = inside(typed, [&](auto &item) { return Api::read(json, item, error); });
+            // 0 stands for no time.
+            if constexpr (std::is_same_v<M, std::optional<QDateTime>>) {
+                if (ok && !typed->isValid())
+                    typed.reset();
+            }
+            return ok;
         },
     .write =
         [](const void *value, JsonWriter &writer) {

@@ -35,6 +35,7 @@ struct Rule
     bool alsoInQuery = false;        ///< Belongs into the body, but is taken from the query as well.
     qint64 step = 1;                 ///< A number is `least` plus a multiple of this.
     const char *nullWith = nullptr;  ///< No value travels as null if the field of this name has one.
+    const char *alias = nullptr;     ///< Another name under which answers have held it.
     const Rule *each = nullptr;      ///< What every item of a list must satisfy.
     int defaultValue = -1;           ///< What the service takes when the value is absent; -1: nothing.
 
@@ -54,6 +55,7 @@ struct Rule
         a.alsoInQuery |= b.alsoInQuery;
         a.step = std::max(a.step, b.step);
         a.nullWith = b.nullWith ? b.nullWith : a.nullWith;
+        a.alias = b.alias ? b.alias : a.alias;
         a.each = b.each ? b.each : a.each;
         a.defaultValue = b.defaultValue >= 0 ? b.defaultValue : a.defaultValue;
         return a;
@@ -93,6 +95,11 @@ constexpr Rule stepsOf(qint64 step)
 constexpr Rule orNullWith(const char *name)
 {
     return {.nullWith = name};
+}
+/// Answers have held it under this name as well: read tolerantly, never written.
+constexpr Rule alsoNamed(const char *name)
+{
+    return {.alias = name};
 }
 inline constexpr Rule required{.required = true};
 inline constexpr Rule orNull{.nullable = true};

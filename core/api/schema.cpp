@@ -44,6 +44,28 @@ bool isMissing(const Field &field, const void *object)
         && field.rule.least != 0;
 }
 
+/// Whether a member of an answer holds no value: services write null, leave it out, or write "" where
+/// something other than a text belongs.
+bool isNothing(const Field &field, const JsonValue &value)
+{
+    if (value.type() != JsonValue::Type::String || !value.toStringView().empty())
+        return false;
+    const Kind kind = field.type->kind;
+    return field.type->list || kind == Kind::Integer || kind == Kind::Boolean || kind == Kind::Time
+        || kind == Kind::Object;
+}
+
+/// The field that answers have also held under this name; -1 for none.
+qsizetype indexByAlias(const Schema &schema, QLatin1String name)
+{
+    for (qsizetype at = 0; at < schema.fields.size(); ++at) {
+        const char *alias = schema.fields[at].rule.alias;
+        if (alias && name == QLatin1String(alias))
+            return at;
+    }
+    return -1;
+}
+
 }  // namespace
 
 bool Schema::has(In part) const
@@ -111,9 +133,13 @@ void toJson(const Schema &schema, const void *object, JsonWriter &writer, In par
 
 bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &error, In part, quint64 had)
 {
+    const bool strict = reading == Reading::Strict;
+    // An object of one text has also come as that text: `"pagination":"abc"` (api-facts B4).
+    if (!strict && json.type() == JsonValue::Type::String && schema.fields.size() == 1
+        && schema.fields[0].type->kind == Kind::Text && !schema.fields[0].type->list)
+        return schema.fields[0].type->read(json, schema.fields[0].of(object), error);
     if (json.type() != JsonValue::Type::Object)
         return fault(error, Fault::WrongType);
-    const bool strict = reading == Reading::Strict;
     quint64 seen = had;
     const qsizetype count = schema.fields.size();
     Q_ASSERT(count <= 64);
@@ -128,9 +154,12 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
             if (schema.fields[at].in == part && schema.fields[at].name == wanted)
                 break;
         }
-        const Field &field = schema.fields[at];
-        if (field.in != part || field.name != wanted)
+        const bool found = schema.fields[at].in == part && schema.fields[at].name == wanted;
+        if (!found)
+            at = strict ? -1 : indexByAlias(schema, wanted);
+        if (at < 0)
             continue;  // unknown fields may be added without notice
+        const Field &field = schema.fields[at];
         expected = at + 1 == count ? 0 : at + 1;
         if (value.isNull()) {
             if (strict && (field.rule.notNull || field.type->plain)) {
@@ -139,6 +168,8 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
             }
             continue;  // null is the same as absent
         }
+        if (!strict && isNothing(field, value))
+            continue;
         if (!field.type->read(value, field.of(object), error)) {
             locate(error, field);
             return false;

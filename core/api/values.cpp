@@ -4,6 +4,7 @@
 #include <QTimeZone>
 
 #include <charconv>
+#include <cmath>
 
 namespace Sidestage::Api {
 
@@ -199,12 +200,19 @@ bool read(const JsonValue &json, qint64 &out, Error &error)
     }
     if (json.type() == JsonValue::Type::String && readInteger(json.toStringView(), out))
         return true;
-    if (json.type() == JsonValue::Type::String && json.toStringView().empty()
-        && ReadingScope::current() == Reading::Tolerant) {
+    if (ReadingScope::current() == Reading::Strict)
+        return fault(error, Fault::WrongType);
+    if (json.type() == JsonValue::Type::String && json.toStringView().empty()) {
         out = 0;
         return true;
     }
-    return fault(error, Fault::WrongType);
+    // Some writers know only one kind of number: 30.0 is 30.
+    const double value = json.toDouble();
+    constexpr double farthest = 9007199254740992.0;  // beyond, doubles skip integers
+    if (json.type() != JsonValue::Type::Double || value != std::trunc(value) || std::abs(value) > farthest)
+        return fault(error, Fault::WrongType);
+    out = qint64(value);
+    return true;
 }
 
 bool read(const JsonValue &json, int &out, Error &error)
@@ -225,17 +233,27 @@ bool read(const JsonValue &json, bool &out, Error &error)
         out = json.toBool();
         return true;
     }
-    if (ReadingScope::current() == Reading::Tolerant && json.type() == JsonValue::Type::String)
-        return readText(json.toString(), out, error);
-    return fault(error, Fault::WrongType);
+    if (ReadingScope::current() == Reading::Strict)
+        return fault(error, Fault::WrongType);
+    if (json.type() == JsonValue::Type::Integer && (json.toInteger() == 0 || json.toInteger() == 1)) {
+        out = json.toInteger() == 1;
+        return true;
+    }
+    return json.type() == JsonValue::Type::String ? readText(json.toString().toLower(), out, error)
+                                                  : fault(error, Fault::WrongType);
 }
 
 bool read(const JsonValue &json, QDateTime &out, Error &error)
 {
     out = {};
+    // Real servers tell some times as seconds since the epoch, 0 for none (api-facts E1).
     qint64 seconds = 0;
-    if (json.type() == JsonValue::Type::Integer || readInteger(json.toStringView(), seconds)) {
-        seconds = json.type() == JsonValue::Type::Integer ? json.toInteger() : seconds;
+    const bool isNumber = json.type() == JsonValue::Type::Integer || json.type() == JsonValue::Type::Double;
+    if (isNumber || readInteger(json.toStringView(), seconds)) {
+        constexpr double unreadable = -1;
+        const double fraction = json.toDouble();
+        if (isNumber)
+            seconds = qint64(std::abs(fraction) < 1e15 ? fraction : unreadable);
         constexpr qint64 farthest = 253'402'300'799;  // the end of the year 9999
         if (seconds < 0 || seconds > farthest)
             return fault(error, Fault::Malformed);
@@ -402,8 +420,17 @@ bool readName(std::string_view text, const char *const *names, std::size_t count
             return true;
         }
     }
-    // New values may appear without notice: the default stands in for what is not known.
-    return ReadingScope::current() == Reading::Tolerant || fault(error, Fault::NotOneOf);
+    if (ReadingScope::current() == Reading::Strict)
+        return fault(error, Fault::NotOneOf);
+    // The same names differ in case from place to place (api-facts E4), and new ones may appear without
+    // notice: the default stands in for what is not known.
+    for (std::size_t i = 0; i < count; ++i) {
+        if (QLatin1String(text.data(), qsizetype(text.size()))
+                .compare(QLatin1String(names[i]), Qt::CaseInsensitive)
+            == 0)
+            index = int(i);
+    }
+    return true;
 }
 
 }  // namespace Sidestage::Api

@@ -177,6 +177,8 @@ bool read(const JsonValue &json, QList<T> &out, Error &error)
     JsonValue item;
     qsizetype index = 0;
     for (JsonItems items(json); items.next(item); ++index) {
+        if (item.isNull() && ReadingScope::current() == Reading::Tolerant)
+            continue;
         if (!read(item, out.emplaceBack(), error)) {
             locateItem(error, index);
             return false;

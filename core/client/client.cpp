@@ -90,6 +90,13 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
     outgoing->verb = Api::nameOf(endpoint.spec.method);
     Api::Parameters query;
     Api::toQuery(endpoint.request, request, query);
+    for (const auto &[name, value] : query.items()) {
+        if (value.isEmpty()) {
+            // Some services answer 500, others as if it had not been asked for (api-facts E3).
+            state->finish(Error::broken(Fault::Missing, name));
+            return state;
+        }
+    }
     outgoing->url = QUrl(m_shared->session->profile().baseUrl.toString(QUrl::StripTrailingSlash)
                          + QLatin1String(endpoint.spec.path));
     if (!query.isEmpty())

@@ -32,6 +32,9 @@ public:
     void answer(const QString &path, const QByteArray &response) { m_answers.insert(path, response); }
     int connections() const { return m_connections; }
     int requests(const QString &path) const { return m_requests.value(path); }
+    /// Of the last request for that path.
+    QByteArray lastHead(const QString &path) const { return m_last.value(path).first; }
+    QByteArray lastBody(const QString &path) const { return m_last.value(path).second; }
 
     static QByteArray page(const QByteArray &html)
     {
@@ -47,9 +50,23 @@ public:
 private:
     void serve(QTcpSocket *socket)
     {
-        const QByteArray head = socket->readAll();
+        QByteArray &read = m_read[socket];
+        read += socket->readAll();
+        const qsizetype end = read.indexOf("\r\n\r\n");
+        if (end < 0)
+            return;
+        const QByteArray head = read.left(end);
+        const qsizetype length = head.toLower().indexOf("content-length:");
+        const qsizetype announced = length < 0
+            ? 0
+            : head.mid(length + 15, head.indexOf('\r', length) - length - 15).trimmed().toInt();
+        const QByteArray body = read.sliced(end + 4);
+        if (body.size() < announced)
+            return;
+        m_read.remove(socket);
         const QString path = QUrl::fromEncoded(head.split(' ').value(1)).path();
         ++m_requests[path];
+        m_last.insert(path, {head, body});
         socket->write(m_answers.value(
             path, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"));
         socket->disconnectFromHost();
@@ -58,6 +75,8 @@ private:
     QTcpServer m_server;
     QHash<QString, QByteArray> m_answers;
     QHash<QString, int> m_requests;
+    QHash<QTcpSocket *, QByteArray> m_read;
+    QHash<QString, std::pair<QByteArray, QByteArray>> m_last;
     int m_connections = 0;
 };
 
