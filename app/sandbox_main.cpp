@@ -2,6 +2,7 @@
 
 // sidestage-sandbox: the platform in a box, on its own.
 
+#include "api/values.h"
 #include "coverage.h"
 #include "sandbox/sandbox.h"
 
@@ -102,6 +103,14 @@ void line(const QString &label, const QString &value)
     std::printf("  %-16s %s\n", qPrintable(label), qPrintable(value));
 }
 
+QStringList switchNames()
+{
+    QStringList names;
+    for (const Sandbox::CompatibilitySwitch &one : Sandbox::compatibilitySwitches())
+        names.append(QLatin1String(one.name));
+    return names;
+}
+
 void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options, const QString &profile)
 {
     const Sandbox::ReadyClient client = sandbox.client();
@@ -111,6 +120,8 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     std::printf("%s\n\n", qPrintable(Words::tr("The sandbox is ready.")));
     line(Words::tr("API base URL"), base);
     line(Words::tr("Token service"), auth);
+    if (options.control)
+        line(Words::tr("Control page"), sandbox.controlUrl().toString());
     line(Words::tr("Client id"), client.id);
     line(Words::tr("Client secret"), client.secret);
     line(Words::tr("Redirect URI"), client.redirectUri);
@@ -162,15 +173,32 @@ int main(int argc, char **argv)
         Words::tr("\"specification\" does as the specification says; \"observed\" does as the public"
                   " service has been seen to where it differs: refresh tokens stay valid."),
         QStringLiteral("NAME"), QStringLiteral("specification"));
-    const QCommandLineOption rateLimit(QStringLiteral("rate-limit"),
-                                       Words::tr("Requests a minute, for each user of each app."),
-                                       QStringLiteral("NUMBER"), QStringLiteral("800"));
+    const QCommandLineOption rateLimit(
+        QStringLiteral("rate-limit"), Words::tr("Requests a minute, for each user of each app; 0: no limit."),
+        QStringLiteral("NUMBER"), QStringLiteral("800"));
+    const QCommandLineOption clock(
+        QStringLiteral("clock"),
+        Words::tr("Let the world's time begin then: 2026-03-01T20:00:00Z, or \"now\". Without it, it goes on "
+                  "where it was."),
+        QStringLiteral("TIME"));
+    const QCommandLineOption speed(
+        QStringLiteral("speed"),
+        Words::tr("Let the world's time run so many times as fast as outside; 0: it stands."),
+        QStringLiteral("NUMBER"));
+    const QCommandLineOption compat(QStringLiteral("compat"),
+                                    Words::tr("Do as the public service does in these points: %1.")
+                                        .arg(switchNames().join(QStringLiteral(", "))),
+                                    QStringLiteral("NAME[,NAME...]"));
+    const QCommandLineOption noControl(
+        QStringLiteral("no-control"),
+        Words::tr("Answer nothing below /sandbox: no control page, no control calls."));
     const QCommandLineOption coverageOption(
         QStringLiteral("coverage"),
         Words::tr("Print which endpoints of the specification there are, and stop."));
     const QCommandLineOption quiet(QStringLiteral("quiet"),
                                    Words::tr("Let no viewer of a new world act by itself."));
-    parser.addOptions({port, seed, db, profile, rateLimit, quiet, coverageOption});
+    parser.addOptions(
+        {port, seed, db, profile, compat, rateLimit, clock, speed, quiet, noControl, coverageOption});
     parser.addHelpOption();
     parser.addVersionOption();
 
@@ -203,16 +231,43 @@ int main(int argc, char **argv)
         return complain(exitUsage,
                         Words::tr("\"%1\" is not a seed (a number, 0 or more).").arg(parser.value(seed)));
     options.rateLimit = parser.value(rateLimit).toInt(&ok);
-    if (!ok || options.rateLimit < 1)
+    if (!ok || options.rateLimit < 0)
         return complain(
             exitUsage,
-            Words::tr("\"%1\" is not a rate limit (a number, 1 or more).").arg(parser.value(rateLimit)));
+            Words::tr("\"%1\" is not a rate limit (a number, 0 or more).").arg(parser.value(rateLimit)));
     const auto compatibility = Sandbox::compatibilityNamed(parser.value(profile));
     if (!compatibility)
         return complain(exitUsage,
                         Words::tr("There is no profile \"%1\". There are: specification, observed.")
                             .arg(parser.value(profile)));
     options.world.compatibility = *compatibility;
+    for (const QString &name : parser.value(compat).split(u',', Qt::SkipEmptyParts)) {
+        const auto all = Sandbox::compatibilitySwitches();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const auto &one) {
+            return name.trimmed() == QLatin1String(one.name);
+        });
+        if (found == all.end())
+            return complain(exitUsage,
+                            Words::tr("There is no switch \"%1\". There are: %2.")
+                                .arg(name, switchNames().join(QStringLiteral(", "))));
+        options.world.compatibility.*found->value = true;
+    }
+    if (parser.isSet(clock)) {
+        const QString text = parser.value(clock);
+        options.world.startNow = text == QLatin1String("now");
+        options.world.startAt = Api::parseTime(text.toStdString());
+        if (!options.world.startNow && !options.world.startAt.isValid())
+            return complain(exitUsage,
+                            Words::tr("\"%1\" is not a time (2026-03-01T20:00:00Z, or now).").arg(text));
+    }
+    if (parser.isSet(speed)) {
+        const double times = parser.value(speed).toDouble(&ok);
+        if (!ok || !(times >= 0 && times <= 100'000))
+            return complain(exitUsage,
+                            Words::tr("\"%1\" is not a speed (0 to 100000).").arg(parser.value(speed)));
+        options.world.speed = times;
+    }
+    options.control = !parser.isSet(noControl);
     options.lively = !parser.isSet(quiet);
     if (parser.isSet(db)) {
         options.world.dbFile = parser.value(db);

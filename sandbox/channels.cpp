@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/json.h"
 #include "api/languages.h"
+#include "channels.h"
 #include "chat_rooms.h"
 #include "cursor.h"
 #include "service.h"
@@ -74,13 +75,14 @@ void applyLabels(Channel &channel, const QList<LabelChange> &changes)
               });
 }
 
-Result<void> modifyChannel(World &world, const Caller &, const ModifyChannel &in)
+}  // namespace
+
+Result<void> changeChannel(World &world, const QString &broadcasterId, const ChannelChanges &changes)
 {
-    const ChannelChanges &changes = in.changes;
     if (changes == ChannelChanges{})
         return refuse(400, QStringLiteral("The request must update at least one channel property field."));
-    auto state = world.channel(in.broadcasterId);
-    const auto owner = world.user(in.broadcasterId);
+    auto state = world.channel(broadcasterId);
+    const auto owner = world.user(broadcasterId);
     if (!state || !owner)
         return refuse(400, QStringLiteral("Invalid broadcasterID"));
     Channel &channel = state->channel;
@@ -124,6 +126,13 @@ Result<void> modifyChannel(World &world, const Caller &, const ModifyChannel &in
         state->brandedSetAt = now;
     }
     return world.saveChannel(*state);
+}
+
+namespace {
+
+Result<void> modifyChannel(World &world, const Caller &, const ModifyChannel &in)
+{
+    return changeChannel(world, in.broadcasterId, in.changes);
 }
 
 /// The labels that the service knows but a channel cannot add.

@@ -17,42 +17,11 @@ constexpr int discardTime = 2'000;
 /// A client that asks on without reading what it is answered is cut off when so much waits for it.
 constexpr qint64 mostUnread = 4 * 1024 * 1024;
 
-QByteArray head(const Response &response, qsizetype length, bool close)
-{
-    QByteArray text;
-    text.reserve(320);
-    text.append("HTTP/1.1 ", 9);
-    text.append(QByteArray::number(response.status));
-    text.append(' ');
-    text.append(reasonPhrase(response.status));
-    text.append("\r\n", 2);
-    if (!response.contentType.isEmpty()) {
-        text.append("Content-Type: ", 14);
-        text.append(response.contentType);
-        text.append("\r\n", 2);
-    }
-    // 204 has no body, and says so by not giving a length.
-    if (response.status != 204) {
-        text.append("Content-Length: ", 16);
-        text.append(QByteArray::number(length));
-        text.append("\r\n", 2);
-    }
-    for (const auto &[name, value] : response.headers.items()) {
-        text.append(name);
-        text.append(": ", 2);
-        text.append(value);
-        text.append("\r\n", 2);
-    }
-    if (close)
-        text.append("Connection: close\r\n", 19);
-    text.append("\r\n", 2);
-    return text;
-}
-
 }  // namespace
 
-Connection::Connection(QObject *parent)
+Connection::Connection(DateHeader &date, QObject *parent)
     : QTcpSocket(parent)
+    , m_date(date)
 {
     // Connected before Qt's server does, so that this is asked first.
     connect(this, &QTcpSocket::readyRead, this, &Connection::count);
@@ -82,6 +51,39 @@ bool Connection::completeRequest()
     return std::exchange(m_mid, false);
 }
 
+QByteArray Connection::head(const Response &response, bool close)
+{
+    QByteArray text;
+    text.reserve(360);
+    text.append("HTTP/1.1 ", 9);
+    text.append(QByteArray::number(response.status));
+    text.append(' ');
+    text.append(reasonPhrase(response.status));
+    text.append("\r\n", 2);
+    text.append(m_date.line());
+    if (!response.contentType.isEmpty()) {
+        text.append("Content-Type: ", 14);
+        text.append(response.contentType);
+        text.append("\r\n", 2);
+    }
+    // 204 has no body, and says so by not giving a length.
+    if (response.status != 204) {
+        text.append("Content-Length: ", 16);
+        text.append(QByteArray::number(response.body.size()));
+        text.append("\r\n", 2);
+    }
+    for (const auto &[name, value] : response.headers.items()) {
+        text.append(name);
+        text.append(": ", 2);
+        text.append(value);
+        text.append("\r\n", 2);
+    }
+    if (close)
+        text.append("Connection: close\r\n", 19);
+    text.append("\r\n", 2);
+    return text;
+}
+
 void Connection::answer(const Response &response, bool withBody)
 {
     if (state() != ConnectedState)
@@ -91,7 +93,7 @@ void Connection::answer(const Response &response, bool withBody)
         return;
     }
     const bool truncate = response.truncateTo >= 0 && response.truncateTo < response.body.size();
-    QByteArray bytes = head(response, response.body.size(), truncate);
+    QByteArray bytes = head(response, truncate);
     if (withBody && response.status != 204)
         bytes.append(truncate ? response.body.first(response.truncateTo) : response.body);
     write(bytes);
@@ -116,7 +118,7 @@ void Connection::refuse(int status)
     Response response{.status = status, .contentType = QByteArrayLiteral("application/json")};
     response.body = "{\"error\":\"" + reasonPhrase(status) + "\",\"status\":" + QByteArray::number(status)
         + ",\"message\":\"\"}";
-    write(head(response, response.body.size(), true) + response.body);
+    write(head(response, true) + response.body);
     flush();
     QTimer::singleShot(discardTime, this, [this] { abort(); });
     discard();
@@ -150,6 +152,12 @@ void Connection::disconnectFromHost()
         QTcpSocket::disconnectFromHost();
 }
 
+Listener::Listener(DateHeader &date, QObject *parent)
+    : QTcpServer(parent)
+    , m_date(date)
+{
+}
+
 int Listener::mostConnections()
 {
     static const int most = [] {
@@ -166,7 +174,7 @@ int Listener::mostConnections()
 
 void Listener::incomingConnection(qintptr descriptor)
 {
-    auto *connection = new Connection(this);
+    auto *connection = new Connection(m_date, this);
     if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= mostConnections()) {
         delete connection;  // closes it
         return;

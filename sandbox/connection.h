@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "date_header.h"
 #include "http.h"
 
 #include <QElapsedTimer>
@@ -16,7 +17,8 @@ class Connection : public QTcpSocket
 {
     Q_OBJECT
 public:
-    explicit Connection(QObject *parent = nullptr);
+    /// `date` must outlive this.
+    explicit Connection(DateHeader &date, QObject *parent = nullptr);
 
     /// Request line, headers and body together.
     static constexpr qint64 mostBytes = 1024 * 1024;
@@ -38,7 +40,9 @@ public:
 private:
     void count();
     void discard();
+    QByteArray head(const Response &response, bool close);
 
+    DateHeader &m_date;
     qint64 m_received = 0;  ///< Since the last complete request.
     qint64 m_discarded = 0;
     bool m_refusing = false;
@@ -55,7 +59,8 @@ public:
     /// connection again and again.
     static int mostConnections();
 
-    using QTcpServer::QTcpServer;
+    /// `date` must outlive this.
+    explicit Listener(DateHeader &date, QObject *parent = nullptr);
 
     void checkPatience(std::chrono::milliseconds patience);
     /// The connection from this address; null when it is gone.
@@ -65,6 +70,7 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
+    DateHeader &m_date;
     QHash<quint16, Connection *> m_connections{};  ///< By the client's port: all come from this machine.
 };
 

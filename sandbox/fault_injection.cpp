@@ -3,11 +3,24 @@
 
 namespace Sidestage::Sandbox {
 
-std::optional<InjectedFault> FaultQueue::take(QByteArrayView path)
+qint64 FaultQueue::add(InjectedFault fault)
+{
+    fault.id = ++m_lastId;
+    m_waiting.append(std::move(fault));
+    return m_lastId;
+}
+
+qsizetype FaultQueue::removeIf(const std::function<bool(const InjectedFault &)> &gone)
+{
+    return m_waiting.removeIf(gone);
+}
+
+std::optional<InjectedFault> FaultQueue::take(QByteArrayView path, QByteArrayView method)
 {
     for (qsizetype i = 0; i < m_waiting.size(); ++i) {
         InjectedFault &waiting = m_waiting[i];
-        if (!waiting.path.isEmpty() && waiting.path != path)
+        if ((!waiting.path.isEmpty() && waiting.path != path)
+            || (!waiting.method.isEmpty() && waiting.method != method))
             continue;
         if (waiting.skip > 0) {
             --waiting.skip;

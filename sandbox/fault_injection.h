@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace Sidestage::Sandbox {
@@ -12,7 +13,8 @@ namespace Sidestage::Sandbox {
 /// What shall go wrong with a request: for tests, and for trying out a client.
 struct InjectedFault
 {
-    QByteArray path{};  ///< As in the catalogue ("/channels"), or "/oauth2/token"; empty: any.
+    QByteArray path{};    ///< As in the catalogue ("/channels"), "/oauth2/token", or "/images"; empty: any.
+    QByteArray method{};  ///< "PATCH"; empty: any.
     int times = 1;      ///< So many requests, then it is used up; negative: until it is taken away.
     int skip = 0;       ///< So many matching requests first go through unharmed.
 
@@ -24,20 +26,26 @@ struct InjectedFault
     qsizetype truncateTo = -1;           ///< Closes it after so many bytes of the body.
     std::optional<QByteArray> body{};    ///< Sends this body instead.
     bool handled = false;                ///< The request takes effect although it looks as if not.
+    qint64 id = 0;                       ///< Counts up from 1. Set by FaultQueue::add().
 };
 
 /// The faults that wait for their request. The first that fits is taken.
 class FaultQueue
 {
 public:
-    void add(InjectedFault fault) { m_waiting.append(std::move(fault)); }
+    /// Gives the fault's id.
+    qint64 add(InjectedFault fault);
     void clear() { m_waiting.clear(); }
     bool isEmpty() const { return m_waiting.isEmpty(); }
+    const QList<InjectedFault> &waiting() const { return m_waiting; }
+    /// Takes away those that `gone` says yes to; gives their number.
+    qsizetype removeIf(const std::function<bool(const InjectedFault &)> &gone);
 
-    std::optional<InjectedFault> take(QByteArrayView path);
+    std::optional<InjectedFault> take(QByteArrayView path, QByteArrayView method);
 
 private:
     QList<InjectedFault> m_waiting{};
+    qint64 m_lastId = 0;
 };
 
 }  // namespace Sidestage::Sandbox

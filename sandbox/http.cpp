@@ -61,6 +61,8 @@ QByteArray reasonPhrase(int status)
         return QByteArrayLiteral("Gone");
     case 413:
         return QByteArrayLiteral("Payload Too Large");
+    case 415:
+        return QByteArrayLiteral("Unsupported Media Type");
     case 422:
         return QByteArrayLiteral("Unprocessable Entity");
     case 429:

@@ -40,11 +40,13 @@ Budget RateLimiter::state(const Bucket &bucket, bool allowed) const
 
 Budget RateLimiter::take(const QString &clientId, const QString &userId, qint64 nowMs)
 {
+    if (!m_switches.enabled)
+        return full(nowMs);
     Bucket &bucket = bucketOf(clientId, userId, nowMs);
-    const bool allowed = bucket.points >= 1;
-    if (allowed)
+    const bool left = bucket.points >= 1;
+    if (left)
         bucket.points -= 1;
-    return state(bucket, allowed);
+    return state(bucket, left || !m_switches.refuse);
 }
 
 Budget RateLimiter::full(qint64 nowMs) const
@@ -55,6 +57,12 @@ Budget RateLimiter::full(qint64 nowMs) const
 void RateLimiter::empty(const QString &clientId, const QString &userId, qint64 nowMs)
 {
     bucketOf(clientId, userId, nowMs).points = 0;
+}
+
+void RateLimiter::setSwitches(const Switches &switches)
+{
+    m_switches = switches;
+    m_buckets.clear();
 }
 
 void RateLimiter::setLimit(int limit)

@@ -32,6 +32,19 @@ public:
     /// Empties one bucket, for trying out what a client does then.
     void empty(const QString &clientId, const QString &userId, qint64 nowMs);
 
+    /// What of it is in force.
+    struct Switches
+    {
+        bool enabled = true;  ///< Requests take points; otherwise every bucket stays full.
+        bool headers = true;  ///< Answers tell what is left.
+        bool refuse = true;   ///< An empty bucket refuses; otherwise it only stays at 0.
+
+        bool operator==(const Switches &) const = default;
+    };
+    const Switches &switches() const { return m_switches; }
+    /// Fills all buckets.
+    void setSwitches(const Switches &switches);
+
     int limit() const { return m_limit; }
     /// At least 1. Fills all buckets.
     void setLimit(int limit);
@@ -47,6 +60,7 @@ private:
     Budget state(const Bucket &bucket, bool allowed) const;
 
     int m_limit;
+    Switches m_switches{};
     QHash<std::pair<QString, QString>, Bucket> m_buckets{};
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
+#include "base/log.h"
+#include "control/control.h"
 #include "life.h"
 #include "server.h"
 
@@ -22,7 +24,24 @@ Sandbox::Sandbox(Options options, QObject *parent)
 {
 }
 
-Sandbox::~Sandbox() = default;
+Sandbox::~Sandbox()
+{
+    keepClock();
+}
+
+Result<void> Sandbox::wakeUp()
+{
+    return m_options.lively ? m_world->life().wakeUp() : Result<void>();
+}
+
+void Sandbox::keepClock()
+{
+    // At the speed of the time outside, and while it stands, what was kept goes on being right.
+    if (!m_world || m_world->clock().speed() <= 1)
+        return;
+    if (auto kept = m_world->keepClock(); !kept)
+        qCWarning(lcSandbox) << "the time is not kept:" << kept.error().message;
+}
 
 Result<void> Sandbox::start()
 {
@@ -34,13 +53,22 @@ Result<void> Sandbox::start()
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
     m_service->rateLimiter().setLimit(m_options.rateLimit);
-    if (m_options.lively) {
-        if (auto awake = m_world->life().wakeUp(); !awake)
-            return awake;
-    }
+    m_service->rateLimiter().setSwitches({.enabled = m_options.rateLimit > 0});
+    m_control = std::make_unique<Control>(*m_service);
+    if (m_options.control)
+        m_control->serve();
+    if (auto awake = wakeUp(); !awake)
+        return awake;
+    m_control->setAfterReset([this] { return wakeUp(); });
     auto *heart = new QTimer(this);
-    connect(heart, &QTimer::timeout, this, [this] { m_world->life().step(); });
+    connect(heart, &QTimer::timeout, this, [this] {
+        m_control->player().step();
+        m_world->life().step();
+    });
     heart->start(heartbeat);
+    auto *clockKeeper = new QTimer(this);
+    connect(clockKeeper, &QTimer::timeout, this, &Sandbox::keepClock);
+    clockKeeper->start(1'000);
     m_server = std::make_unique<Server>(*m_service, m_options.patience);
     auto listening = m_server->listen(m_options.port);
     if (!listening && m_options.otherPortIfTaken && m_options.port != 0)
@@ -63,6 +91,11 @@ QUrl Sandbox::authUrl() const
 QUrl Sandbox::baseUrl() const
 {
     return QUrl(QStringLiteral("http://localhost:%1/helix").arg(port()));
+}
+
+QUrl Sandbox::controlUrl() const
+{
+    return QUrl(QStringLiteral("http://localhost:%1/sandbox/").arg(port()));
 }
 
 ReadyClient Sandbox::client() const

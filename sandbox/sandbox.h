@@ -15,6 +15,7 @@
 
 namespace Sidestage::Sandbox {
 
+class Control;
 class Server;
 
 struct Options
@@ -23,9 +24,10 @@ struct Options
     bool otherPortIfTaken = false;  ///< Takes any that is free when `port` is not.
     /// For a request to arrive completely, and between two requests of a connection.
     std::chrono::milliseconds patience = std::chrono::seconds(30);
-    int rateLimit = 800;    ///< Requests a minute, for each user of each app.
+    int rateLimit = 800;    ///< Requests a minute, for each user of each app; 0: no limit.
     bool lively = false;    ///< The viewers of a new world come by themselves; otherwise only when asked to.
-    WorldSettings world{};  ///< Seed, database file and compatibility profile.
+    bool control = true;    ///< Answers below /sandbox, and shows the page there.
+    WorldSettings world{};  ///< Seed, database file, time and compatibility.
 };
 
 /// The whole platform on one port: a world, the service that speaks of it, and the server. Lives in
@@ -45,16 +47,24 @@ public:
     QUrl authUrl() const;
     /// {base_url} of the specification: "http://localhost:7890/helix".
     QUrl baseUrl() const;
+    /// The page of the control surface: "http://localhost:7890/sandbox/".
+    QUrl controlUrl() const;
     ReadyClient client() const;
 
     /// Only after start() succeeded.
     World &world() { return *m_world; }
     Service &service() { return *m_service; }
+    /// The control calls; also there when Options::control is off.
+    Control &control() { return *m_control; }
 
 private:
+    void keepClock();
+    Result<void> wakeUp();
+
     Options m_options;
     std::unique_ptr<World> m_world;
     std::unique_ptr<Service> m_service;
+    std::unique_ptr<Control> m_control;
     std::unique_ptr<Server> m_server;
 };
 

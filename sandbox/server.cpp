@@ -3,6 +3,7 @@
 
 #include "connection.h"
 #include "service.h"
+#include "world.h"
 
 #include <QAbstractHttpServer>
 #include <QCoreApplication>
@@ -47,7 +48,8 @@ Request requestOf(const QHttpServerRequest &http)
                     .path = url.path(QUrl::FullyEncoded).toLatin1(),
                     .query = url.query(QUrl::FullyEncoded).toLatin1(),
                     .body = http.body()};
-    static const QByteArray looked[] = {"Authorization", "Client-Id", "Content-Type", "Accept", "Cookie"};
+    static const QByteArray looked[] = {"Authorization", "Client-Id", "Content-Type", "Accept",
+                                        "Cookie",        "Host",      "Origin"};
     for (const QByteArray &name : looked) {
         if (QByteArray value = http.value(name); !value.isEmpty())
             request.headers.add(name, std::move(value));
@@ -64,6 +66,7 @@ class Server::Http final : public QAbstractHttpServer
 public:
     Http(Service &service, std::chrono::milliseconds patience)
         : m_service(service)
+        , m_date(service.world().clock())
     {
         auto *timer = new QTimer(this);
         QObject::connect(timer, &QTimer::timeout, this, [this, patience] {
@@ -73,9 +76,11 @@ public:
         timer->start(patience / 6);
     }
 
+    ~Http() override { closeAll(); }
+
     bool add(const QHostAddress &address, quint16 port)
     {
-        auto *listener = new Listener(this);
+        auto *listener = new Listener(m_date, this);
         if (!listener->listen(address, port)) {
             error = listener->errorString();
             unsupported = listener->serverError() == QAbstractSocket::SocketAddressNotAvailableError
@@ -163,6 +168,7 @@ private:
     }
 
     Service &m_service;
+    DateHeader m_date;
     QList<Listener *> m_listeners{};
 };
 

@@ -8,6 +8,8 @@
 #include "wording.h"
 #include "world.h"
 
+#include <QElapsedTimer>
+
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -45,6 +47,16 @@ QByteArray credential(const QByteArray &header, QByteArrayView scheme)
         || qstrnicmp(header.data(), scheme.size(), scheme.data(), scheme.size()) != 0)
         return {};
     return header.sliced(scheme.size() + 1).trimmed();
+}
+
+/// Endpoints that the public service once had (api-facts B6). All of them were read.
+bool isWithdrawn(QByteArrayView path)
+{
+    static constexpr const char *paths[]
+        = {"/tags/streams",          "/streams/tags",       "/users/follows",       "/hypetrain/events",
+           "/soundtrack/current_track", "/soundtrack/playlist", "/soundtrack/playlists"};
+    return std::any_of(std::begin(paths), std::end(paths),
+                       [path](const char *known) { return path == QByteArrayView(known); });
 }
 
 Response preflight()
@@ -135,25 +147,49 @@ int Service::served(QByteArrayView path) const
     return m_served.value(path.toByteArray());
 }
 
-std::optional<Response> Service::visit(const Request &request)
+const Service::ServedPlace *Service::placeOf(QByteArrayView path) const
 {
-    for (const auto &[root, place] : std::as_const(m_places)) {
-        if (!request.path.startsWith(root))
+    for (const ServedPlace &place : m_places) {
+        if (!path.startsWith(place.root))
             continue;
-        const QByteArrayView rest = QByteArrayView(request.path).sliced(root.size());
+        const QByteArrayView rest = path.sliced(place.root.size());
         if (rest.isEmpty() || rest.startsWith('/'))
-            return place(request, rest);
+            return &place;
     }
-    return {};
+    return nullptr;
+}
+
+bool Service::knows(QByteArrayView path) const
+{
+    const ServedPlace *place = placeOf(path);
+    return (place && place->root == path && !place->apart) || m_tokenService->knows(path)
+        || m_routes.contains(QByteArray::fromRawData(path.data(), path.size()));
+}
+
+Response Service::visit(const ServedPlace &there, const Request &request)
+{
+    const auto ask
+        = [&] { return there.place(request, QByteArrayView(request.path).sliced(there.root.size())); };
+    const auto fault = m_faults.isEmpty() ? std::nullopt : m_faults.take(there.root, request.method);
+    return fault ? spoil(*fault, request, Part::Place, ask) : ask();
 }
 
 Response Service::handle(const Request &request)
 {
-    if (auto visited = visit(request)) {
-        if (m_observer)
-            m_observer(request, *visited);
-        return *std::move(visited);
-    }
+    const ServedPlace *there = placeOf(request.path);
+    if (there && there->apart)
+        return there->place(request, QByteArrayView(request.path).sliced(there->root.size()));
+    if (!m_observer)
+        return there ? visit(*there, request) : serveRequest(request);
+    QElapsedTimer timer;
+    timer.start();
+    const Response response = there ? visit(*there, request) : serveRequest(request);
+    m_observer(request, response, std::chrono::nanoseconds(timer.nsecsElapsed()));
+    return response;
+}
+
+Response Service::serveRequest(const Request &request)
+{
     // The token service is asked for first: no path of the API lies below it.
     constexpr QByteArrayView tokenRoot("/oauth2");
     QByteArrayView path = below(request.path, tokenRoot);
@@ -183,14 +219,14 @@ Response Service::handle(const Request &request)
         else if (tokenService ? m_tokenService->knows(path) : m_routes.contains(key))
             m_served.insert(path.toByteArray(), 1);
 
-        const auto fault = m_faults.isEmpty() ? std::nullopt : m_faults.take(path);
-        response = fault ? spoil(*fault, request, path, tokenService) : dispatch(request, path, tokenService);
+        const auto fault = m_faults.isEmpty() ? std::nullopt : m_faults.take(path, request.method);
+        response = fault ? spoil(*fault, request, tokenService ? Part::TokenService : Part::Api,
+                                 [&] { return dispatch(request, path, tokenService); })
+                         : dispatch(request, path, tokenService);
     }
     // The page where a user decides is nobody's to read but the browser's own.
     if (!tokenService || !path.endsWith("/authorize"))
         response.headers.add(QByteArrayLiteral("Access-Control-Allow-Origin"), QByteArrayLiteral("*"));
-    if (m_observer)
-        m_observer(request, response);
     return response;
 }
 
@@ -203,8 +239,11 @@ Response Service::callApi(const Request &request, QByteArrayView path)
 {
     const auto routes = m_routes.constFind(QByteArray::fromRawData(path.data(), path.size()));
     const int method = indexOf(request.method);
-    if (routes == m_routes.constEnd() || method < 0 || !(*routes)[std::size_t(method)].info)
+    if (routes == m_routes.constEnd() || method < 0 || !(*routes)[std::size_t(method)].info) {
+        if (request.method == "GET" && m_world.compatibility().withdrawnGone && isWithdrawn(path))
+            return refusal(refuse(410, QStringLiteral("The API is deprecated.")));
         return refusal(refuse(404, QStringLiteral("")));
+    }
     const Route &route = (*routes)[std::size_t(method)];
     const auto caller = authenticate(*route.info, request);
     const qint64 now = m_world.machineClock().msecs();
@@ -222,6 +261,8 @@ Response Service::callApi(const Request &request, QByteArrayView path)
 
 void Service::stampBudget(Response &response, const Budget &budget) const
 {
+    if (!m_rateLimiter.switches().headers)
+        return;
     response.headers.add(QByteArrayLiteral("Ratelimit-Limit"), QByteArray::number(budget.limit));
     response.headers.add(QByteArrayLiteral("Ratelimit-Remaining"), QByteArray::number(budget.remaining));
     response.headers.add(QByteArrayLiteral("Ratelimit-Reset"), QByteArray::number(budget.resetAt));
@@ -314,18 +355,18 @@ Response Service::success(const Route &route, const void *answer) const
     return response;
 }
 
-Response Service::spoil(const InjectedFault &fault, const Request &request, QByteArrayView path,
-                        bool tokenService)
+Response Service::spoil(const InjectedFault &fault, const Request &request, Part part,
+                        const std::function<Response()> &ask)
 {
     const bool refused = fault.status != 0 || fault.emptyBucket;
     Response response;
     if (fault.handled || !(refused || fault.cutConnection))
-        response = dispatch(request, path, tokenService);
+        response = ask();
     if (refused) {
         const int status = fault.status ? fault.status : 429;
-        response = tokenService ? TokenService::refusal(status, fault.message)
-                                : refusal(refuse(status, fault.message));
-        if (!tokenService) {
+        response = part == Part::TokenService ? TokenService::refusal(status, fault.message)
+                                              : refusal(refuse(status, fault.message));
+        if (part == Part::Api) {
             const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);
             const auto grant

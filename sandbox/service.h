@@ -81,7 +81,13 @@ public:
     /// Something else than the two services: answers every path below `root` ("/images"), and `root`
     /// itself. `rest` is what stands behind it.
     using Place = std::function<Response(const Request &request, QByteArrayView rest)>;
-    void serve(const QByteArray &root, Place place) { m_places.append({root, std::move(place)}); }
+    /// `apart`: no fault reaches the place, and the observer is not told of it.
+    void serve(const QByteArray &root, Place place, bool apart = false)
+    {
+        m_places.append({root, std::move(place), apart});
+    }
+    /// Whether requests for `path` can be counted or spoiled: "/channels", "/oauth2/token", "/images".
+    bool knows(QByteArrayView path) const;
 
     World &world() { return m_world; }
     FaultQueue &faults() { return m_faults; }
@@ -90,11 +96,9 @@ public:
     /// How many requests for `path` arrived since the start: "/channels", "/oauth2/token".
     int served(QByteArrayView path) const;
     int servedInAll() const { return m_servedInAll; }
-    /// Is told of every request and its answer, after the answer was made.
-    void setObserver(std::function<void(const Request &, const Response &)> observer)
-    {
-        m_observer = std::move(observer);
-    }
+    /// Is told of every request and its answer, after the answer was made, and how long that took.
+    using Observer = std::function<void(const Request &, const Response &, std::chrono::nanoseconds took)>;
+    void setObserver(Observer observer) { m_observer = std::move(observer); }
 
 private:
     struct Route;
@@ -110,28 +114,37 @@ private:
 
     Route &routeOf(const Api::EndpointInfo &info);
     void add(const Api::EndpointInfo &info, Reword reword, Handler handler);
+    struct ServedPlace
+    {
+        QByteArray root{};
+        Place place{};
+        bool apart = false;
+    };
+    const ServedPlace *placeOf(QByteArrayView path) const;
+    Response serveRequest(const Request &request);
+    Response visit(const ServedPlace &there, const Request &request);
     Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
-    std::optional<Response> visit(const Request &request);
     Response callApi(const Request &request, QByteArrayView path);
     Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
     static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
                                Reword reword, void *request);
     static Response refusal(const Error &error);
     Response success(const Route &route, const void *answer) const;
-    Response spoil(const InjectedFault &fault, const Request &request, QByteArrayView path,
-                   bool tokenService);
+    enum class Part : quint8 { Api, TokenService, Place };
+    Response spoil(const InjectedFault &fault, const Request &request, Part part,
+                   const std::function<Response()> &ask);
     void stampBudget(Response &response, const Budget &budget) const;
 
     World &m_world;
     std::unique_ptr<TokenService> m_tokenService;
     std::unique_ptr<Activation> m_activation;
     QHash<QByteArray, Routes> m_routes{};
-    QList<std::pair<QByteArray, Place>> m_places{};
+    QList<ServedPlace> m_places{};
     RateLimiter m_rateLimiter{};
     FaultQueue m_faults{};
     mutable QHash<QByteArray, int> m_served{};
     int m_servedInAll = 0;
-    std::function<void(const Request &, const Response &)> m_observer{};
+    Observer m_observer{};
 };
 
 /// An error that an endpoint answers with, in these words.

@@ -13,6 +13,7 @@ QString typeText(const Api::Field *field)
         return QStringLiteral("value must be an array");
     switch (field->type->kind) {
     case Api::Kind::Integer:
+    case Api::Kind::Number:
         return QStringLiteral("value must be a numeric");
     case Api::Kind::Boolean:
         return QStringLiteral("value must be true or false");

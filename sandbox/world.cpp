@@ -93,11 +93,17 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
         return database.error();
     std::unique_ptr<World> world(new World(*std::move(database), settings));
     world->m_clock.restore(metaValue(world->m_database, clockKey));
+    world->startClock();
+    if (settings.startAt.isValid() || settings.startNow || settings.speed) {
+        if (auto kept = world->keepClock(); !kept)
+            return kept.error();
+    }
     if (auto done = seedIfNew(*world); !done)
         return done.error();
     if (auto done = world->load(); !done)
         return done.error();
     world->m_happenings.clear();
+    world->m_happened = 0;
     return world;
 }
 
@@ -115,7 +121,22 @@ void World::forget()
 Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
 {
     change(m_clock);
+    return keepClock();
+}
+
+Result<void> World::keepClock()
+{
     return setMetaValue(m_database, clockKey, m_clock.save());
+}
+
+void World::startClock()
+{
+    if (m_settings.startNow)
+        m_clock.set(m_settings.clock->msecs());
+    else if (m_settings.startAt.isValid())
+        m_clock.set(m_settings.startAt.toMSecsSinceEpoch());
+    if (m_settings.speed)
+        m_clock.setSpeed(*m_settings.speed);
 }
 
 void World::setPublicUrl(const QUrl &url)
@@ -402,9 +423,16 @@ Result<QList<Api::Editor>> World::editors(const QString &broadcasterId)
 
 Result<void> World::addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since)
 {
-    return statusOf(
-        m_database.run("INSERT OR IGNORE INTO editors (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
-                       rowId(broadcasterId), rowId(userId), since));
+    auto done = m_database.run(
+        "INSERT OR IGNORE INTO editors (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
+        rowId(broadcasterId), rowId(userId), since);
+    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("editor"));
+}
+
+Result<void> World::removeEditor(const QString &broadcasterId, const QString &userId)
+{
+    return changeRole("DELETE FROM editors WHERE broadcaster_id = ? AND user_id = ?", broadcasterId, userId,
+                      QStringLiteral("-editor"));
 }
 
 bool World::isModerator(const QString &broadcasterId, const QString &userId)
@@ -570,10 +598,14 @@ Result<void> World::reset(quint64 seed)
         if (auto emptied = emptyStore(m_database); !emptied)
             return emptied;
         m_clock = WorldClock(*m_settings.clock);
+        startClock();
+        if (auto kept = keepClock(); !kept)
+            return kept;
         return seedIfNew(*this);
     });
     m_grants.forget();
     m_happenings.clear();
+    m_life = std::make_unique<Life>(*this);  // with the dice of this seed
     auto loaded = load();
     return done ? loaded : done;
 }

@@ -66,6 +66,11 @@ struct WorldSettings
     Lifetimes lifetimes{};
     Compatibility compatibility{};
     const Clock *clock = &Clock::system();  ///< What the world's clock follows.
+    /// Where the world's time begins, and begins again after reset(); invalid: as it was kept, or as that
+    /// clock says.
+    QDateTime startAt{};
+    bool startNow = false;  ///< It begins as that clock says, whatever was kept.
+    std::optional<double> speed{};  ///< Of the world's time at the beginning; none: as it was kept, or 1.
 };
 
 /// An app that may ask for tokens.
@@ -124,6 +129,9 @@ public:
     const WorldClock &clock() const { return m_clock; }
     /// Changes the time. It is kept, so that a restart goes on from there. Error: Kind::Storage.
     Result<void> changeClock(const std::function<void(WorldClock &)> &change);
+    /// Keeps what the time is. To be called now and then while it runs faster than outside: a restart must
+    /// not go back in it.
+    Result<void> keepClock();
     /// The time outside: what protects the server goes by it.
     const Clock &machineClock() const { return *m_settings.clock; }
     const WorldSettings &settings() const { return m_settings; }
@@ -153,8 +161,10 @@ public:
     /// Is told of everything that happens, in its order, as long as the world lives.
     void listen(std::function<void(const Happening &)> listener) { m_listeners.append(std::move(listener)); }
     /// The last happenings, the newest last. So many are kept.
-    static constexpr std::size_t mostHappenings = 500;
+    static constexpr std::size_t mostHappenings = 5'000;
     const std::deque<Happening> &happenings() const { return m_happenings; }
+    /// The number of the newest.
+    qint64 lastHappening() const { return m_happened; }
 
     std::optional<ClientApp> client(const QString &id) const;
     /// All apps, by their ids.
@@ -181,6 +191,7 @@ public:
     Result<void> saveChannel(const ChannelState &state);
     Result<QList<Api::Editor>> editors(const QString &broadcasterId);
     Result<void> addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since);
+    Result<void> removeEditor(const QString &broadcasterId, const QString &userId);
     bool isModerator(const QString &broadcasterId, const QString &userId);
     Result<void> addModerator(const QString &broadcasterId, const QString &userId);
     Result<void> removeModerator(const QString &broadcasterId, const QString &userId);
@@ -215,6 +226,7 @@ public:
 private:
     World(Database database, const WorldSettings &settings);
 
+    void startClock();
     Result<void> loadCategories();
     std::optional<Api::User> remember(Rows rows);
     void forget();

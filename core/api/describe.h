@@ -37,6 +37,8 @@ constexpr Kind kindOf()
         return Kind::Boolean;
     else if constexpr (std::is_integral_v<Item>)
         return Kind::Integer;
+    else if constexpr (std::is_floating_point_v<Item>)
+        return Kind::Number;
     else if constexpr (std::is_same_v<Item, QDateTime>)
         return Kind::Time;
     else if constexpr (std::is_same_v<Item, QUrl>)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json.h"
 
+#include <QLocale>
 #include <simdjson.h>
 
 #include <algorithm>
@@ -296,7 +297,7 @@ void JsonWriter::value(double value)
 {
     if (!std::isfinite(value))
         return null();
-    const QByteArray digits = QByteArray::number(value, 'g', 17);
+    const QByteArray digits = QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
     raw({digits.constData(), std::size_t(digits.size())});
 }
 

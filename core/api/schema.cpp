@@ -33,7 +33,8 @@ bool isMissing(const Field &field, const void *object)
     const void *value = field.of(object);
     if (!field.type->has(value))
         return true;
-    if (field.in == In::Json || field.type->kind == Kind::Integer || field.type->kind == Kind::Boolean)
+    if (field.in == In::Json || field.type->kind == Kind::Integer || field.type->kind == Kind::Number
+        || field.type->kind == Kind::Boolean)
         return false;
     // A required text that is empty names nothing, except where the rule itself allows 0 characters.
     QStringList texts;

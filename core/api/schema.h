@@ -19,7 +19,7 @@ struct Schema;
 enum class In : quint8 { Json, Query, Body };
 
 /// What a value is on the wire, for documentation and for tests that make values up.
-enum class Kind : quint8 { Text, Integer, Boolean, Time, Url, Name, Object, Json };
+enum class Kind : quint8 { Text, Integer, Number, Boolean, Time, Url, Name, Object, Json };
 
 /// How the values of one C++ type travel. One constant per type, see describe.h.
 struct Type

@@ -227,6 +227,13 @@ bool read(const JsonValue &json, int &out, Error &error)
     return true;
 }
 
+bool read(const JsonValue &json, double &out, Error &error)
+{
+    out = json.toDouble();
+    return json.type() == JsonValue::Type::Integer || json.type() == JsonValue::Type::Double
+        || fault(error, Fault::WrongType);
+}
+
 bool read(const JsonValue &json, bool &out, Error &error)
 {
     if (json.type() == JsonValue::Type::Bool) {
@@ -287,6 +294,10 @@ void write(qint64 value, JsonWriter &writer)
 {
     writer.value(value);
 }
+void write(double value, JsonWriter &writer)
+{
+    writer.value(value);
+}
 void write(bool value, JsonWriter &writer)
 {
     writer.value(value);
@@ -323,6 +334,13 @@ bool readText(const QString &text, int &out, Error &error)
     return true;
 }
 
+bool readText(const QString &text, double &out, Error &error)
+{
+    bool ok = false;
+    out = text.toDouble(&ok);
+    return (ok && qIsFinite(out)) || fault(error, Fault::WrongType);
+}
+
 bool readText(const QString &text, bool &out, Error &error)
 {
     out = text == QLatin1String("true");
@@ -348,6 +366,10 @@ QString writeText(const QString &value)
 QString writeText(int value)
 {
     return QString::number(value);
+}
+QString writeText(double value)
+{
+    return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 QString writeText(qint64 value)
 {
@@ -401,6 +423,15 @@ bool check(const QString &value, const Rule &rule, Error &error)
             return fault(error, Fault::TooLong, rule.most);
     }
     return rule.format == Format::Any || matches(value, rule.format) || fault(error, Fault::Malformed);
+}
+
+bool check(double value, const Rule &rule, Error &error)
+{
+    if (rule.hasLeast() && value < double(rule.least))
+        return fault(error, Fault::TooSmall, rule.least);
+    if (rule.hasMost() && value > double(rule.most))
+        return fault(error, Fault::TooLarge, rule.most);
+    return true;
 }
 
 bool check(qint64 value, const Rule &rule, Error &error)

@@ -34,6 +34,7 @@ bool matches(QStringView text, Format format);
 bool read(const JsonValue &, QString &, Error &);
 bool read(const JsonValue &, int &, Error &);
 bool read(const JsonValue &, qint64 &, Error &);
+bool read(const JsonValue &, double &, Error &);
 bool read(const JsonValue &, bool &, Error &);
 bool read(const JsonValue &, QDateTime &, Error &);
 bool read(const JsonValue &, QUrl &, Error &);
@@ -42,6 +43,7 @@ bool read(const JsonValue &, RawJson &, Error &);
 void write(const QString &, JsonWriter &);
 void write(int, JsonWriter &);
 void write(qint64, JsonWriter &);
+void write(double, JsonWriter &);
 void write(bool, JsonWriter &);
 void write(const QDateTime &, JsonWriter &);
 void write(const QUrl &, JsonWriter &);
@@ -50,6 +52,7 @@ void write(const RawJson &, JsonWriter &);
 bool readText(const QString &, QString &, Error &);
 bool readText(const QString &, int &, Error &);
 bool readText(const QString &, qint64 &, Error &);
+bool readText(const QString &, double &, Error &);
 bool readText(const QString &, bool &, Error &);
 bool readText(const QString &, QDateTime &, Error &);
 bool readText(const QString &, QUrl &, Error &);
@@ -58,6 +61,7 @@ bool readText(const QString &, RawJson &, Error &);
 QString writeText(const QString &);
 QString writeText(int);
 QString writeText(qint64);
+QString writeText(double);
 QString writeText(bool);
 QString writeText(const QDateTime &);
 QString writeText(const QUrl &);
@@ -69,6 +73,8 @@ inline bool check(int value, const Rule &rule, Error &error)
 {
     return check(qint64(value), rule, error);
 }
+/// Bounds are whole numbers.
+bool check(double, const Rule &, Error &);
 inline bool check(bool, const Rule &, Error &)
 {
     return true;

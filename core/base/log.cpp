@@ -13,20 +13,27 @@ Q_LOGGING_CATEGORY(lcStorage, "sidestage.storage", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcSandbox, "sidestage.sandbox", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcUi, "sidestage.ui", QtWarningMsg)
 
-QString redacted(const QUrl &url)
+bool isSecretName(const QString &name)
 {
     static const QSet<QString> secrets{
-        QStringLiteral("access_token"), QStringLiteral("refresh_token"), QStringLiteral("token"),
-        QStringLiteral("code"),         QStringLiteral("device_code"),   QStringLiteral("client_secret"),
-        QStringLiteral("state"),        QStringLiteral("id_token"),      QStringLiteral("nonce"),
+        QStringLiteral("access_token"),  QStringLiteral("refresh_token"), QStringLiteral("token"),
+        QStringLiteral("code"),          QStringLiteral("device_code"),   QStringLiteral("device-code"),
+        QStringLiteral("user_code"),     QStringLiteral("client_secret"), QStringLiteral("secret"),
+        QStringLiteral("state"),         QStringLiteral("id_token"),      QStringLiteral("nonce"),
+        QStringLiteral("authorization"), QStringLiteral("password"),      QStringLiteral("client_assertion"),
     };
+    return secrets.contains(name.toLower());
+}
+
+QString redacted(const QUrl &url)
+{
     QUrl shown = url;
     shown.setFragment({});
     shown.setUserInfo({});
     QUrlQuery query(url);
     auto items = query.queryItems();
     for (auto &[name, value] : items) {
-        if (secrets.contains(name.toLower()))
+        if (isSecretName(name))
             value = QStringLiteral("hidden");
     }
     query.setQueryItems(items);

@@ -13,6 +13,8 @@ Q_DECLARE_LOGGING_CATEGORY(lcStorage)
 Q_DECLARE_LOGGING_CATEGORY(lcSandbox)
 Q_DECLARE_LOGGING_CATEGORY(lcUi)
 
+/// Whether a parameter or a member of this name holds a secret: a code, a token, a client secret …
+bool isSecretName(const QString &name);
 /// The URL with the values of every secret parameter (code, token, state, client_secret …) replaced,
 /// and without its fragment: what may be shown and logged.
 QString redacted(const class QUrl &url);

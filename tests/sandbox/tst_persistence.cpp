@@ -224,6 +224,63 @@ private Q_SLOTS:
         QVERIFY(program.base.endsWith(QLatin1String("/helix")) && program.base.startsWith(program.auth));
     }
 
+    void theTimeGoesOnWhereItWas()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(QStringLiteral("sandbox.db"));
+        const auto clockOf = [&](const Program &program) {
+            return request("GET", program.auth + QStringLiteral("/sandbox/state"), {})[QLatin1String("clock")]
+                .toObject();
+        };
+        {
+            Program program({QStringLiteral("--db"), file, QStringLiteral("--clock"),
+                             QStringLiteral("2026-03-01T20:00:00Z"), QStringLiteral("--speed"),
+                             QStringLiteral("0")});
+            QCOMPARE(clockOf(program)[QLatin1String("time")].toString(),
+                     QStringLiteral("2026-03-01T20:00:00Z"));
+            int status = 0;
+            QNetworkRequest jump(QUrl(program.auth + QStringLiteral("/sandbox/clock")));
+            jump.setRawHeader("Content-Type", "application/json");
+            QNetworkReply *reply = m_network.post(jump, R"({"jump":90})");
+            QSignalSpy finished(reply, &QNetworkReply::finished);
+            finished.wait(10'000);
+            status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+            reply->deleteLater();
+            QCOMPARE(status, 200);
+            program.process.kill();
+            QVERIFY(program.process.waitForFinished());
+        }
+        {
+            Program again({QStringLiteral("--db"), file});
+            QCOMPARE(clockOf(again)[QLatin1String("time")].toString(),
+                     QStringLiteral("2026-03-01T20:01:30Z"));
+            QCOMPARE(clockOf(again)[QLatin1String("speed")].toDouble(), 0.0);
+        }
+        Program now({QStringLiteral("--db"), file, QStringLiteral("--clock"), QStringLiteral("now"),
+                     QStringLiteral("--speed"), QStringLiteral("1")});
+        const auto told = QDateTime::fromString(clockOf(now)[QLatin1String("time")].toString(), Qt::ISODate);
+        QVERIFY(std::abs(told.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+    }
+
+    void switchesAndLimitsAreSet()
+    {
+        Program program({QStringLiteral("--compat"), QStringLiteral("withdrawn-gone,integer-ad-times"),
+                         QStringLiteral("--rate-limit"), QStringLiteral("0")});
+        QVERIFY(program.output.contains(program.auth + QLatin1String("/sandbox/")));
+        const auto state = request("GET", program.auth + QStringLiteral("/sandbox/state"), {});
+        QVERIFY(state[QLatin1String("compatibility")][QLatin1String("withdrawn-gone")].toBool());
+        QVERIFY(state[QLatin1String("compatibility")][QLatin1String("integer-ad-times")].toBool());
+        QVERIFY(!state[QLatin1String("compatibility")][QLatin1String("refresh-tokens-stay")].toBool());
+        QVERIFY(!state[QLatin1String("rate_limit")][QLatin1String("enabled")].toBool());
+        int status = 0;
+        request("GET", program.base + QStringLiteral("/tags/streams"), {}, {}, &status);
+        QCOMPARE(status, 410);
+        Program without({QStringLiteral("--no-control")});
+        QVERIFY(!without.output.contains(QLatin1String("/sandbox/")));
+        request("GET", without.auth + QStringLiteral("/sandbox/state"), {}, {}, &status);
+        QCOMPARE(status, 404);
+    }
+
     void otherSeedsAndProfiles()
     {
         Program one({QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--profile"),
@@ -252,7 +309,10 @@ private Q_SLOTS:
         row("port text", list("--port abc"), "\"abc\" is not a port", 2);
         row("seed", list("--seed -1"), "is not a seed", 2);
         row("profile", list("--profile other"), "There is no profile \"other\"", 2);
-        row("rate", list("--rate-limit 0"), "is not a rate limit", 2);
+        row("rate", list("--rate-limit -1"), "is not a rate limit", 2);
+        row("clock", list("--clock yesterday"), "is not a time", 2);
+        row("speed", list("--speed -2"), "is not a speed", 2);
+        row("switch", list("--compat withdrawn-gone,other"), "There is no switch \"other\"", 2);
         row("option", list("--bananas"), "bananas", 2);
         row("argument", list("bananas"), "bananas", 2);
         row("value missing", list("--db"), "db", 2);
@@ -299,7 +359,8 @@ private Q_SLOTS:
     {
         const auto [helpExit, help] = runToEnd({QStringLiteral("--help")});
         QCOMPARE(helpExit, 0);
-        for (const char *option : {"--port", "--seed", "--db", "--profile", "--rate-limit", "--version"})
+        for (const char *option : {"--port", "--seed", "--db", "--profile", "--rate-limit", "--clock",
+                                   "--speed", "--compat", "--no-control", "--version", "withdrawn-gone"})
             QVERIFY2(help.contains(QLatin1String(option)), option);
         const auto [versionExit, version] = runToEnd({QStringLiteral("--version")});
         QCOMPARE(versionExit, 0);

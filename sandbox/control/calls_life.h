@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Viewers who act by themselves, and evenings that are played from a file.
+
+#include "api/values.h"
+#include "calls_common.h"
+
+namespace Sidestage::Sandbox::Controls {
+
+/// How often each thing happens in a minute of world time.
+struct RatesState
+{
+    double joins = 0;
+    double leaves = 0;
+    double chats = 0;
+    double follows = 0;
+    double redemptions = 0;
+    double cheers = 0;
+    double donations = 0;
+
+    static void describe(auto &is)
+    {
+        is("joins", &RatesState::joins);
+        is("leaves", &RatesState::leaves);
+        is("chats", &RatesState::chats);
+        is("follows", &RatesState::follows);
+        is("redemptions", &RatesState::redemptions);
+        is("cheers", &RatesState::cheers);
+        is("donations", &RatesState::donations);
+    }
+};
+
+/// What is absent is 0.
+struct SetRates
+{
+    QString channel{};
+    std::optional<double> joins{};
+    std::optional<double> leaves{};
+    std::optional<double> chats{};
+    std::optional<double> follows{};
+    std::optional<double> redemptions{};
+    std::optional<double> cheers{};
+    std::optional<double> donations{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        constexpr Api::Rule rate = Api::between(0, 6'000) | Api::otherwise(0);
+        is.body("channel", &SetRates::channel, who);
+        is.body("joins", &SetRates::joins, rate);
+        is.body("leaves", &SetRates::leaves, rate);
+        is.body("chats", &SetRates::chats, rate);
+        is.body("follows", &SetRates::follows, rate);
+        is.body("redemptions", &SetRates::redemptions, rate);
+        is.body("cheers", &SetRates::cheers, rate);
+        is.body("donations", &SetRates::donations, rate);
+    }
+};
+
+struct PlayingState
+{
+    QString name{};  ///< Empty: nothing plays.
+    int steps = 0;
+    int done = 0;            ///< Steps that were made; one that repeats counts each time.
+    QStringList problems{};  ///< What steps that were refused were told.
+
+    static void describe(auto &is)
+    {
+        is("name", &PlayingState::name);
+        is("steps", &PlayingState::steps);
+        is("done", &PlayingState::done);
+        is("problems", &PlayingState::problems);
+    }
+};
+
+struct ScenarioRow
+{
+    QString name{};
+    QString description{};
+    int steps = 0;
+
+    static void describe(auto &is)
+    {
+        is("name", &ScenarioRow::name);
+        is("description", &ScenarioRow::description);
+        is("steps", &ScenarioRow::steps);
+    }
+};
+
+struct GetScenarios
+{
+    using Answer = Api::Many<ScenarioRow>;
+    static void describe(auto &) { }
+};
+
+/// One that is built in, by its name, or any, as the JSON of its file.
+struct PlayScenario
+{
+    std::optional<QString> name{};
+    std::optional<Api::RawJson> scenario{};
+
+    using Answer = PlayingState;
+    static void describe(auto &is)
+    {
+        is.body("name", &PlayScenario::name, Api::between(1, 60));
+        is.body("scenario", &PlayScenario::scenario);
+    }
+};
+
+struct StopScenario
+{
+    using Answer = void;
+    static void describe(auto &) { }
+};
+
+}  // namespace Sidestage::Sandbox::Controls

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "control.h"
+
+#include "page.h"
+#include "sandbox/wording.h"
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+const QByteArray jsonType = QByteArrayLiteral("application/json; charset=utf-8");
+
+bool same(QByteArrayView a, QByteArrayView b)
+{
+    return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
+}
+
+/// "localhost" of "localhost:7890"; "[::1]" of "[::1]:7890".
+QByteArrayView hostName(QByteArrayView authority)
+{
+    const qsizetype bracket = authority.startsWith('[') ? authority.indexOf(']') : 0;
+    const qsizetype colon = bracket < 0 ? -1 : authority.indexOf(':', bracket);
+    return colon < 0 ? authority : authority.first(colon);
+}
+
+/// A page of some other site can make its visitor's browser send requests to this machine, also under a
+/// name of its own that leads here. Nothing of that gets through: the host must be named as this machine,
+/// what a page sends must come from our own, and what changes something must be JSON, which no form sends.
+Result<void> comesFromHere(const Request &request)
+{
+    const QByteArray host = request.headers.value("Host");
+    const QByteArrayView name = hostName(host);
+    if (!same(name, "localhost") && name != QByteArrayView("127.0.0.1") && name != QByteArrayView("[::1]"))
+        return refuse(403, QStringLiteral("The host must be localhost, 127.0.0.1 or [::1]."));
+    const QByteArray origin = request.headers.value("Origin");
+    if (!origin.isEmpty() && !same(origin, QByteArray("http://" + host)))
+        return refuse(403, QStringLiteral("Pages from elsewhere may not control the sandbox."));
+    return {};
+}
+
+bool isJson(const QByteArray &contentType)
+{
+    const qsizetype semicolon = contentType.indexOf(';');
+    return same((semicolon < 0 ? contentType : contentType.first(semicolon)).trimmed(), "application/json");
+}
+
+Response refusal(const Error &error)
+{
+    Response response{.status = error.status, .contentType = jsonType};
+    Api::JsonWriter writer(response.body);
+    writer.beginObject();
+    writer.key("error");
+    writer.value(QString::fromLatin1(reasonPhrase(error.status)));
+    writer.key("status");
+    writer.value(error.status);
+    writer.key("message");
+    writer.value(error.message);
+    if (!error.field.isEmpty()) {
+        writer.key("field");
+        writer.value(error.field);
+    }
+    writer.endObject();
+    return response;
+}
+
+Error unknownField(const ControlInfo &info, const QString &name)
+{
+    QStringList names;
+    for (const Api::Field &field : info.request.fields)
+        names.append(field.name);
+    Error error = refuse(400,
+                         names.isEmpty()
+                             ? QStringLiteral("\"%1\" has no fields.").arg(QLatin1String(info.name))
+                             : QStringLiteral("\"%1\" has no field \"%2\". It has: %3.")
+                                   .arg(QLatin1String(info.name), name, names.join(QStringLiteral(", "))));
+    error.field = name;
+    return error;
+}
+
+Error broken(const ControlInfo &info, Error error)
+{
+    error.status = 400;
+    error.message = brokenRuleText(info.request, error);
+    return error;
+}
+
+}  // namespace
+
+Control::Control(Service &service)
+    : m_service(service)
+    , m_player(service.world(),
+               [this](const QString &name, const QByteArray &json) { return call(name, json); })
+    , m_limit(service.rateLimiter().limit())
+    , m_limits(service.rateLimiter().switches())
+    , m_compatibility(service.world().compatibility())
+{
+    controlReading(*this);
+    controlViewers(*this);
+    controlChannels(*this);
+    controlCrowds(*this);
+    controlLife(*this);
+    controlPeople(*this);
+    controlApps(*this);
+    controlTime(*this);
+    controlFaults(*this);
+    controlSwitches(*this);
+}
+
+Control::~Control()
+{
+    record(false);
+}
+
+void Control::serve()
+{
+    m_service.serve(
+        root, [this](const Request &request, QByteArrayView rest) { return handle(request, rest); }, true);
+}
+
+void Control::record(bool on)
+{
+    if (on == m_recorder.isOn())
+        return;
+    m_recorder.setOn(on);
+    if (!on) {
+        m_service.setObserver({});
+        return;
+    }
+    m_service.setObserver(
+        [this](const Request &request, const Response &response, std::chrono::nanoseconds took) {
+            m_recorder.add(world(), request, response, took);
+        });
+}
+
+Result<void> Control::reset(quint64 seed)
+{
+    if (auto stopped = m_player.stop(); !stopped)
+        return stopped;
+    if (auto done = world().reset(seed); !done)
+        return done;
+    m_service.faults().clear();
+    m_service.rateLimiter().setLimit(m_limit);
+    m_service.rateLimiter().setSwitches(m_limits);
+    world().compatibility() = m_compatibility;
+    m_recorder.clear();
+    return m_afterReset ? m_afterReset() : Result<void>();
+}
+
+Result<void> Control::decode(const ControlInfo &info, const Input &input, void *request)
+{
+    // What is misspelt must not be passed over: the call would do something else than meant.
+    const Api::ReadingScope strict(Api::Reading::Strict);
+    Error error;
+    if (input.query) {
+        for (const auto &[name, value] : input.query->items()) {
+            if (!info.request.find(QLatin1String(name.toLatin1())))
+                return unknownField(info, name);
+        }
+        if (!Api::fromQuery(info.request, *input.query, request, error))
+            return broken(info, error);
+    } else {
+        const auto json
+            = Api::JsonDocument::parse(input.json.trimmed().isEmpty() ? QByteArrayView("{}") : input.json);
+        if (!json)
+            return refuse(400, QStringLiteral("The body is not valid JSON."));
+        std::string_view name;
+        Api::JsonValue value;
+        for (Api::JsonMembers members(json->root()); members.next(name, value);) {
+            if (!info.request.find(QLatin1String(name.data(), qsizetype(name.size()))))
+                return unknownField(info, QString::fromUtf8(name.data(), qsizetype(name.size())));
+        }
+        if (!Api::fromJson(info.request, json->root(), request, error, info.part()))
+            return broken(info, error);
+    }
+    if (auto ok = Api::check(info.request, request); !ok)
+        return broken(info, ok.error());
+    return {};
+}
+
+Result<QByteArray> Control::run(const Call &call, const Input &input)
+{
+    auto result = call.run(input);
+    if (result || result.error().status)
+        return result;
+    Error error = result.error();
+    error.status = error.kind == Error::Kind::Storage ? 500 : 400;
+    return error;
+}
+
+Result<QByteArray> Control::call(const QString &name, const QByteArray &json)
+{
+    const auto found = m_calls.constFind(name.toLatin1());
+    if (found == m_calls.constEnd())
+        return refuse(404, QStringLiteral("There is no control call \"%1\".").arg(name));
+    return run(*found, {.json = json});
+}
+
+Response Control::handle(const Request &request, QByteArrayView rest)
+{
+    Response response;
+    if (auto ok = comesFromHere(request); !ok)
+        response = refusal(ok.error());
+    else if (auto file = pageFile(world(), request, rest))
+        response = *std::move(file);
+    else
+        response = answerCall(request, rest.sliced(1));
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("X-Content-Type-Options", "nosniff");
+    return response;
+}
+
+Response Control::answerCall(const Request &request, QByteArrayView name)
+{
+    const auto found = m_calls.constFind(QByteArray::fromRawData(name.data(), name.size()));
+    if (found == m_calls.constEnd()) {
+        return refusal(refuse(404,
+                              QStringLiteral("There is no control call \"%1\". GET %2/calls lists them.")
+                                  .arg(QString::fromUtf8(name), QLatin1String(root))));
+    }
+    const bool reads = found->info->method == Api::Method::Get;
+    const bool read = request.method == "GET" || request.method == "HEAD";
+    if (reads != read || (!read && request.method != "POST")) {
+        Response response
+            = refusal(refuse(405, QStringLiteral("Use %1.").arg(QLatin1String(nameOf(found->info->method)))));
+        response.headers.add("Allow", reads ? "GET, HEAD" : "POST");
+        return response;
+    }
+    if (!reads && !isJson(request.headers.value("Content-Type")))
+        return refusal(refuse(415, QStringLiteral("Content-Type must be application/json.")));
+
+    Result<QByteArray> result;
+    if (reads) {
+        const auto query = Api::Parameters::parse(request.query);
+        if (!query)
+            return refusal(refuse(400, QStringLiteral("The query is not valid UTF-8.")));
+        result = run(*found, {.query = &*query});
+    } else {
+        result = run(*found, {.json = request.body});
+    }
+    if (!result)
+        return refusal(result.error());
+    if (!found->info->answer)
+        return {.status = 204};
+    return {.contentType = jsonType, .body = *std::move(result)};
+}
+
+}  // namespace Sidestage::Sandbox

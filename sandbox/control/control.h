@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/endpoint.h"
+#include "recorder.h"
+#include "sandbox/scenarios/player.h"
+#include "sandbox/service.h"
+#include "sandbox/world.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace Sidestage::Sandbox {
+
+/// What calls are about: a part of docs/control.md, and a card of the page.
+enum class ControlGroup : quint8 {
+    Reading,
+    Viewers,
+    Channels,
+    Crowds,
+    Life,
+    People,
+    Apps,
+    Time,
+    Faults,
+    Switches
+};
+constexpr auto namesOf(ControlGroup)
+{
+    return std::array{"reading", "viewers", "channels", "crowds", "life",
+                      "people",  "apps",    "time",     "faults", "switches"};
+}
+
+/// A control call without its C++ types, as its line in controls.def says.
+struct ControlInfo
+{
+    const char *name;  ///< "go-live": the path below /sandbox.
+    ControlGroup group;
+    Api::Method method;  ///< Get: only reads, its fields travel in the query. Post: in a JSON body.
+    const char *title;   ///< "Go live", in English; for translation in context "Control".
+    const char *words;   ///< What it does, likewise.
+    const Api::Schema &request;
+    const Api::Schema *answer;  ///< Null: none.
+
+    Api::In part() const { return method == Api::Method::Get ? Api::In::Query : Api::In::Body; }
+};
+
+/// The declaration of call C. Defined for each line of controls.def.
+template <class C>
+const ControlInfo &controlInfo();
+
+/// Every call there is, in the order of controls.def.
+const QList<const ControlInfo *> &controls();
+
+/// The sandbox's second door: moves the world instead of being one of its apps. Without tokens, for this
+/// machine only. Each call is a struct with `Answer` and describe() in one of the calls_*.h, a line in
+/// controls.def, and a handler.
+class Control
+{
+public:
+    static constexpr const char *root = "/sandbox";
+
+    /// `service` must outlive this.
+    explicit Control(Service &service);
+    ~Control();
+    Q_DISABLE_COPY_MOVE(Control)
+
+    /// Answers below /sandbox from now on.
+    void serve();
+
+    /// Does what the call `name` does. `json`: its fields as an object, none of them when empty. Gives the
+    /// answer as JSON, empty when the call has none. Errors have the status, the words and the field.
+    Result<QByteArray> call(const QString &name, const QByteArray &json = {});
+
+    /// A request for what is behind /sandbox.
+    Response handle(const Request &request, QByteArrayView rest);
+
+    /// `answer(Control &, const C &) -> Result<C::Answer>`.
+    template <class C, class Answer>
+    void on(Answer answer)
+    {
+        const ControlInfo &info = controlInfo<C>();
+        m_calls.insert(QByteArray(info.name), {&info, [this, &info, answer](const Input &input) {
+                                                   return carryOut<C>(info, input, answer);
+                                               }});
+    }
+    bool handles(const ControlInfo &info) const { return m_calls.contains(QByteArray(info.name)); }
+
+    Service &service() { return m_service; }
+    World &world() { return m_service.world(); }
+    Recorder &recorder() { return m_recorder; }
+    /// Plays scenarios. Whoever owns this steps it.
+    Player &player() { return m_player; }
+    void record(bool on);
+    /// What is to be done whenever the world has been made anew.
+    void setAfterReset(std::function<Result<void>()> work) { m_afterReset = std::move(work); }
+    /// Makes the world of this seed anew, and puts back what calls can change besides it: faults, limits,
+    /// switches, what was recorded.
+    Result<void> reset(quint64 seed);
+
+private:
+    /// Where the fields of a call come from: a query, or else JSON.
+    struct Input
+    {
+        const Api::Parameters *query = nullptr;
+        QByteArrayView json{};
+    };
+    struct Call
+    {
+        const ControlInfo *info = nullptr;
+        std::function<Result<QByteArray>(const Input &)> run{};
+    };
+
+    template <class C, class Answer>
+    Result<QByteArray> carryOut(const ControlInfo &info, const Input &input, const Answer &answer)
+    {
+        C request{};
+        if (auto ok = decode(info, input, &request); !ok)
+            return ok.error();
+        const auto result = answer(*this, std::as_const(request));
+        if (!result)
+            return result.error();
+        QByteArray json;
+        if constexpr (!std::is_void_v<typename C::Answer>) {
+            Api::JsonWriter writer(json);
+            Api::toJson(*info.answer, &*result, writer);
+        }
+        return json;
+    }
+    static Result<void> decode(const ControlInfo &info, const Input &input, void *request);
+    Result<QByteArray> run(const Call &call, const Input &input);
+    Response answerCall(const Request &request, QByteArrayView name);
+
+    Service &m_service;
+    Recorder m_recorder{};
+    Player m_player;
+    QHash<QByteArray, Call> m_calls{};
+    std::function<Result<void>()> m_afterReset{};
+    // As they were in the beginning.
+    const int m_limit;
+    const RateLimiter::Switches m_limits;
+    const Compatibility m_compatibility;
+};
+
+// One function per group of calls.
+void controlReading(Control &control);
+void controlViewers(Control &control);
+void controlChannels(Control &control);
+void controlCrowds(Control &control);
+void controlLife(Control &control);
+void controlPeople(Control &control);
+void controlApps(Control &control);
+void controlTime(Control &control);
+void controlFaults(Control &control);
+void controlSwitches(Control &control);
+
+}  // namespace Sidestage::Sandbox

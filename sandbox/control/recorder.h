@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/http.h"
+
+#include <QString>
+
+#include <chrono>
+#include <deque>
+
+namespace Sidestage::Sandbox {
+
+class World;
+
+/// A request as it is shown: without any secret.
+struct RecordedRequest
+{
+    qint64 number = 0;  ///< Counts up from 1 since the start.
+    qint64 at = 0;      ///< Milliseconds since the epoch, world time.
+    QString method{};
+    QString path{};  ///< With its query.
+    int status = 0;
+    bool cut = false;  ///< The connection was cut instead of an answer, or in the middle of it.
+    std::chrono::microseconds took{0};  ///< With the delay of a fault.
+    QString clientId{};                 ///< Of the token; else as the request named it.
+    QString userId{};                   ///< Of the token.
+    qsizetype requestSize = 0;          ///< Bytes of the body.
+    QString requestBody{};
+    qsizetype answerSize = 0;
+    QString answerBody{};  ///< Empty for what is no text.
+};
+
+/// The last requests that were served, for whoever writes an app against the sandbox. Bounded.
+class Recorder
+{
+public:
+    static constexpr std::size_t most = 1'000;
+    /// Bytes that are kept of each body.
+    static constexpr qsizetype mostOfBody = 4 * 1024;
+
+    bool isOn() const { return m_on; }
+    void setOn(bool on) { m_on = on; }
+    void add(World &world, const Request &request, const Response &response, std::chrono::nanoseconds took);
+    void clear() { m_records.clear(); }
+
+    /// The newest last.
+    const std::deque<RecordedRequest> &records() const { return m_records; }
+    qint64 lastNumber() const { return m_last; }
+
+private:
+    bool m_on = false;
+    std::deque<RecordedRequest> m_records{};
+    qint64 m_last = 0;
+};
+
+}  // namespace Sidestage::Sandbox
