@@ -4,10 +4,12 @@
 
 #include "api/values.h"
 #include "coverage.h"
+#include "sandbox/control/control.h"
 #include "sandbox/sandbox.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
@@ -148,6 +150,26 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     std::fflush(stdout);
 }
 
+QStringList scenarioNames()
+{
+    QStringList names;
+    for (const Sandbox::Scenario &scenario : Sandbox::builtInScenarios())
+        names.append(scenario.name);
+    return names;
+}
+
+/// A built-in one by its name, or one from a file.
+Result<Sandbox::Scenario> scenarioOf(const QString &text)
+{
+    if (auto builtIn = Sandbox::builtInScenario(text))
+        return *std::move(builtIn);
+    if (QFileInfo::exists(text))
+        return Sandbox::readScenarioFile(text);
+    return Error{.kind = Error::Kind::NotFound,
+                 .message = Words::tr("There is neither a scenario nor a file \"%1\". There are: %2.")
+                                .arg(text, scenarioNames().join(QStringLiteral(", ")))};
+}
+
 }  // namespace
 
 int main(int argc, char **argv)
@@ -171,7 +193,7 @@ int main(int argc, char **argv)
     const QCommandLineOption profile(
         QStringLiteral("profile"),
         Words::tr("\"specification\" does as the specification says; \"observed\" does as the public"
-                  " service has been seen to where it differs: refresh tokens stay valid."),
+                  " service has been seen to where it differs: all switches of --compat."),
         QStringLiteral("NAME"), QStringLiteral("specification"));
     const QCommandLineOption rateLimit(
         QStringLiteral("rate-limit"), Words::tr("Requests a minute, for each user of each app; 0: no limit."),
@@ -192,13 +214,17 @@ int main(int argc, char **argv)
     const QCommandLineOption noControl(
         QStringLiteral("no-control"),
         Words::tr("Answer nothing below /sandbox: no control page, no control calls."));
+    const QCommandLineOption scenario(
+        QStringLiteral("scenario"),
+        Words::tr("Play this at once: %1, or a file.").arg(scenarioNames().join(QStringLiteral(", "))),
+        QStringLiteral("NAME"));
     const QCommandLineOption coverageOption(
         QStringLiteral("coverage"),
         Words::tr("Print which endpoints of the specification there are, and stop."));
     const QCommandLineOption quiet(QStringLiteral("quiet"),
                                    Words::tr("Let no viewer of a new world act by itself."));
-    parser.addOptions(
-        {port, seed, db, profile, compat, rateLimit, clock, speed, quiet, noControl, coverageOption});
+    parser.addOptions({port, seed, db, profile, compat, rateLimit, clock, speed, scenario, quiet, noControl,
+                       coverageOption});
     parser.addHelpOption();
     parser.addVersionOption();
 
@@ -275,10 +301,22 @@ int main(int argc, char **argv)
             return complain(exitUsage, Words::tr("--db needs the name of a file."));
     }
 
+    std::optional<Sandbox::Scenario> played;
+    if (parser.isSet(scenario)) {
+        auto found = scenarioOf(parser.value(scenario));
+        if (!found)
+            return complain(exitUsage, found.error().message);
+        played = *std::move(found);
+    }
+
     allowManyFiles();
     Sandbox::Sandbox sandbox(options);
     if (const auto started = sandbox.start(); !started)
         return complain(exitFailure, started.error().message);
+    if (played) {
+        if (const auto playing = sandbox.control().player().play(*played); !playing)
+            return complain(exitFailure, playing.error().message);
+    }
     quitOnSignals(application);
     introduce(sandbox, options, parser.value(profile));
     return QCoreApplication::exec();
