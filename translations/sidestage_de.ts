@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>ActivatePage</name>
+    <message>
+        <source>No device shows this code. Compare it with your device, and try again.</source>
+        <translation>Kein Gerät zeigt diesen Code. Vergleiche ihn mit deinem Gerät und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This code has expired. Let your device show a new one.</source>
+        <translation>Dieser Code ist abgelaufen. Lass dein Gerät einen neuen zeigen.</translation>
+    </message>
+    <message>
+        <source>This code has been used already. Let your device show a new one.</source>
+        <translation>Dieser Code wurde schon benutzt. Lass dein Gerät einen neuen zeigen.</translation>
+    </message>
+    <message>
+        <source>Too many tries with wrong codes. Wait a minute, and try again.</source>
+        <translation>Zu viele Versuche mit falschen Codes. Warte eine Minute und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Connect a device</source>
+        <translation>Ein Gerät verbinden</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Your device shows it: eight letters and digits.</source>
+        <translation>Dein Gerät zeigt ihn: acht Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your device is connected</source>
+        <translation>Dein Gerät ist verbunden</translation>
+    </message>
+    <message>
+        <source>%1 goes on by itself in a few seconds. You may close this page.</source>
+        <translation>%1 macht in ein paar Sekunden von selbst weiter. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>Your device was not connected</source>
+        <translation>Dein Gerät wurde nicht verbunden</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing from your account. You may close this page.</source>
+        <translation>%1 bekommt nichts aus deinem Konto. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide here any more</source>
+        <translation>Hier gibt es nichts mehr zu entscheiden</translation>
+    </message>
+    <message>
+        <source>This page was decided already, or is too old. Let your device show a new code.</source>
+        <translation>Über diese Seite wurde schon entschieden, oder sie ist zu alt. Lass dein Gerät einen neuen Code zeigen.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided</source>
+        <translation>Nichts wurde entschieden</translation>
+    </message>
+    <message>
+        <source>Go back, choose a user, then approve or deny.</source>
+        <translation>Geh zurück, wähle einen Benutzer und stimme dann zu oder lehne ab.</translation>
+    </message>
+    <message>
+        <source>There is no such page</source>
+        <translation>Diese Seite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The codes of devices are entered at /activate.</source>
+        <translation>Die Codes von Geräten werden unter /activate eingegeben.</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>What you decided could not be stored. Try again.</source>
+        <translation>Deine Entscheidung konnte nicht gespeichert werden. Versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>AuthorizePage</name>
     <message>
         <source>Partner</source>
@@ -76,6 +159,10 @@
         <source>%1 asks for permission</source>
         <translation>%1 bittet um Erlaubnis</translation>
     </message>
+    <message>
+        <source>Deny if your device does not show the code %1.</source>
+        <translation>Lehne ab, wenn dein Gerät nicht den Code %1 zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -142,6 +229,504 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>Control</name>
+    <message>
+        <source>State of the sandbox</source>
+        <translation>Zustand des Sandkastens</translation>
+    </message>
+    <message>
+        <source>Tells the time, the channels of the story, the switches, and what waits.</source>
+        <translation>Nennt die Zeit, die Kanäle der Geschichte, die Schalter und was wartet.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Tells what happened, in order. With after, only what came later: for tests to wait on.</source>
+        <translation>Nennt, was geschah, der Reihe nach. Mit after nur, was später kam: zum Warten in Tests.</translation>
+    </message>
+    <message>
+        <source>A viewer in a channel</source>
+        <translation>Ein Zuschauer in einem Kanal</translation>
+    </message>
+    <message>
+        <source>Tells what somebody is to a channel: points, roles, since when they follow.</source>
+        <translation>Nennt, was jemand für einen Kanal ist: Punkte, Rollen, seit wann er folgt.</translation>
+    </message>
+    <message>
+        <source>Rewards of a channel</source>
+        <translation>Belohnungen eines Kanals</translation>
+    </message>
+    <message>
+        <source>Lists the rewards of a channel, whichever app made them.</source>
+        <translation>Listet die Belohnungen eines Kanals auf, gleich von welcher App.</translation>
+    </message>
+    <message>
+        <source>Recorded requests</source>
+        <translation>Aufgezeichnete Anfragen</translation>
+    </message>
+    <message>
+        <source>Lists the requests that were recorded, without their secrets.</source>
+        <translation>Listet die aufgezeichneten Anfragen auf, ohne ihre Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Waiting faults</source>
+        <translation>Wartende Störungen</translation>
+    </message>
+    <message>
+        <source>Lists the faults that wait for their request.</source>
+        <translation>Listet die Störungen auf, die auf ihre Anfrage warten.</translation>
+    </message>
+    <message>
+        <source>These calls</source>
+        <translation>Diese Aufrufe</translation>
+    </message>
+    <message>
+        <source>Lists these calls with their fields and rules.</source>
+        <translation>Listet diese Aufrufe mit ihren Feldern und Regeln auf.</translation>
+    </message>
+    <message>
+        <source>Redeem a reward</source>
+        <translation>Belohnung einlösen</translation>
+    </message>
+    <message>
+        <source>Redeems a reward, named by its id or title.</source>
+        <translation>Löst eine Belohnung ein, nach ID oder Titel.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Follows the channel.</source>
+        <translation>Folgt dem Kanal.</translation>
+    </message>
+    <message>
+        <source>Unfollow</source>
+        <translation>Nicht mehr folgen</translation>
+    </message>
+    <message>
+        <source>Follows the channel no longer.</source>
+        <translation>Folgt dem Kanal nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Says something in chat. The modes of the chat apply.</source>
+        <translation>Sagt etwas im Chat. Die Chatmodi gelten.</translation>
+    </message>
+    <message>
+        <source>Come into chat</source>
+        <translation>In den Chat kommen</translation>
+    </message>
+    <message>
+        <source>Comes into the chat.</source>
+        <translation>Kommt in den Chat.</translation>
+    </message>
+    <message>
+        <source>Leave chat</source>
+        <translation>Chat verlassen</translation>
+    </message>
+    <message>
+        <source>Leaves the chat.</source>
+        <translation>Verlässt den Chat.</translation>
+    </message>
+    <message>
+        <source>Cheer</source>
+        <translation>Cheer senden</translation>
+    </message>
+    <message>
+        <source>Cheers with Bits.</source>
+        <translation>Sendet einen Cheer mit Bits.</translation>
+    </message>
+    <message>
+        <source>Donate</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Donates to the campaign that runs: in the minor units of its currency.</source>
+        <translation>Spendet für die laufende Spendenaktion: in der kleinsten Einheit ihrer Währung.</translation>
+    </message>
+    <message>
+        <source>Buy in an extension</source>
+        <translation>In einer Erweiterung kaufen</translation>
+    </message>
+    <message>
+        <source>Buys a product of an extension with Bits.</source>
+        <translation>Kauft ein Produkt einer Erweiterung mit Bits.</translation>
+    </message>
+    <message>
+        <source>Set Channel Points</source>
+        <translation>Kanalpunkte setzen</translation>
+    </message>
+    <message>
+        <source>Gives the viewer so many Channel Points.</source>
+        <translation>Gibt dem Zuschauer so viele Kanalpunkte.</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Live gehen</translation>
+    </message>
+    <message>
+        <source>Begins a stream; a channel that is live begins a new one.</source>
+        <translation>Beginnt einen Stream; ein Kanal, der live ist, beginnt einen neuen.</translation>
+    </message>
+    <message>
+        <source>Go offline</source>
+        <translation>Offline gehen</translation>
+    </message>
+    <message>
+        <source>Ends the stream.</source>
+        <translation>Beendet den Stream.</translation>
+    </message>
+    <message>
+        <source>Set viewers</source>
+        <translation>Zuschauer setzen</translation>
+    </message>
+    <message>
+        <source>Sets how many watch the stream.</source>
+        <translation>Setzt, wie viele den Stream schauen.</translation>
+    </message>
+    <message>
+        <source>Change the channel</source>
+        <translation>Kanal ändern</translation>
+    </message>
+    <message>
+        <source>Changes the channel, as its broadcaster does on the website.</source>
+        <translation>Ändert den Kanal, wie es sein Inhaber auf der Website tut.</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Sends viewers over to another channel that is live.</source>
+        <translation>Schickt Zuschauer zu einem anderen Kanal, der live ist.</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ankündigen</translation>
+    </message>
+    <message>
+        <source>Makes an announcement in chat.</source>
+        <translation>Macht eine Ankündigung im Chat.</translation>
+    </message>
+    <message>
+        <source>Give a shoutout</source>
+        <translation>Shoutout geben</translation>
+    </message>
+    <message>
+        <source>Gives another channel a shoutout. The cooldowns apply.</source>
+        <translation>Gibt einem anderen Kanal einen Shoutout. Die Wartezeiten gelten.</translation>
+    </message>
+    <message>
+        <source>Set chat modes</source>
+        <translation>Chatmodi setzen</translation>
+    </message>
+    <message>
+        <source>Changes the modes of the chat.</source>
+        <translation>Ändert die Chatmodi.</translation>
+    </message>
+    <message>
+        <source>Start a shared chat</source>
+        <translation>Gemeinsamen Chat starten</translation>
+    </message>
+    <message>
+        <source>Lets channels share one chat; the first is the host.</source>
+        <translation>Lässt Kanäle einen Chat teilen; der erste ist der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>End the shared chat</source>
+        <translation>Gemeinsamen Chat beenden</translation>
+    </message>
+    <message>
+        <source>Ends the shared chat that the channel is in.</source>
+        <translation>Beendet den gemeinsamen Chat, in dem der Kanal ist.</translation>
+    </message>
+    <message>
+        <source>Plan ads</source>
+        <translation>Werbung planen</translation>
+    </message>
+    <message>
+        <source>Sets how many seconds lie between ad breaks, and how long each is; interval 0: none.</source>
+        <translation>Setzt, wie viele Sekunden zwischen Werbepausen liegen und wie lang jede ist; interval 0: keine.</translation>
+    </message>
+    <message>
+        <source>Run an ad</source>
+        <translation>Werbung schalten</translation>
+    </message>
+    <message>
+        <source>Runs a commercial. The cooldown applies.</source>
+        <translation>Schaltet Werbung. Die Wartezeit gilt.</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbepause aufschieben</translation>
+    </message>
+    <message>
+        <source>Pushes the next ad break back.</source>
+        <translation>Schiebt die nächste Werbepause auf.</translation>
+    </message>
+    <message>
+        <source>Start a charity campaign</source>
+        <translation>Spendenaktion starten</translation>
+    </message>
+    <message>
+        <source>Starts a charity campaign. The target is in minor units; 0: none.</source>
+        <translation>Startet eine Spendenaktion. Das Ziel ist in kleinsten Währungseinheiten; 0: keines.</translation>
+    </message>
+    <message>
+        <source>Set the charity goal</source>
+        <translation>Spendenziel setzen</translation>
+    </message>
+    <message>
+        <source>Changes the target of the campaign, in minor units; 0: none.</source>
+        <translation>Ändert das Ziel der Spendenaktion, in kleinsten Währungseinheiten; 0: keines.</translation>
+    </message>
+    <message>
+        <source>Stop the charity campaign</source>
+        <translation>Spendenaktion beenden</translation>
+    </message>
+    <message>
+        <source>Ends the charity campaign.</source>
+        <translation>Beendet die Spendenaktion.</translation>
+    </message>
+    <message>
+        <source>Add many redemptions</source>
+        <translation>Viele Einlösungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lets so many redemptions wait at once, without looking at any limit.</source>
+        <translation>Lässt so viele Einlösungen auf einmal warten, ohne auf Grenzen zu achten.</translation>
+    </message>
+    <message>
+        <source>Add many chatters</source>
+        <translation>Viele Chatter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lets so many users come into the chat at once.</source>
+        <translation>Lässt so viele Benutzer auf einmal in den Chat kommen.</translation>
+    </message>
+    <message>
+        <source>Add many donations</source>
+        <translation>Viele Spenden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lets so many donations arrive at once.</source>
+        <translation>Lässt so viele Spenden auf einmal eintreffen.</translation>
+    </message>
+    <message>
+        <source>Add many followers</source>
+        <translation>Viele Follower hinzufügen</translation>
+    </message>
+    <message>
+        <source>Makes up so many users who follow the channel.</source>
+        <translation>Erfindet so viele Benutzer, die dem Kanal folgen.</translation>
+    </message>
+    <message>
+        <source>Set how lively it is</source>
+        <translation>Lebhaftigkeit setzen</translation>
+    </message>
+    <message>
+        <source>Sets how often a minute viewers act by themselves while the channel is live; what is absent is 0.</source>
+        <translation>Setzt, wie oft je Minute Zuschauer von selbst handeln, während der Kanal live ist; was fehlt, ist 0.</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Lists the scenarios that are built in.</source>
+        <translation>Listet die eingebauten Szenarien auf.</translation>
+    </message>
+    <message>
+        <source>Play a scenario</source>
+        <translation>Szenario abspielen</translation>
+    </message>
+    <message>
+        <source>Plays a scenario in the world&apos;s time: one that is built in, or the JSON of a file.</source>
+        <translation>Spielt ein Szenario in der Zeit der Welt ab: ein eingebautes oder das JSON einer Datei.</translation>
+    </message>
+    <message>
+        <source>Stop the scenario</source>
+        <translation>Szenario stoppen</translation>
+    </message>
+    <message>
+        <source>Stops the scenario that plays.</source>
+        <translation>Stoppt das laufende Szenario.</translation>
+    </message>
+    <message>
+        <source>Add a user</source>
+        <translation>Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a user, who can then be chosen when an app asks for permission.</source>
+        <translation>Fügt einen Benutzer hinzu, der dann gewählt werden kann, wenn eine App um Erlaubnis bittet.</translation>
+    </message>
+    <message>
+        <source>Set a role</source>
+        <translation>Rolle setzen</translation>
+    </message>
+    <message>
+        <source>Makes the user a partner, an affiliate, or neither.</source>
+        <translation>Macht den Benutzer zum Partner, zum Affiliate oder zu keinem von beiden.</translation>
+    </message>
+    <message>
+        <source>Add a moderator</source>
+        <translation>Moderator ernennen</translation>
+    </message>
+    <message>
+        <source>Makes the user a moderator of the channel.</source>
+        <translation>Macht den Benutzer zum Moderator des Kanals.</translation>
+    </message>
+    <message>
+        <source>Remove a moderator</source>
+        <translation>Moderator entlassen</translation>
+    </message>
+    <message>
+        <source>Takes the moderator&apos;s role away.</source>
+        <translation>Nimmt die Rolle als Moderator weg.</translation>
+    </message>
+    <message>
+        <source>Add an editor</source>
+        <translation>Editor ernennen</translation>
+    </message>
+    <message>
+        <source>Makes the user an editor of the channel.</source>
+        <translation>Macht den Benutzer zum Editor des Kanals.</translation>
+    </message>
+    <message>
+        <source>Remove an editor</source>
+        <translation>Editor entlassen</translation>
+    </message>
+    <message>
+        <source>Takes the editor&apos;s role away.</source>
+        <translation>Nimmt die Rolle als Editor weg.</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel, who loses the moderator&apos;s role.</source>
+        <translation>Sperrt den Benutzer im Kanal; ein Moderator verliert dabei seine Rolle.</translation>
+    </message>
+    <message>
+        <source>Lift a ban</source>
+        <translation>Sperre aufheben</translation>
+    </message>
+    <message>
+        <source>Lifts the ban.</source>
+        <translation>Hebt die Sperre auf.</translation>
+    </message>
+    <message>
+        <source>Register an app</source>
+        <translation>App registrieren</translation>
+    </message>
+    <message>
+        <source>Registers an app, or replaces it; without a secret it is a public client.</source>
+        <translation>Registriert eine App oder ersetzt sie; ohne Geheimnis ist sie ein öffentlicher Client.</translation>
+    </message>
+    <message>
+        <source>Issue a token</source>
+        <translation>Token ausstellen</translation>
+    </message>
+    <message>
+        <source>Gives a token without any page: the user&apos;s, or without a user the app&apos;s. Without scopes: all there are.</source>
+        <translation>Gibt ein Token ganz ohne Seite: das des Benutzers oder, ohne Benutzer, das der App. Ohne Scopes: alle, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Expire all tokens</source>
+        <translation>Alle Tokens ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Ends every access token; refresh tokens stay valid.</source>
+        <translation>Lässt alle Zugriffstokens ablaufen; Refresh-Tokens bleiben gültig.</translation>
+    </message>
+    <message>
+        <source>Disconnect an app</source>
+        <translation>App trennen</translation>
+    </message>
+    <message>
+        <source>The user disconnects the app: its tokens and their approval end.</source>
+        <translation>Der Benutzer trennt die App: ihre Tokens und seine Zustimmung enden.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Uhr stellen</translation>
+    </message>
+    <message>
+        <source>Puts the time to a moment or back to now, lets it jump by seconds, and sets its speed: 0 stands, 1 runs.</source>
+        <translation>Stellt die Zeit auf einen Zeitpunkt oder zurück auf jetzt, lässt sie um Sekunden springen und setzt ihr Tempo: 0 steht, 1 läuft.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Throws the world away and makes it up anew from the seed; faults, limits and switches are as in the beginning. Apps stay, their tokens end.</source>
+        <translation>Verwirft die Welt und erfindet sie aus der Startzahl neu; Störungen, Grenzen und Schalter sind wie am Anfang. Apps bleiben, ihre Tokens enden.</translation>
+    </message>
+    <message>
+        <source>Add a fault</source>
+        <translation>Störung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lets requests go wrong: those of an endpoint or a path, or any. So many times after so many that are spared; times -1: until cleared.</source>
+        <translation>Lässt Anfragen schiefgehen: die an einen Endpunkt oder Pfad oder beliebige. So viele Male, nachdem so viele verschont wurden; times -1: bis zum Entfernen.</translation>
+    </message>
+    <message>
+        <source>Clear faults</source>
+        <translation>Störungen entfernen</translation>
+    </message>
+    <message>
+        <source>Takes faults away: one by its id, those of an endpoint or a path, or all.</source>
+        <translation>Entfernt Störungen: eine nach ihrer ID, die eines Endpunkts oder Pfads oder alle.</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>Anfragegrenze</translation>
+    </message>
+    <message>
+        <source>Sets the requests a minute, and switches buckets, headers and refusals on and off.</source>
+        <translation>Setzt die Anfragen je Minute und schaltet Kontingente, Header und Ablehnungen ein und aus.</translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation>Kompatibilität</translation>
+    </message>
+    <message>
+        <source>Switches what the public service does otherwise than the specification says.</source>
+        <translation>Schaltet, was der öffentliche Dienst anders macht, als die Spezifikation sagt.</translation>
+    </message>
+    <message>
+        <source>Record requests</source>
+        <translation>Anfragen aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Starts or stops recording requests.</source>
+        <translation>Startet oder stoppt das Aufzeichnen von Anfragen.</translation>
+    </message>
+    <message>
+        <source>Clear recorded requests</source>
+        <translation>Aufgezeichnete Anfragen löschen</translation>
+    </message>
+    <message>
+        <source>Forgets the requests that were recorded.</source>
+        <translation>Vergisst die aufgezeichneten Anfragen.</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -395,6 +980,61 @@
     </message>
 </context>
 <context>
+    <name>ReturnPage</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Handing the answer over to Sidestage…</source>
+        <translation>Die Antwort wird an Sidestage übergeben…</translation>
+    </message>
+    <message>
+        <source>Back to Sidestage</source>
+        <translation>Zurück zu Sidestage</translation>
+    </message>
+    <message>
+        <source>Sidestage has the answer and goes on by itself. You may close this page.</source>
+        <translation>Sidestage hat die Antwort und macht von selbst weiter. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation>Zugriff abgelehnt</translation>
+    </message>
+    <message>
+        <source>You denied access. Nothing was changed. You may close this page.</source>
+        <translation>Du hast den Zugriff abgelehnt. Nichts wurde geändert. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht benutzt</translation>
+    </message>
+    <message>
+        <source>This answer does not belong to the sign-in that Sidestage waits for, so it was not used. Start again from Sidestage.</source>
+        <translation>Diese Antwort gehört nicht zu der Anmeldung, auf die Sidestage wartet, und wurde darum nicht benutzt. Beginne in Sidestage neu.</translation>
+    </message>
+    <message>
+        <source>Nothing to hand over</source>
+        <translation>Nichts zu übergeben</translation>
+    </message>
+    <message>
+        <source>The service sends you to this page after a sign-in. Start one from Sidestage.</source>
+        <translation>Der Dienst schickt dich nach einer Anmeldung auf diese Seite. Beginne eine in Sidestage.</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>Zu spät</translation>
+    </message>
+    <message>
+        <source>Sidestage does not wait here any more. Start again from there.</source>
+        <translation>Sidestage wartet hier nicht mehr. Beginne dort neu.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
+        <translation>Diese Seite braucht JavaScript, um die Antwort zu übergeben. Melde dich ohne es stattdessen auf einem anderen Gerät an.</translation>
+    </message>
+</context>
+<context>
     <name>Sandbox</name>
     <message>
         <source>The database %1 cannot be used: %2</source>
@@ -473,11 +1113,11 @@
     </message>
     <message>
         <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: refresh tokens stay valid.</source>
-        <translation>„specification“ verhält sich wie die Spezifikation; „observed“ wie der öffentliche Dienst, wo er davon abweicht: Refresh-Tokens bleiben gültig.</translation>
+        <translation type="vanished">„specification“ verhält sich wie die Spezifikation; „observed“ wie der öffentliche Dienst, wo er davon abweicht: Refresh-Tokens bleiben gültig.</translation>
     </message>
     <message>
         <source>Requests a minute, for each user of each app.</source>
-        <translation>Anfragen je Minute, für jeden Benutzer jeder App.</translation>
+        <translation type="vanished">Anfragen je Minute, für jeden Benutzer jeder App.</translation>
     </message>
     <message>
         <source>What is &quot;%1&quot;? See --help.</source>
@@ -493,7 +1133,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 1 or more).</source>
-        <translation>„%1“ ist keine Anfragegrenze (eine Zahl ab 1).</translation>
+        <translation type="vanished">„%1“ ist keine Anfragegrenze (eine Zahl ab 1).</translation>
     </message>
     <message>
         <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
@@ -502,6 +1142,974 @@
     <message>
         <source>--db needs the name of a file.</source>
         <translation>--db braucht den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>Control page</source>
+        <translation>Steuerseite</translation>
+    </message>
+    <message>
+        <source>There is neither a scenario nor a file &quot;%1&quot;. There are: %2.</source>
+        <translation>Es gibt weder ein Szenario noch eine Datei „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: all switches of --compat.</source>
+        <translation>„specification“ verhält sich, wie die Spezifikation es sagt; „observed“ so, wie der öffentliche Dienst abweichend beobachtet wurde: alle Schalter von --compat.</translation>
+    </message>
+    <message>
+        <source>Requests a minute, for each user of each app; 0: no limit.</source>
+        <translation>Anfragen je Minute, für jeden Benutzer jeder App; 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Let the world&apos;s time begin then: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, it goes on where it was.</source>
+        <translation>Die Zeit der Welt dann beginnen lassen: 2026-03-01T20:00:00Z oder „now“. Ohne dies geht sie weiter, wo sie war.</translation>
+    </message>
+    <message>
+        <source>Let the world&apos;s time run so many times as fast as outside; 0: it stands.</source>
+        <translation>Die Zeit der Welt so viele Male so schnell laufen lassen wie draußen; 0: sie steht.</translation>
+    </message>
+    <message>
+        <source>Do as the public service does in these points: %1.</source>
+        <translation>In diesen Punkten wie der öffentliche Dienst verhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Answer nothing below /sandbox: no control page, no control calls.</source>
+        <translation>Unter /sandbox nichts beantworten: keine Steuerseite, keine Steueraufrufe.</translation>
+    </message>
+    <message>
+        <source>Play this at once: %1, or a file.</source>
+        <translation>Dies sofort spielen: %1 oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Print which endpoints of the specification there are, and stop.</source>
+        <translation>Ausgeben, welche Endpunkte der Spezifikation es gibt, und beenden.</translation>
+    </message>
+    <message>
+        <source>Let no viewer of a new world act by itself.</source>
+        <translation>Keinen Zuschauer einer neuen Welt von selbst handeln lassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
+        <translation>„%1“ ist keine Anfragegrenze (eine Zahl ab 0).</translation>
+    </message>
+    <message>
+        <source>There is no switch &quot;%1&quot;. There are: %2.</source>
+        <translation>Einen Schalter „%1“ gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a time (2026-03-01T20:00:00Z, or now).</source>
+        <translation>„%1“ ist keine Zeit (2026-03-01T20:00:00Z oder now).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a speed (0 to 100000).</source>
+        <translation>„%1“ ist kein Tempo (0 bis 100000).</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPage</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>separated by spaces or commas</source>
+        <translation>durch Leerzeichen oder Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>To look</source>
+        <translation>Zum Nachsehen</translation>
+    </message>
+    <message>
+        <source>What viewers do</source>
+        <translation>Was Zuschauer tun</translation>
+    </message>
+    <message>
+        <source>What channels do</source>
+        <translation>Was Kanäle tun</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>Viewers by themselves</source>
+        <translation>Zuschauer von selbst</translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation>Benutzer und Rollen</translation>
+    </message>
+    <message>
+        <source>Apps and tokens</source>
+        <translation>Apps und Tokens</translation>
+    </message>
+    <message>
+        <source>The time, and the beginning</source>
+        <translation>Die Zeit und der Anfang</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Limits and switches</source>
+        <translation>Grenzen und Schalter</translation>
+    </message>
+    <message>
+        <source>must be there</source>
+        <translation>muss da sein</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the language code of this translation</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Sidestage sandbox</source>
+        <translation>Sidestage-Sandkasten</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Everything it does can be done with curl as well: see /sandbox/calls.</source>
+        <translation>Diese Seite braucht JavaScript. Alles, was sie kann, geht auch mit curl: siehe /sandbox/calls.</translation>
+    </message>
+    <message>
+        <source>Time in the sandbox</source>
+        <translation>Zeit im Sandkasten</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>× 60</source>
+        <translation>× 60</translation>
+    </message>
+    <message>
+        <source>Run 60 times as fast</source>
+        <translation>60-mal so schnell laufen</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 min</translation>
+    </message>
+    <message>
+        <source>Jump 5 minutes ahead</source>
+        <translation>5 Minuten vorspringen</translation>
+    </message>
+    <message>
+        <source>+1 h</source>
+        <translation>+1 h</translation>
+    </message>
+    <message>
+        <source>Jump 1 hour ahead</source>
+        <translation>1 Stunde vorspringen</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation>Springen zu</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Back to this computer&apos;s time</source>
+        <translation>Zurück zur Zeit dieses Computers</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>No answer since %1</source>
+        <translation>Keine Antwort seit %1</translation>
+    </message>
+    <message>
+        <source>The sandbox does not answer. What you see is how it was at %1.</source>
+        <translation>Der Sandkasten antwortet nicht. Zu sehen ist, wie es um %1 war.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird aufgebaut…</translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <translation>Zum Inhalt springen</translation>
+    </message>
+    <message>
+        <source>Parts of this page</source>
+        <translation>Teile dieser Seite</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>People and apps</source>
+        <translation>Menschen und Apps</translation>
+    </message>
+    <message>
+        <source>Faults and limits</source>
+        <translation>Störungen und Grenzen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Alle Aufrufe</translation>
+    </message>
+    <message>
+        <source>Channels of the story</source>
+        <translation>Kanäle der Geschichte</translation>
+    </message>
+    <message>
+        <source>Choose a row to act in that channel.</source>
+        <translation>Zeile wählen, um in diesem Kanal zu handeln.</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spendenaktion</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Live gehen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 watch</source>
+        <comment>viewers of a stream</comment>
+        <translation>%1 schauen zu</translation>
+    </message>
+    <message>
+        <source>%1 in chat</source>
+        <translation>%1 im Chat</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Affiliate</source>
+        <translation>Affiliate</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Emotes only</source>
+        <translation>Nur Emotes</translation>
+    </message>
+    <message>
+        <source>Followers, %1 min</source>
+        <translation>Follower, %1 min</translation>
+    </message>
+    <message>
+        <source>Slow, %1 s</source>
+        <translation>Langsam, %1 s</translation>
+    </message>
+    <message>
+        <source>Subscribers</source>
+        <translation>Abonnenten</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>Delay, %1 s</source>
+        <translation>Verzögerung, %1 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Moderators</source>
+        <translation>Moderatoren</translation>
+    </message>
+    <message>
+        <source>Editors</source>
+        <translation>Editoren</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Act as a viewer</source>
+        <translation>Als Zuschauer handeln</translation>
+    </message>
+    <message>
+        <source>Act as the channel</source>
+        <translation>Als Kanal handeln</translation>
+    </message>
+    <message>
+        <source>%1 Channel Points</source>
+        <translation>%1 Kanalpunkte</translation>
+    </message>
+    <message>
+        <source>follows since %1</source>
+        <translation>folgt seit %1</translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation>folgt nicht</translation>
+    </message>
+    <message>
+        <source>in chat</source>
+        <translation>im Chat</translation>
+    </message>
+    <message>
+        <source>moderator</source>
+        <translation>Moderator</translation>
+    </message>
+    <message>
+        <source>editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>“%1” plays: %2 steps done.</source>
+        <translation>„%1“ spielt: %2 Schritte getan.</translation>
+    </message>
+    <message>
+        <source>Refused steps</source>
+        <translation>Abgelehnte Schritte</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Nothing fits the filter.</source>
+        <translation>Nichts passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Let requests go wrong</source>
+        <translation>Anfragen schiefgehen lassen</translation>
+    </message>
+    <message>
+        <source>Faults that wait</source>
+        <translation>Wartende Störungen</translation>
+    </message>
+    <message>
+        <source>No fault waits. Requests are answered as they should be.</source>
+        <translation>Keine Störung wartet. Anfragen werden beantwortet, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>any request</source>
+        <translation>jede Anfrage</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>until cleared</source>
+        <translation>bis zum Löschen</translation>
+    </message>
+    <message>
+        <source>after %1 spared</source>
+        <translation>nach %1 verschonten</translation>
+    </message>
+    <message>
+        <source>%1 ms later</source>
+        <translation>%1 ms später</translation>
+    </message>
+    <message>
+        <source>connection cut</source>
+        <translation>Verbindung gekappt</translation>
+    </message>
+    <message>
+        <source>cut after %1 bytes</source>
+        <translation>nach %1 Bytes abgeschnitten</translation>
+    </message>
+    <message>
+        <source>another body</source>
+        <translation>anderer Inhalt</translation>
+    </message>
+    <message>
+        <source>bucket emptied</source>
+        <translation>Kontingent geleert</translation>
+    </message>
+    <message>
+        <source>takes effect all the same</source>
+        <translation>wirkt trotzdem</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>Anfragegrenze</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Anfragen je Minute</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Requests take points from their bucket</source>
+        <translation>Anfragen nehmen Punkte aus ihrem Kontingent</translation>
+    </message>
+    <message>
+        <source>Answers tell what is left</source>
+        <translation>Antworten nennen, was übrig ist</translation>
+    </message>
+    <message>
+        <source>An empty bucket refuses</source>
+        <translation>Ein leeres Kontingent lehnt ab</translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation>Kompatibilität</translation>
+    </message>
+    <message>
+        <source>What the public service does otherwise than the specification says.</source>
+        <translation>Was der öffentliche Dienst anders macht, als die Spezifikation sagt.</translation>
+    </message>
+    <message>
+        <source>Refresh tokens stay valid when they are used</source>
+        <translation>Refresh-Tokens bleiben gültig, wenn sie benutzt werden</translation>
+    </message>
+    <message>
+        <source>Times of ads are seconds since 1970</source>
+        <translation>Werbezeiten sind Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>Withdrawn endpoints answer 410 instead of 404</source>
+        <translation>Abgeschaffte Endpunkte antworten 410 statt 404</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Makes the world anew from its seed. Tokens end; registered apps stay.</source>
+        <translation>Erschafft die Welt neu aus ihrer Startzahl. Tokens enden; eingetragene Apps bleiben.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
+        <translation>Neu beginnen…</translation>
+    </message>
+    <message>
+        <source>Start over from seed %1?</source>
+        <translation>Neu beginnen mit Startzahl %1?</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this world is lost.</source>
+        <translation>Alles, was in dieser Welt geschah, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Recorded requests</source>
+        <translation>Aufgezeichnete Anfragen</translation>
+    </message>
+    <message>
+        <source>Tokens, codes and client secrets are hidden. The last 1,000 are kept.</source>
+        <translation>Tokens, Codes und Client-Geheimnisse sind verborgen. Die letzten 1.000 werden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Record requests</source>
+        <translation>Anfragen aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded. Switch recording on, then let your app ask.</source>
+        <translation>Nichts ist aufgezeichnet. Aufzeichnung einschalten, dann die App fragen lassen.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Aufrufer</translation>
+    </message>
+    <message>
+        <source>Request body</source>
+        <translation>Inhalt der Anfrage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>gekappt</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Everything on this page is a call that a script can make as well. Reading is a GET with a query, everything else a POST with a JSON body.</source>
+        <translation>Alles auf dieser Seite ist ein Aufruf, den auch ein Skript machen kann. Lesen ist ein GET mit Query, alles andere ein POST mit JSON-Body.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <translation>Nicht ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>the sandbox does not answer.</source>
+        <translation>der Sandkasten antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation>das ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Als Befehl</translation>
+    </message>
+    <message>
+        <source>After number</source>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Body that is sent instead</source>
+        <translation>Body, der stattdessen gesendet wird</translation>
+    </message>
+    <message>
+        <source>Branded content</source>
+        <translation>Bezahlte Inhalte</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Channels, the host first</source>
+        <translation>Kanäle, der Gastgeber zuerst</translation>
+    </message>
+    <message>
+        <source>Messages a minute</source>
+        <translation>Nachrichten je Minute</translation>
+    </message>
+    <message>
+        <source>Cheers a minute</source>
+        <translation>Cheers je Minute</translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation>App</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Cut the connection</source>
+        <translation>Verbindung kappen</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>Delay in seconds</source>
+        <translation>Verzögerung in Sekunden</translation>
+    </message>
+    <message>
+        <source>Later by milliseconds</source>
+        <translation>Später um Millisekunden</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Anzeigename</translation>
+    </message>
+    <message>
+        <source>Donations a minute</source>
+        <translation>Spenden je Minute</translation>
+    </message>
+    <message>
+        <source>Empty the caller&apos;s bucket</source>
+        <translation>Kontingent des Aufrufers leeren</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Followers only</source>
+        <translation>Nur Follower</translation>
+    </message>
+    <message>
+        <source>Followed for minutes</source>
+        <translation>Folgt seit Minuten</translation>
+    </message>
+    <message>
+        <source>Follows a minute</source>
+        <translation>Neue Follower je Minute</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>Vom Kanal</translation>
+    </message>
+    <message>
+        <source>Takes effect all the same</source>
+        <translation>Wirkt trotzdem</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What the viewer writes</source>
+        <translation>Was der Zuschauer schreibt</translation>
+    </message>
+    <message>
+        <source>Seconds from ad to ad</source>
+        <translation>Sekunden von Werbung zu Werbung</translation>
+    </message>
+    <message>
+        <source>Viewers who come a minute</source>
+        <translation>Zuschauer, die kommen, je Minute</translation>
+    </message>
+    <message>
+        <source>Jump by seconds</source>
+        <translation>Um Sekunden springen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Content labels</source>
+        <translation>Inhaltshinweise</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Viewers who leave a minute</source>
+        <translation>Zuschauer, die gehen, je Minute</translation>
+    </message>
+    <message>
+        <source>Length in seconds</source>
+        <translation>Länge in Sekunden</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Login</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation>Moderator</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Delay before messages are shown</source>
+        <translation>Verzögerung, bevor Nachrichten erscheinen</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s time</source>
+        <translation>Zeit dieses Computers</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Channel Points</source>
+        <translation>Kanalpunkte</translation>
+    </message>
+    <message>
+        <source>Redemptions a minute</source>
+        <translation>Einlösungen je Minute</translation>
+    </message>
+    <message>
+        <source>Redirect URIs</source>
+        <translation>Redirect-URIs</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>JSON of a scenario</source>
+        <translation>JSON eines Szenarios</translation>
+    </message>
+    <message>
+        <source>Scopes</source>
+        <translation>Scopes</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Geheimnis</translation>
+    </message>
+    <message>
+        <source>Spare so many first</source>
+        <translation>Zuerst so viele verschonen</translation>
+    </message>
+    <message>
+        <source>Product (SKU)</source>
+        <translation>Produkt (SKU)</translation>
+    </message>
+    <message>
+        <source>Slow mode</source>
+        <translation>Langsamer Modus</translation>
+    </message>
+    <message>
+        <source>Wait in seconds</source>
+        <translation>Wartezeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Subscribers only</source>
+        <translation>Nur Abonnenten</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Target in minor units</source>
+        <translation>Ziel in kleinster Einheit</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>So many times</source>
+        <translation>So oft</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Cut after bytes</source>
+        <translation>Kappen nach Bytes</translation>
+    </message>
+    <message>
+        <source>Unique messages only</source>
+        <translation>Nur einmalige Nachrichten</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Amount in minor units</source>
+        <translation>Betrag in kleinsten Einheiten</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>Zuschauer</translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation>%1 muss mindestens %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation>%1 darf höchstens %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong kind.</source>
+        <translation>%1 ist von der falschen Art.</translation>
+    </message>
+    <message>
+        <source>It is no JSON: %1</source>
+        <translation>Es ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a scenario.</source>
+        <translation>%1 ist zu groß für ein Szenario.</translation>
     </message>
 </context>
 <context>
@@ -931,6 +2539,10 @@
         <source>Try now</source>
         <translation>Jetzt versuchen</translation>
     </message>
+    <message>
+        <source>Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
+        <translation>Deine Anmeldung ist abgelaufen: eine über den Browser lässt sich nicht erneuern. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
@@ -1020,6 +2632,53 @@
     <message>
         <source>The client secret lasts only until you quit: %1</source>
         <translation>Das Client-Geheimnis hält nur, bis du beendest: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BrowserPane</name>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Waiting for your browser</source>
+        <translation>Warten auf deinen Browser</translation>
+    </message>
+    <message>
+        <source>Go on in your browser</source>
+        <translation>Weiter in deinem Browser</translation>
+    </message>
+    <message>
+        <source>For another browser of this computer. It is good for this sign-in only.</source>
+        <translation>Für einen anderen Browser dieses Computers. Sie gilt nur für diese Anmeldung.</translation>
+    </message>
+    <message>
+        <source>A sign-in by the browser cannot be renewed: when it runs out, after some weeks, you sign in again.</source>
+        <translation>Eine Anmeldung über den Browser lässt sich nicht erneuern: wenn sie nach einigen Wochen abläuft, meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>Your browser shows the service’s page, where you may be signed in already. When you have approved, it comes back to %1 on this computer, where Sidestage waits.</source>
+        <translation>Dein Browser zeigt die Seite des Dienstes, auf der du vielleicht schon angemeldet bist. Wenn du zugestimmt hast, kommt er zu %1 auf diesem Computer zurück, wo Sidestage wartet.</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Nochmal öffnen</translation>
+    </message>
+    <message>
+        <source>Approve there. This window goes on by itself.</source>
+        <translation>Stimme dort zu. Dieses Fenster macht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The browser did not open. Copy the address, and paste it into a browser of this computer.</source>
+        <translation>Der Browser hat sich nicht geöffnet. Kopiere die Adresse und füge sie in einen Browser dieses Computers ein.</translation>
+    </message>
+    <message>
+        <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
+        <translation>Der Browser kam mit einer Antwort auf eine andere Anmeldung. Sie wurde nicht benutzt. Es wird weiter gewartet.</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +3032,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CodeLabel</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CommandPalette</name>
     <message>
         <source>Nothing is called that.</source>
@@ -1442,6 +3108,61 @@
     <message>
         <source>Signed out</source>
         <translation>Abgemeldet</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DevicePane</name>
+    <message>
+        <source>Waiting for you to approve</source>
+        <translation>Warten auf deine Zustimmung</translation>
+    </message>
+    <message>
+        <source>Type this code on another device</source>
+        <translation>Tippe diesen Code auf einem anderen Gerät ein</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>In the browser of this computer</source>
+        <translation>Im Browser dieses Computers</translation>
+    </message>
+    <message>
+        <source>The browser did not open. Type the address there yourself.</source>
+        <translation>Der Browser hat sich nicht geöffnet. Tippe die Adresse dort selbst ein.</translation>
+    </message>
+    <message>
+        <source>Open %1 where you are already signed in, and type:</source>
+        <translation>Öffne %1 dort, wo du schon angemeldet bist, und tippe:</translation>
+    </message>
+    <message>
+        <source>The service says that it does not know this code. If you said no, get a new one.</source>
+        <translation>Der Dienst sagt, dass er diesen Code nicht kennt. Wenn du abgelehnt hast, hole einen neuen.</translation>
+    </message>
+    <message>
+        <source>asks again in %1</source>
+        <translation>fragt wieder in %1</translation>
+    </message>
+    <message>
+        <source>asking now</source>
+        <translation>fragt gerade</translation>
+    </message>
+    <message>
+        <source>Asked %1, %2.</source>
+        <translation>Gefragt %1, %2.</translation>
+    </message>
+    <message>
+        <source>Asks the service every few seconds.</source>
+        <translation>Fragt den Dienst alle paar Sekunden.</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +4060,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
         <translation>Der Dienst antwortet nicht. Nichts wurde geändert. Beginne neu, wenn er wieder da ist.</translation>
     </message>
+    <message>
+        <source>Nobody came back from the browser in time. Nothing was changed. Start again.</source>
+        <translation>Niemand kam rechtzeitig aus dem Browser zurück. Nichts wurde geändert. Beginne neu.</translation>
+    </message>
+    <message>
+        <source>Needs a client secret, which this service was set up without.</source>
+        <translation>Braucht ein Client-Geheimnis; dieser Dienst wurde ohne eines eingerichtet.</translation>
+    </message>
+    <message>
+        <source>Needs a registered address on this computer, like http://localhost:17563/signed-in.</source>
+        <translation>Braucht eine eingetragene Adresse auf diesem Computer, etwa http://localhost:17563/signed-in.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1 of this computer, to which the browser would come back. End that program, or choose another way.</source>
+        <translation>Ein anderes Programm benutzt Port %1 dieses Computers, zu dem der Browser zurückkäme. Beende dieses Programm oder wähle einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>This computer does not let Sidestage wait for the browser. It said: “%1”.</source>
+        <translation>Dieser Computer lässt Sidestage nicht auf den Browser warten. Er sagte: „%1“.</translation>
+    </message>
+    <message>
+        <source>Nobody entered the code in time, so it has ended. Nothing was changed.</source>
+        <translation>Niemand hat den Code rechtzeitig eingegeben, darum ist er abgelaufen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The code was used, but the answer of the service got lost on its way. Get a new code and enter that one.</source>
+        <translation>Der Code wurde benutzt, aber die Antwort des Dienstes ging unterwegs verloren. Hole einen neuen Code und gib den ein.</translation>
+    </message>
+    <message>
+        <source>The service does not know this code any more: it was refused, or withdrawn. Nothing was changed.</source>
+        <translation>Der Dienst kennt diesen Code nicht mehr: er wurde abgelehnt oder zurückgezogen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
+        <translation>Der Dienst hat kein Token geschickt, also gibt es nichts zum Anmelden. Beginne neu.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -2362,123 +4119,139 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What Sidestage may do</source>
         <translation>Was Sidestage darf</translation>
     </message>
+    <message>
+        <source>In your browser</source>
+        <translation>In deinem Browser</translation>
+    </message>
+    <message>
+        <source>Your browser opens, then returns here.</source>
+        <translation>Dein Browser öffnet sich und kehrt dann hierher zurück.</translation>
+    </message>
+    <message>
+        <source>On another device</source>
+        <translation>Auf einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>Type a short code on your phone.</source>
+        <translation>Tippe einen kurzen Code auf deinem Telefon.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>
     <message>
         <source>Sign in</source>
-        <translation>Anmelden</translation>
+        <translation type="vanished">Anmelden</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation>Neu beginnen</translation>
+        <translation type="vanished">Neu beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="vanished">Abbrechen</translation>
     </message>
     <message>
         <source>Opening the service’s page…</source>
-        <translation>Die Seite des Dienstes wird geöffnet…</translation>
+        <translation type="vanished">Die Seite des Dienstes wird geöffnet…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen…</translation>
+        <translation type="vanished">Wird geladen…</translation>
     </message>
     <message>
         <source>The page cannot be shown</source>
-        <translation>Die Seite kann nicht gezeigt werden</translation>
+        <translation type="vanished">Die Seite kann nicht gezeigt werden</translation>
     </message>
     <message>
         <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
+        <translation type="vanished">Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
     </message>
     <message>
         <source>The reason given: “%1”.</source>
-        <translation>Der genannte Grund: „%1“.</translation>
+        <translation type="vanished">Der genannte Grund: „%1“.</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>Keine Antwort</translation>
+        <translation type="vanished">Keine Antwort</translation>
     </message>
     <message>
         <source>The service’s page did not load. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
+        <translation type="vanished">Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation>Neu laden</translation>
+        <translation type="vanished">Neu laden</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
+        <translation type="vanished">Nicht geöffnet</translation>
     </message>
     <message>
         <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
+        <translation type="vanished">Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>The page has stopped</source>
-        <translation>Die Seite steht still</translation>
+        <translation type="vanished">Die Seite steht still</translation>
     </message>
     <message>
         <source>The process that draws it ended. Nothing was changed.</source>
-        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
+        <translation type="vanished">Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Signing in…</source>
-        <translation>Wird angemeldet…</translation>
+        <translation type="vanished">Wird angemeldet…</translation>
     </message>
     <message>
         <source>Access denied</source>
-        <translation>Zugriff abgelehnt</translation>
+        <translation type="vanished">Zugriff abgelehnt</translation>
     </message>
     <message>
         <source>Not signed in</source>
-        <translation>Nicht angemeldet</translation>
+        <translation type="vanished">Nicht angemeldet</translation>
     </message>
     <message>
         <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+        <translation type="vanished">Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
         <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
+        <translation type="vanished">Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="vanished">Schließen</translation>
     </message>
     <message>
         <source>Signed in as %1</source>
-        <translation>Angemeldet als %1</translation>
+        <translation type="vanished">Angemeldet als %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Fertig</translation>
+        <translation type="vanished">Fertig</translation>
     </message>
     <message>
         <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+        <translation type="vanished">Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
         <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
+        <translation type="vanished">Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
     </message>
     <message>
         <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
+        <translation type="vanished">Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) asked. More can be asked for later.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
             <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
+        <translation type="vanished">Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -2619,10 +4392,164 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::WaitingCard</name>
+    <message>
+        <source>Time left</source>
+        <translation>Verbleibende Zeit</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WhyHint</name>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Asking the service for a code…</source>
+        <translation>Der Dienst wird um einen Code gebeten…</translation>
+    </message>
+    <message>
+        <source>The page cannot be shown</source>
+        <translation>Die Seite kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Opening the service’s page…</source>
+        <translation>Die Seite des Dienstes wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Wird angemeldet…</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1. Only the service’s own pages open here.</source>
+        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The reason given: “%1”.</source>
+        <translation>Der genannte Grund: „%1“.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>The service’s page did not load. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>The service could not prove that it is %1, so nothing was sent there.</source>
+        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The page has stopped</source>
+        <translation>Die Seite steht still</translation>
+    </message>
+    <message>
+        <source>The process that draws it ended. Nothing was changed.</source>
+        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation>Zugriff abgelehnt</translation>
+    </message>
+    <message>
+        <source>The code has expired</source>
+        <translation>Der Code ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>Nobody came back</source>
+        <translation>Niemand kam zurück</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not signed in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>The token stays in memory: you will sign in again after a restart.</source>
+        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”.</source>
+        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <translation>Angemeldet als %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
+        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
+        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Sidestage only learns who you are.</source>
+        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) asked. More can be asked for later.</source>
+        <translation><numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform><numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ActivatePage</name>
+    <message>
+        <source>No device shows this code. Compare it with your device, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code has expired. Let your device show a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code has been used already. Let your device show a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many tries with wrong codes. Wait a minute, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your device shows it: eight letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your device is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on by itself in a few seconds. You may close this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your device was not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets nothing from your account. You may close this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide here any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page was decided already, or is too old. Let your device show a new code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back, choose a user, then approve or deny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The codes of devices are entered at /activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you decided could not be stored. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuthorizePage</name>
     <message>
         <source>Partner</source>
@@ -76,6 +159,10 @@
         <source>%1 asks for permission</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deny if your device does not show the code %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -141,6 +228,504 @@
     </message>
     <message>
         <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Control</name>
+    <message>
+        <source>State of the sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time, the channels of the story, the switches, and what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells what happened, in order. With after, only what came later: for tests to wait on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A viewer in a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells what somebody is to a channel: points, roles, since when they follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards of a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the rewards of a channel, whichever app made them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the requests that were recorded, without their secrets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the faults that wait for their request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists these calls with their fields and rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeem a reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeems a reward, named by its id or title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfollow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows the channel no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says something in chat. The modes of the chat apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come into chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes into the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheers with Bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donates to the campaign that runs: in the minor units of its currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys a product of an extension with Bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Channel Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the viewer so many Channel Points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a stream; a channel that is live begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets how many watch the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the channel, as its broadcaster does on the website.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends viewers over to another channel that is live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes an announcement in chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives another channel a shoutout. The cooldowns apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the modes of the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets channels share one chat; the first is the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the shared chat that the channel is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets how many seconds lie between ad breaks, and how long each is; interval 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a commercial. The cooldown applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushes the next ad break back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a charity campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a charity campaign. The target is in minor units; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the charity goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the target of the campaign, in minor units; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the charity campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the charity campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add many redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets so many redemptions wait at once, without looking at any limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add many chatters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets so many users come into the chat at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add many donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets so many donations arrive at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add many followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes up so many users who follow the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set how lively it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets how often a minute viewers act by themselves while the channel is live; what is absent is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the scenarios that are built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a scenario in the world&apos;s time: one that is built in, or the JSON of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops the scenario that plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a user, who can then be chosen when an app asks for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user a partner, an affiliate, or neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user a moderator of the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the moderator&apos;s role away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user an editor of the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the editor&apos;s role away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel, who loses the moderator&apos;s role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifts the ban.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register an app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers an app, or replaces it; without a secret it is a public client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issue a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives a token without any page: the user&apos;s, or without a user the app&apos;s. Without scopes: all there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expire all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends every access token; refresh tokens stay valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disconnect an app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user disconnects the app: its tokens and their approval end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the time to a moment or back to now, lets it jump by seconds, and sets its speed: 0 stands, 1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws the world away and makes it up anew from the seed; faults, limits and switches are as in the beginning. Apps stay, their tokens end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets requests go wrong: those of an endpoint or a path, or any. So many times after so many that are spared; times -1: until cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes faults away: one by its id, those of an endpoint or a path, or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the requests a minute, and switches buckets, headers and refusals on and off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches what the public service does otherwise than the specification says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts or stops recording requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear recorded requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets the requests that were recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copied</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -395,6 +980,61 @@
     </message>
 </context>
 <context>
+    <name>ReturnPage</name>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing the answer over to Sidestage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to Sidestage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage has the answer and goes on by itself. You may close this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You denied access. Nothing was changed. You may close this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer does not belong to the sign-in that Sidestage waits for, so it was not used. Start again from Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sends you to this page after a sign-in. Start one from Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage does not wait here any more. Start again from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sandbox</name>
     <message>
         <source>The database %1 cannot be used: %2</source>
@@ -472,14 +1112,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: refresh tokens stay valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests a minute, for each user of each app.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is &quot;%1&quot;? See --help.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -492,15 +1124,979 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a rate limit (a number, 1 or more).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--db needs the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is neither a scenario nor a file &quot;%1&quot;. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: all switches of --compat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a minute, for each user of each app; 0: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the world&apos;s time begin then: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, it goes on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the world&apos;s time run so many times as fast as outside; 0: it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do as the public service does in these points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer nothing below /sandbox: no control page, no control calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this at once: %1, or a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print which endpoints of the specification there are, and stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let no viewer of a new world act by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no switch &quot;%1&quot;. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a time (2026-03-01T20:00:00Z, or now).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a speed (0 to 100000).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPage</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>—</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separated by spaces or commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What viewers do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What channels do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apps and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time, and the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits and switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the language code of this translation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Everything it does can be done with curl as well: see /sandbox/calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in the sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run 60 times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump 5 minutes ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump 1 hour ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to this computer&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox does not answer. What you see is how it was at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and apps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels of the story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row to act in that channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 watch</source>
+        <comment>viewers of a stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Affiliate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emotes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers, %1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow, %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay, %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act as a viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act as the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Channel Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” plays: %2 steps done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let requests go wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults that wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fault waits. Requests are answered as they should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until cleared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1 spared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut after %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bucket emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes effect all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests take points from their bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers tell what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty bucket refuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the public service does otherwise than the specification says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh tokens stay valid when they are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times of ads are seconds since 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn endpoints answer 410 instead of 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the world anew from its seed. Tokens end; registered apps stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over from seed %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that happened in this world is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, codes and client secrets are hidden. The last 1,000 are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded. Switch recording on, then let your app ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on this page is a call that a script can make as well. Reading is a GET with a query, everything else a POST with a JSON body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sandbox does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body that is sent instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branded content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels, the host first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheers a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later by milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donations a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the caller&apos;s bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed for minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes effect all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the viewer writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds from ad to ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers who come a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump by seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers who leave a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay before messages are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirect URIs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON of a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare so many first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product (SKU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target in minor units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique messages only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount in minor units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large for a scenario.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -931,6 +2527,10 @@
         <source>Try now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
@@ -1019,6 +2619,53 @@
     </message>
     <message>
         <source>The client secret lasts only until you quit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BrowserPane</name>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for your browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on in your browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another browser of this computer. It is good for this sign-in only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign-in by the browser cannot be renewed: when it runs out, after some weeks, you sign in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your browser shows the service’s page, where you may be signed in already. When you have approved, it comes back to %1 on this computer, where Sidestage waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve there. This window goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The browser did not open. Copy the address, and paste it into a browser of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1373,6 +3020,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CodeLabel</name>
+    <message>
+        <source>Code: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CommandPalette</name>
     <message>
         <source>Nothing is called that.</source>
@@ -1441,6 +3095,61 @@
     </message>
     <message>
         <source>Signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DevicePane</name>
+    <message>
+        <source>Waiting for you to approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type this code on another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the browser of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The browser did not open. Type the address there yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1 where you are already signed in, and type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that it does not know this code. If you said no, get a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks again in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks the service every few seconds.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2337,6 +4046,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nobody came back from the browser in time. Nothing was changed. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a client secret, which this service was set up without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a registered address on this computer, like http://localhost:17563/signed-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program uses port %1 of this computer, to which the browser would come back. End that program, or choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not let Sidestage wait for the browser. It said: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody entered the code in time, so it has ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was used, but the answer of the service got lost on its way. Get a new code and enter that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not know this code any more: it was refused, or withdrawn. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -2360,123 +4105,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>What Sidestage may do</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In your browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your browser opens, then returns here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a short code on your phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>
-    <message>
-        <source>Sign in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening the service’s page…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Access denied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not signed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) asked. More can be asked for later.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n group asked. More can be asked for later.</numerusform>
             <numerusform>%n groups asked. More can be asked for later.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2617,10 +4270,164 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::WaitingCard</name>
+    <message>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WhyHint</name>
     <message>
         <source>Why?</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service for a code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the service’s page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened: %1. Only the service’s own pages open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason given: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s page did not load. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not prove that it is %1, so nothing was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that draws it ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Sidestage only learns who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) asked. More can be asked for later.</source>
+        <translation><numerusform>%n group asked. More can be asked for later.</numerusform><numerusform>%n groups asked. More can be asked for later.</numerusform></translation>
     </message>
 </context>
 <context>
