@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels.h"
 #include "api/json.h"
 #include "api/languages.h"
-#include "channels.h"
 #include "chat_rooms.h"
 #include "cursor.h"
 #include "service.h"

@@ -15,8 +15,8 @@ struct InjectedFault
 {
     QByteArray path{};    ///< As in the catalogue ("/channels"), "/oauth2/token", or "/images"; empty: any.
     QByteArray method{};  ///< "PATCH"; empty: any.
-    int times = 1;      ///< So many requests, then it is used up; negative: until it is taken away.
-    int skip = 0;       ///< So many matching requests first go through unharmed.
+    int times = 1;        ///< So many requests, then it is used up; negative: until it is taken away.
+    int skip = 0;         ///< So many matching requests first go through unharmed.
 
     int status = 0;                      ///< Answers with this error; 0: leaves the status.
     QString message{};                   ///< Of that error.

@@ -100,7 +100,7 @@ QUrl Sandbox::controlUrl() const
 
 ReadyClient Sandbox::client() const
 {
-    return readyClient(m_options.world.seed);
+    return readyClient(m_world ? m_world->settings().seed : m_options.world.seed);
 }
 
 SandboxThread::SandboxThread(Options options)

@@ -48,8 +48,8 @@ Request requestOf(const QHttpServerRequest &http)
                     .path = url.path(QUrl::FullyEncoded).toLatin1(),
                     .query = url.query(QUrl::FullyEncoded).toLatin1(),
                     .body = http.body()};
-    static const QByteArray looked[] = {"Authorization", "Client-Id", "Content-Type", "Accept",
-                                        "Cookie",        "Host",      "Origin"};
+    static const QByteArray looked[]
+        = {"Authorization", "Client-Id", "Content-Type", "Accept", "Cookie", "Host", "Origin"};
     for (const QByteArray &name : looked) {
         if (QByteArray value = http.value(name); !value.isEmpty())
             request.headers.add(name, std::move(value));

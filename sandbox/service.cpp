@@ -52,9 +52,13 @@ QByteArray credential(const QByteArray &header, QByteArrayView scheme)
 /// Endpoints that the public service once had (api-facts B6). All of them were read.
 bool isWithdrawn(QByteArrayView path)
 {
-    static constexpr const char *paths[]
-        = {"/tags/streams",          "/streams/tags",       "/users/follows",       "/hypetrain/events",
-           "/soundtrack/current_track", "/soundtrack/playlist", "/soundtrack/playlists"};
+    static constexpr const char *paths[] = {"/tags/streams",
+                                            "/streams/tags",
+                                            "/users/follows",
+                                            "/hypetrain/events",
+                                            "/soundtrack/current_track",
+                                            "/soundtrack/playlist",
+                                            "/soundtrack/playlists"};
     return std::any_of(std::begin(paths), std::end(paths),
                        [path](const char *known) { return path == QByteArrayView(known); });
 }

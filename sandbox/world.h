@@ -69,7 +69,7 @@ struct WorldSettings
     /// Where the world's time begins, and begins again after reset(); invalid: as it was kept, or as that
     /// clock says.
     QDateTime startAt{};
-    bool startNow = false;  ///< It begins as that clock says, whatever was kept.
+    bool startNow = false;          ///< It begins as that clock says, whatever was kept.
     std::optional<double> speed{};  ///< Of the world's time at the beginning; none: as it was kept, or 1.
 };
 

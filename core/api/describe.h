@@ -93,9 +93,9 @@ inline constexpr Type typeOf = {
             if constexpr (Shape<M>::optional)
                 typed.emplace();
             const bool ok = inside(typed, [&](auto &item) { return Api::read(json, item, error); });
-            // 0 stands for no time.
+            // In an answer 0 stands for no time; who asks with it is told.
             if constexpr (std::is_same_v<M, std::optional<QDateTime>>) {
-                if (ok && !typed->isValid())
+                if (ok && !typed->isValid() && ReadingScope::current() == Reading::Tolerant)
                     typed.reset();
             }
             return ok;

@@ -23,7 +23,7 @@ struct Redeem
         is.body("channel", &Redeem::channel, who);
         is.body("viewer", &Redeem::viewer, who);
         is.body("reward", &Redeem::reward, Api::between(1, 100));
-        is.body("input", &Redeem::input, Api::atMost(200));
+        is.body("input", &Redeem::input, Api::atMost(500));
     }
 };
 

@@ -8,8 +8,6 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-constexpr QByteArrayView bearer("Bearer ");
-
 QString shortened(const QString &text)
 {
     // Cut between characters, not inside one.
@@ -47,11 +45,11 @@ void Recorder::add(World &world, const Request &request, const Response &respons
                            .answerSize = response.body.size()};
     if (!request.query.isEmpty())
         record.path += u'?' + redactedForm(request.query);
-    if (const QByteArray header = request.headers.value("Authorization"); header.startsWith(bearer)) {
-        if (const auto grant = world.grants().find(header.sliced(bearer.size()))) {
-            record.clientId = grant->clientId;
-            record.userId = grant->userId;
-        }
+    // Behind the scheme: "Bearer", or "OAuth" where a token is validated.
+    const QByteArray header = request.headers.value("Authorization");
+    if (const auto grant = world.grants().find(header.sliced(header.indexOf(' ') + 1).trimmed())) {
+        record.clientId = grant->clientId;
+        record.userId = grant->userId;
     }
     if (isText(response.contentType))
         record.answerBody = shortened(redactedAnswer(request, response));

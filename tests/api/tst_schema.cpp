@@ -2,6 +2,7 @@
 #include "api/ads.h"
 #include "api/channels.h"
 #include "api/describe.h"
+#include "api/emotes.h"
 #include "api/games.h"
 #include "api/token.h"
 #include "api/users.h"
@@ -366,6 +367,18 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("bits:read"), QStringLiteral("channel:manage:broadcast")}));
         for (int i = 0; i < int(Scope::Count); ++i)
             QVERIFY(qstrlen(wordsOf(Scope(i))) > 5);
+    }
+
+    void anObjectWithoutFieldsTakesWhateverComes()
+    {
+        const auto json = JsonDocument::parse(R"({"unknown":[1,{"a":null}],"other":7})");
+        QVERIFY(json);
+        GetGlobalEmotes request;
+        Error error;
+        for (const Reading reading : {Reading::Strict, Reading::Tolerant}) {
+            const ReadingScope scope(reading);
+            QVERIFY(fromJson(endpoint<GetGlobalEmotes>().request, json->root(), &request, error, In::Body));
+        }
     }
 
     void theCatalogueIsWellFormed()

@@ -47,17 +47,24 @@ function money(amount, value) {
 
 // ------------------------------------------------------------------------------------ asking
 
-/** Rejects when the sandbox does not answer; else {status, json}. */
+class Unreachable extends Error { }
+
+/** Rejects with Unreachable when the sandbox does not answer; else {status, ok, json}. */
 async function ask(name, {query, body} = {}) {
-    const options = {signal: AbortSignal.timeout(5000), cache: 'no-store'};
+    // Some calls do things a hundred thousand times.
+    const options = {signal: AbortSignal.timeout(body === undefined ? 5000 : 120000), cache: 'no-store'};
     if (body !== undefined) {
         options.method = 'POST';
         options.headers = {'Content-Type': 'application/json'};
         options.body = JSON.stringify(body);
     }
-    const answer = await fetch(name + (query ? '?' + new URLSearchParams(query) : ''), options);
-    const text = await answer.text();
-    return {status: answer.status, ok: answer.ok, json: text ? JSON.parse(text) : undefined};
+    try {
+        const answer = await fetch(name + (query ? '?' + new URLSearchParams(query) : ''), options);
+        const text = await answer.text();
+        return {status: answer.status, ok: answer.ok, json: text ? JSON.parse(text) : undefined};
+    } catch (reason) {
+        throw new Unreachable(String(reason));
+    }
 }
 
 /** Makes a call and says in `outcome` how it went; gives the answer, or nothing. */
@@ -568,7 +575,7 @@ async function refresh() {
     try {
         const answer = await ask('state');
         if (!answer.ok)
-            throw new Error(answer.json?.message);
+            throw new Unreachable(answer.json?.message);
         const state = answer.json;
         if (shown.run && (shown.run !== state.run || state.happenings < shown.happenings)) {
             // Another sandbox answers here now: its numbers begin anew.
@@ -585,11 +592,15 @@ async function refresh() {
         if (first || state.happenings > shown.happenings)
             await showHappenings();
         await showRequests(state);
-    } catch {
+    } catch (reason) {
+        if (!(reason instanceof Unreachable))
+            throw reason;
         connection(true);
+    } finally {
+        asking = false;
+        clearTimeout(timer);
+        timer = setTimeout(refresh, document.hidden ? interval * 5 : interval);
     }
-    asking = false;
-    timer = setTimeout(refresh, document.hidden ? interval * 5 : interval);
 }
 
 /** Shows what a call has changed without waiting for the next turn. */
