@@ -4549,7 +4549,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n group(s) asked. More can be asked for later.</source>
-        <translation><numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform><numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform></translation>
+        <translation>
+            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

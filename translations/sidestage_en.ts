@@ -4427,7 +4427,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n group(s) asked. More can be asked for later.</source>
-        <translation><numerusform>%n group asked. More can be asked for later.</numerusform><numerusform>%n groups asked. More can be asked for later.</numerusform></translation>
+        <translation>
+            <numerusform>%n group asked. More can be asked for later.</numerusform>
+            <numerusform>%n groups asked. More can be asked for later.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
