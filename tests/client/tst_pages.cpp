@@ -523,9 +523,10 @@ private Q_SLOTS:
         pages.cancel();
 
         // While the client pauses between two tries.
-        client()->setBackoff(10s, 10s);
+        client()->setBackoff(700ms, 700ms);
         m_rig->sandbox.fault({.path = "/channels/followers", .status = 500});
         QSignalSpy answered(client()->budget(), &Budget::changed);
+        QSignalSpy ended(client(), &Client::called);
         asked = watch(pages.next());
         QTRY_VERIFY(!answered.isEmpty());
         QVERIFY(!asked->has_value());
@@ -544,6 +545,10 @@ private Q_SLOTS:
         pages.cancel();  // at the end
         const auto end = wait(pages.next());
         QVERIFY(end && !*end);
+        // The one that paused has woken up and found that nobody wants it.
+        QTRY_VERIFY(std::any_of(ended.cbegin(), ended.cend(), [](const QVariantList &call) {
+            return call[0].value<CallRecord>().status == 500;
+        }));
     }
 
     void collectingCanBeCancelled()
