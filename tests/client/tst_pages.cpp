@@ -664,8 +664,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Sidestage::Sandbox::InjectedFault)
-Q_DECLARE_METATYPE(Sidestage::Error::Kind)
-
 QTEST_GUILESS_MAIN(TestPages)
 #include "tst_pages.moc"

@@ -144,7 +144,7 @@ LoginHandlers SignInDialog::handlers()
     return {
         .mayVisit = [this](const QUrl &url) { return m_signIn && m_signIn->mayVisit(url); },
         .isRedirect = [this](const QUrl &url) { return m_signIn && m_signIn->isRedirect(url); },
-        .redirected = [this](const QUrl &url) { redirected(url); },
+        .redirected = [this](const QUrl &url) { takeRedirect(url); },
         .blocked = [this](const QUrl &url) { pageBlocked(url); },
         .moved = [this](const QUrl &url) { m_pane->setAddress(url); },
         .loading = [this] { setNote(tr("Loading…")); },
@@ -297,7 +297,7 @@ void SignInDialog::pageTroubled(const LoginTrouble &trouble)
     }
 }
 
-void SignInDialog::redirected(const QUrl &url)
+void SignInDialog::takeRedirect(const QUrl &url)
 {
     m_choices->setLocked(true);
     m_again->setEnabled(false);

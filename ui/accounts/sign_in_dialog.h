@@ -56,7 +56,7 @@ private:
     void pageLoaded();
     void pageBlocked(const QUrl &url);
     void pageTroubled(const LoginTrouble &trouble);
-    void redirected(const QUrl &url);
+    void takeRedirect(const QUrl &url);
     void take(const AccountInfo &info, const Token &token);
     void explain(const SignInFailure &failure);
     void conclude();
