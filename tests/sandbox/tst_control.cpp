@@ -13,6 +13,8 @@
 #include "sandbox/life.h"
 #include "sandbox/rewards.h"
 
+#include <QTemporaryDir>
+
 using namespace Sidestage;
 using namespace Sidestage::Sandbox;
 using namespace std::chrono_literals;
@@ -827,6 +829,24 @@ private Q_SLOTS:
         QVERIFY(other.call(QStringLiteral("reset")));
         QCOMPARE(there.world->clock().now(), begin);
         QCOMPARE(there.world->clock().speed(), 0);
+    }
+
+    void aFastTimeDoesNotGoBackAfterARestart()
+    {
+        QTemporaryDir dir;
+        WorldSettings settings{
+            .dbFile = dir.filePath(QStringLiteral("world.db")), .followers = 0, .speed = 60};
+        qint64 reached = 0;
+        {
+            Harness there(settings);
+            there.clock.advance(1h);
+            reached = there.world->clock().msecs();
+            QVERIFY(there.world->keepClock());
+        }
+        settings.speed = {};
+        Harness again(settings);
+        QVERIFY(again.world->clock().msecs() >= reached);
+        QCOMPARE(again.world->clock().speed(), 60);
     }
 
     void ratesAreSetAndTold()
