@@ -81,6 +81,7 @@ public:
     bool add(const QHostAddress &address, quint16 port)
     {
         auto *listener = new Listener(m_date, this);
+        listener->setListenBacklogSize(1024);  // counts only if it is set before
         if (!listener->listen(address, port)) {
             error = listener->errorString();
             unsupported = listener->serverError() == QAbstractSocket::SocketAddressNotAvailableError
@@ -88,7 +89,6 @@ public:
             delete listener;
             return false;
         }
-        listener->setListenBacklogSize(1024);
         bind(listener);
         m_listeners.append(listener);
         return true;

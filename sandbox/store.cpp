@@ -174,6 +174,13 @@ CREATE INDEX device_codes_expiry ON device_codes (expires_at);
 CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, private_key BLOB NOT NULL);
 )";
 
+// Whose roles somebody has is asked for the authorize page: without these, by reading all users.
+constexpr const char *rolesByUser = R"(
+CREATE INDEX moderators_by_user ON moderators (user_id, broadcaster_id);
+CREATE INDEX editors_by_user ON editors (user_id, broadcaster_id);
+CREATE INDEX bans_by_user ON bans (user_id, broadcaster_id);
+)";
+
 }  // namespace
 
 Result<Database> openStore(const QString &path)
@@ -189,7 +196,8 @@ Result<Database> openStore(const QString &path)
                            {8, Purchases::tables},
                            {9, PictureBooks::tables},
                            {10, tokenTables},
-                           {11, Life::tables}});
+                           {11, Life::tables},
+                           {12, rolesByUser}});
 }
 
 Result<void> emptyStore(Database &database)

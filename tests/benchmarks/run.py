@@ -73,9 +73,9 @@ class Sandbox:
         connection.request("POST", "/sandbox/" + call, json.dumps(fields), {"Content-Type": "application/json"})
         answer = connection.getresponse()
         text = answer.read().decode()
-        if answer.status != 200:
+        if answer.status not in (200, 204):
             sys.exit(f"/sandbox/{call}: {answer.status} {text}")
-        return json.loads(text)
+        return json.loads(text) if text else None
 
     def user_token(self, scope):
         """Signs in as the first user of the page, the way a browser does."""
