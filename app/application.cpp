@@ -3,7 +3,9 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/sign_in_dialog.h"
+#include "base/clock.h"
 #include "base/log.h"
+#include "desks.h"
 #include "pages.h"
 #include "service_list.h"
 #include "shell/account_view.h"
@@ -31,13 +33,14 @@ Application::Application(Launch launch, QObject *parent)
     : QObject(parent)
     , m_vault(std::move(launch.vault))
     , m_port(launch.sandboxPort)
+    , m_desks(std::make_unique<Desks>(Clock::system()))
 {
     chooseFolder(launch.dataFolder);
     m_theme = std::make_unique<Theme>();
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
-    m_window = std::make_unique<MainWindow>(m_preferences.get(),
-                                            pageKinds([this](Account *, Api::Scope) { signIn(); }));
+    m_window = std::make_unique<MainWindow>(
+        m_preferences.get(), pageKinds(m_desks.get(), [this](Account *, Api::Scope) { signIn(); }));
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
@@ -66,6 +69,7 @@ Application::~Application()
 {
     m_accountMenu.reset();
     m_window.reset();
+    m_desks.reset();
     m_services.clear();
     m_sandbox.reset();
 }
@@ -181,6 +185,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                    .arg(service->trouble())});
     }
     Accounts *accounts = service->accounts();
+    m_desks->watch(accounts);  // before anybody asks for a page
     const auto ofCurrent = [this, service] { return service == m_service; };
     connect(accounts, &Accounts::currentChanged, this, [this, ofCurrent] {
         if (ofCurrent())

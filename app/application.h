@@ -18,6 +18,7 @@ class QTranslator;
 namespace Sidestage {
 
 class AccountMenu;
+class Desks;
 class MainWindow;
 class Preferences;
 class Theme;
@@ -50,6 +51,7 @@ public:
     Preferences *preferences() const { return m_preferences.get(); }
     Theme *theme() const { return m_theme.get(); }
     EmbeddedSandbox *sandbox() const { return m_sandbox.get(); }
+    Desks *desks() const { return m_desks.get(); }
     QString dataFolder() const { return m_folder; }
     /// The service that the window shows.
     ServiceHost *service() const { return m_service; }
@@ -96,6 +98,7 @@ private:
     ServiceHost *m_service = nullptr;
     quint16 m_port;
     bool m_begun = false;
+    std::unique_ptr<Desks> m_desks;
     // Last, so that the windows are gone before what they show.
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<AccountMenu> m_accountMenu;

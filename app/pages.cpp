@@ -2,24 +2,50 @@
 #include "pages.h"
 
 #include "channel/channel_page.h"
+#include "desks.h"
+#include "rewards/queue_page.h"
+#include "rewards/rewards_page.h"
 
 namespace Sidestage {
 
-QList<PageKind> pageKinds(const std::function<void(Account *, Api::Scope)> &ask)
+namespace {
+
+/// The page, with its wish for a permission connected.
+template <class P>
+P *asking(P *page, Account *account, const std::function<void(Account *, Api::Scope)> &ask)
+{
+    QObject::connect(page, &P::permissionRequested, page,
+                     [ask, account](Api::Scope scope) { ask(account, scope); });
+    return page;
+}
+
+}  // namespace
+
+QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
 {
     return {
+        {.id = QStringLiteral("queue"),
+         .title = QueuePage::tr("Queue"),
+         .icon = Icon::Inbox,
+         .section = Section::Live,
+         .key = Qt::CTRL | Qt::Key_2,
+         .create
+         = [desks,
+            ask](Account *account) { return asking(new QueuePage(desks->rewards(account)), account, ask); }},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_5,
-         .create =
-             [ask](Account *account) {
-                 auto *page = new ChannelPage(account);
-                 QObject::connect(page, &ChannelPage::permissionRequested, page,
-                                  [ask, account](Api::Scope scope) { ask(account, scope); });
-                 return page;
-             }},
+         .create = [ask](Account *account) { return asking(new ChannelPage(account), account, ask); }},
+        {.id = QStringLiteral("rewards"),
+         .title = RewardsPage::tr("Rewards"),
+         .icon = Icon::Gift,
+         .section = Section::SetUp,
+         .key = Qt::CTRL | Qt::Key_6,
+         .create
+         = [desks, ask](
+               Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
     };
 }
 

@@ -9,9 +9,10 @@
 namespace Sidestage {
 
 class Account;
+class Desks;
 
-/// Every page there is, in the order of the sidebar. `ask` is called when a page needs a permission that
-/// its account was not granted.
-QList<PageKind> pageKinds(const std::function<void(Account *, Api::Scope)> &ask);
+/// Every page there is, in the order of the sidebar. `desks` must outlive them. `ask` is called when a page
+/// needs a permission that its account was not granted.
+QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask);
 
 }  // namespace Sidestage

@@ -28,7 +28,19 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
+    events/event_service.cpp events/event_service.h
+    events/poll_scheduler.cpp events/poll_scheduler.h
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
+    rewards/decision_desk.cpp rewards/decision_desk.h
+    rewards/queue_feed.cpp rewards/queue_feed.h
+    rewards/queue_model.cpp rewards/queue_model.h
+    rewards/redemption_archive.cpp rewards/redemption_archive.h
+    rewards/redemption_queue.cpp rewards/redemption_queue.h
+    rewards/reward_library.cpp rewards/reward_library.h
+    rewards/reward_list.cpp rewards/reward_list.h
+    rewards/rewards_desk.cpp rewards/rewards_desk.h
     storage/profile_store.cpp storage/profile_store.h
+    storage/store_thread.cpp storage/store_thread.h
+    storage/tables.h
 )

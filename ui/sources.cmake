@@ -22,6 +22,8 @@ set(SIDESTAGE_UI_SOURCES
     channel/history_dialog.cpp channel/history_dialog.h
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
+    rewards/queue_page.cpp rewards/queue_page.h
+    rewards/rewards_page.cpp rewards/rewards_page.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h
     shell/command_palette.cpp shell/command_palette.h

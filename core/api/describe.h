@@ -161,10 +161,11 @@ template <class T>
 class Describer
 {
 public:
-    template <class M>
-    void operator()(const char *name, M T::*member, Rule rule = {})
+    /// `member`: of T, or of what it is derived from.
+    template <class M, class B>
+    void operator()(const char *name, M B::*member, Rule rule = {})
     {
-        add(name, In::Json, offsetOf(member), typeOf<M>, rule);
+        add(name, In::Json, offsetOf(static_cast<M T::*>(member)), typeOf<M>, rule);
     }
     template <class M>
     void query(const char *name, M T::*member, Rule rule = {})

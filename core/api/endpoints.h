@@ -11,6 +11,7 @@
 #include "charity.h"
 #include "chat.h"
 #include "emotes.h"
+#include "eventsub.h"
 #include "extensions.h"
 #include "games.h"
 #include "labels.h"

@@ -2,6 +2,8 @@
 #include "account.h"
 
 #include "client.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 #include "session.h"
 
 namespace Sidestage {
@@ -13,6 +15,8 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     , m_store(store)
     , m_session(new Session(TokenService(profile, network), std::move(token), this))
     , m_client(new Client(m_session, network, this))
+    , m_events(new EventService(m_client, m_session, profile.eventsUrl, this))
+    , m_polls(new PollScheduler(m_client->budget(), this))
 {
 }
 

@@ -12,6 +12,8 @@ class QNetworkAccessManager;
 namespace Sidestage {
 
 class Client;
+class EventService;
+class PollScheduler;
 class ProfileStore;
 class Session;
 
@@ -26,7 +28,7 @@ struct AccountInfo
     bool operator==(const AccountInfo &) const = default;
 };
 
-/// One signed-in user: owns the session and the client (with its budget and connection), and
+/// One signed-in user: owns the session, the client (with its budget and connection), its live events and its polls, and
 /// borrows the store of the profile. Accounts know nothing of each other.
 class Account : public QObject
 {
@@ -44,6 +46,8 @@ public:
     const ServiceProfile &profile() const;
     Session *session() const { return m_session; }
     Client *client() const { return m_client; }
+    EventService *events() const { return m_events; }
+    PollScheduler *polls() const { return m_polls; }
     ProfileStore *store() const { return m_store; }
 
     /// Whether the user has granted this.
@@ -57,6 +61,8 @@ private:
     ProfileStore *m_store;
     Session *m_session;
     Client *m_client;
+    EventService *m_events;
+    PollScheduler *m_polls;
 };
 
 }  // namespace Sidestage

@@ -14,6 +14,8 @@ struct ServiceProfile
     QString name{};  ///< For the user.
     QUrl baseUrl{};  ///< Of the resource API, with its version segment and without a slash at the end.
     QUrl authUrl{};  ///< Of the token service, likewise; paths go on with /oauth2/….
+    /// Where the service speaks WebSocket: ws or wss; empty: it sends no events.
+    QUrl eventsUrl{};
     QString clientId{};
     QString clientSecret{};     ///< Empty: a public client.
     QUrl redirectUri{};         ///< Exactly as it is registered.

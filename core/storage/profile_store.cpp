@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile_store.h"
 
+#include "store_thread.h"
+#include "tables.h"
+
 namespace Sidestage {
 
 namespace {
@@ -54,18 +57,41 @@ const QList<Database::Migration> &migrations()
                 PRIMARY KEY (account, id)
             ) WITHOUT ROWID;
         )"},
+        {2, Tables::decisionJournal},
+        {3, Tables::redemptionArchive},
+        {4, Tables::rewardLibrary},
     };
     return all;
 }
 
 }  // namespace
 
+Result<Database> ProfileStore::openDatabase(const QString &path)
+{
+    return Database::open(path, migrations());
+}
+
 Result<std::unique_ptr<ProfileStore>> ProfileStore::open(const QString &path)
 {
-    auto database = Database::open(path, migrations());
+    auto database = openDatabase(path);
     if (!database)
         return database.error();
-    return std::unique_ptr<ProfileStore>(new ProfileStore(*std::move(database)));
+    return std::unique_ptr<ProfileStore>(new ProfileStore(*std::move(database), path));
+}
+
+ProfileStore::ProfileStore(Database database, QString path)
+    : m_database(std::move(database))
+    , m_path(std::move(path))
+{
+}
+
+ProfileStore::~ProfileStore() = default;
+
+StoreThread *ProfileStore::background()
+{
+    if (!m_background)
+        m_background = std::make_unique<StoreThread>(m_path);
+    return m_background.get();
 }
 
 QByteArray ProfileStore::draft(const QString &account, const QString &area)

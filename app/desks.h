@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QObject>
+
+#include <memory>
+#include <unordered_map>
+
+namespace Sidestage {
+
+class Account;
+class Accounts;
+class Clock;
+class RewardsDesk;
+
+/// What goes on for each account whether or not a page shows it: one RewardsDesk per account, from when it is
+/// added until it is removed.
+class Desks : public QObject
+{
+    Q_OBJECT
+public:
+    /// `clock` must outlive this.
+    explicit Desks(const Clock &clock, QObject *parent = nullptr);
+    ~Desks() override;
+
+    /// Looks after the accounts of a service: those there are, and those to come.
+    void watch(Accounts *accounts);
+
+    /// The desk of an account that is being watched.
+    RewardsDesk *rewards(Account *account) const;
+
+Q_SIGNALS:
+    void opened(Sidestage::RewardsDesk *desk);
+
+private:
+    void open(Account *account);
+
+    const Clock &m_clock;
+    std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
+};
+
+}  // namespace Sidestage

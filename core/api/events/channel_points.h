@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Events of rewards and their redemptions (api-facts D6, Channel points). Names differ from those of the
+// resource API: see E4.
+
+#include "api/channel_points.h"
+#include "api/event.h"
+
+namespace Sidestage::Api {
+
+struct EventLimit
+{
+    bool isEnabled = false;
+    qint64 value = 0;
+
+    static void describe(auto &is)
+    {
+        is("is_enabled", &EventLimit::isEnabled);
+        is("value", &EventLimit::value);
+    }
+    bool operator==(const EventLimit &) const = default;
+};
+
+struct EventCooldown
+{
+    bool isEnabled = false;
+    qint64 seconds = 0;
+
+    static void describe(auto &is)
+    {
+        is("is_enabled", &EventCooldown::isEnabled);
+        is("seconds", &EventCooldown::seconds);
+    }
+    bool operator==(const EventCooldown &) const = default;
+};
+
+/// A reward as events tell of it; toReward() makes it what the resource API says.
+struct EventReward
+{
+    QString id{};
+    QString broadcasterUserId{};
+    QString broadcasterUserLogin{};
+    QString broadcasterUserName{};
+    bool isEnabled = false;
+    bool isPaused = false;
+    bool isInStock = false;
+    QString title{};
+    qint64 cost = 0;  ///< Channel Points.
+    QString prompt{};
+    bool isUserInputRequired = false;
+    bool shouldRedemptionsSkipRequestQueue = false;
+    std::optional<QDateTime> cooldownExpiresAt{};  ///< UTC.
+    std::optional<int> redemptionsRedeemedCurrentStream{};
+    EventLimit maxPerStream{};
+    EventLimit maxPerUserPerStream{};
+    EventCooldown globalCooldown{};
+    QString backgroundColor{};  ///< "#RRGGBB".
+    std::optional<RewardImage> image{};
+    RewardImage defaultImage{};
+
+    static void describe(auto &is)
+    {
+        is("id", &EventReward::id);
+        is("broadcaster_user_id", &EventReward::broadcasterUserId);
+        is("broadcaster_user_login", &EventReward::broadcasterUserLogin);
+        is("broadcaster_user_name", &EventReward::broadcasterUserName);
+        is("is_enabled", &EventReward::isEnabled);
+        is("is_paused", &EventReward::isPaused);
+        is("is_in_stock", &EventReward::isInStock);
+        is("title", &EventReward::title);
+        is("cost", &EventReward::cost);
+        is("prompt", &EventReward::prompt);
+        is("is_user_input_required", &EventReward::isUserInputRequired);
+        is("should_redemptions_skip_request_queue", &EventReward::shouldRedemptionsSkipRequestQueue);
+        is("cooldown_expires_at", &EventReward::cooldownExpiresAt, orNull);
+        is("redemptions_redeemed_current_stream", &EventReward::redemptionsRedeemedCurrentStream, orNull);
+        is("max_per_stream", &EventReward::maxPerStream);
+        is("max_per_user_per_stream", &EventReward::maxPerUserPerStream);
+        is("global_cooldown", &EventReward::globalCooldown);
+        is("background_color", &EventReward::backgroundColor);
+        is("image", &EventReward::image, orNull);
+        is("default_image", &EventReward::defaultImage);
+    }
+    bool operator==(const EventReward &) const = default;
+};
+
+struct RewardAdded : EventReward
+{
+    static constexpr EventSpec spec
+        = eventOf("channel.channel_points_custom_reward.add")
+              .broadcaster()
+              .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
+};
+
+struct RewardUpdated : EventReward
+{
+    static constexpr EventSpec spec
+        = eventOf("channel.channel_points_custom_reward.update")
+              .broadcaster()
+              .perReward()
+              .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
+};
+
+struct RewardRemoved : EventReward
+{
+    static constexpr EventSpec spec
+        = eventOf("channel.channel_points_custom_reward.remove")
+              .broadcaster()
+              .perReward()
+              .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
+};
+
+/// A redemption as events tell of it; toRedemption() makes it what the resource API says.
+struct EventRedemption
+{
+    QString id{};
+    QString broadcasterUserId{};
+    QString broadcasterUserLogin{};
+    QString broadcasterUserName{};
+    QString userId{};
+    QString userLogin{};
+    QString userName{};
+    QString userInput{};
+    QString status{};  ///< "unfulfilled", "fulfilled", "canceled" or "unknown": lower case here.
+    RedeemedReward reward{};
+    QDateTime redeemedAt{};  ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("id", &EventRedemption::id);
+        is("broadcaster_user_id", &EventRedemption::broadcasterUserId);
+        is("broadcaster_user_login", &EventRedemption::broadcasterUserLogin);
+        is("broadcaster_user_name", &EventRedemption::broadcasterUserName);
+        is("user_id", &EventRedemption::userId);
+        is("user_login", &EventRedemption::userLogin);
+        is("user_name", &EventRedemption::userName);
+        is("user_input", &EventRedemption::userInput);
+        is("status", &EventRedemption::status);
+        is("reward", &EventRedemption::reward);
+        is("redeemed_at", &EventRedemption::redeemedAt);
+    }
+    bool operator==(const EventRedemption &) const = default;
+};
+
+/// Also one that skips the queue: then it is fulfilled, and no update follows.
+struct RedemptionAdded : EventRedemption
+{
+    static constexpr EventSpec spec
+        = eventOf("channel.channel_points_custom_reward_redemption.add")
+              .broadcaster()
+              .perReward()
+              .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
+};
+
+struct RedemptionUpdated : EventRedemption
+{
+    static constexpr EventSpec spec
+        = eventOf("channel.channel_points_custom_reward_redemption.update")
+              .broadcaster()
+              .perReward()
+              .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
+};
+
+Reward toReward(const EventReward &event);
+Redemption toRedemption(const EventRedemption &event);
+
+}  // namespace Sidestage::Api

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/event.h"
+#include "base/result.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QUrl>
+
+#include <functional>
+#include <memory>
+
+namespace Sidestage {
+
+class Client;
+class Session;
+
+/// The live events of one account, over WebSocket (api-facts D): connects when somebody is interested,
+/// subscribes to what they are interested in, hands over when the service asks for it, connects anew when
+/// the line is cut or falls silent, and drops what is delivered twice.
+///
+///     account->events()->on<Api::RedemptionAdded>({.broadcasterUserId = id}, this,
+///         [this](const Api::RedemptionAdded &event, const QDateTime &) { add(toRedemption(event)); });
+///
+/// Events are a hint of what changed, not the truth: they come at least once, in no order, and those of
+/// the time without a connection never come. Whoever shows something reads it once the subscription
+/// stands and after every gap(), and slowly for ever (PollScheduler).
+class EventService : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State : quint8 {
+        Off,         ///< Nobody is interested, the profile has no events, or the session has ended.
+        Connecting,  ///< For the first time.
+        Connected,   ///< Welcomed; whether a type of event arrives, covers() says.
+        Waiting,     ///< Cut off; another try follows at retryAt().
+    };
+    Q_ENUM(State)
+
+    /// `url`: where the service speaks WebSocket; empty: it does not, and everything is polled.
+    /// `client` and `session` must outlive this.
+    EventService(Client *client, Session *session, QUrl url, QObject *parent = nullptr);
+    ~EventService() override;
+
+    State state() const;
+    /// When the next try follows, UTC; invalid unless Waiting.
+    QDateTime retryAt() const;
+    /// When the last frame came, UTC; invalid: none in this run.
+    QDateTime lastFrameAt() const;
+    /// Why there is no connection, or why the last one ended, for the user; empty: no reason is known.
+    QString reason() const;
+
+    /// Calls `handler` for each event E that `condition` matches, with the time at which the service sent
+    /// it (UTC), as long as `context` lives. The same interest of several is one subscription.
+    template <class E>
+    void on(const Api::EventCondition &condition, QObject *context,
+            std::function<void(const E &, const QDateTime &)> handler)
+    {
+        listen(
+            Api::event<E>(), condition, context,
+            [handler = std::move(handler)](const void *event, const QDateTime &sentAt) {
+                handler(*static_cast<const E *>(event), sentAt);
+            },
+            [] { return std::shared_ptr<void>(std::make_shared<E>()); });
+    }
+
+    /// Whether these events arrive now: the subscription stands.
+    template <class E>
+    bool covers(const Api::EventCondition &condition) const
+    {
+        return covers(Api::event<E>(), condition);
+    }
+    bool covers(const Api::EventInfo &event, const Api::EventCondition &condition) const;
+    /// Why the service refused this subscription: a missing scope, a limit; none: it did not.
+    std::optional<Error> refusalOf(const Api::EventInfo &event, const Api::EventCondition &condition) const;
+
+public Q_SLOTS:
+    /// Tries to connect now, instead of at retryAt().
+    void retry();
+
+Q_SIGNALS:
+    void stateChanged();
+    /// What covers() says has changed for some events.
+    void coverageChanged();
+    /// Events may have been missed until now: whatever is fed by events has to be read once more. Comes
+    /// after all subscriptions stand, at the first connection too.
+    void gap();
+
+private:
+    using Deliver = std::function<void(const void *event, const QDateTime &sentAt)>;
+    using Make = std::function<std::shared_ptr<void>()>;
+
+    void listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
+                Deliver deliver, Make make);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

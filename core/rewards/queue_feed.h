@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "async/bound.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace Sidestage {
+
+class Account;
+class Poll;
+class RedemptionQueue;
+class RewardList;
+
+/// Keeps a RedemptionQueue equal to what the service says, for all rewards that this app made: by events
+/// where they come, by reading page after page at the start, after every gap, and slowly for ever.
+class QueueFeed : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive this.
+    QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent = nullptr);
+    ~QueueFeed() override;
+
+    /// Begins to listen and to read. Call once.
+    void start();
+    /// When and how often it is read; for freshness marks.
+    Poll *poll() const;
+    /// Whether events feed the queue now.
+    bool isLive() const;
+
+public Q_SLOTS:
+    void refresh();
+
+Q_SIGNALS:
+    /// Redemptions that were not there before arrived live, not with the first reading: for sounds and
+    /// notifications.
+    void arrived(const QStringList &ids);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

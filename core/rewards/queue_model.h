@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "redemption_queue.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace Sidestage {
+
+/// A RedemptionQueue as a list to look at: filtered, searched, sorted, grouped, selected. Rows are
+/// redemptions and, when grouped, the heads of groups. It is never reset, and no single step of it takes
+/// longer than a frame: sorting and filtering of 100,000 rows go on in slices of the event loop.
+class QueueModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Sort : quint8 { OldestFirst, NewestFirst, MostPoints, FewestPoints, Viewer, Reward };
+    Q_ENUM(Sort)
+    enum class Group : quint8 { None, Reward, Viewer };
+    Q_ENUM(Group)
+    enum ColumnName { ViewerColumn, MessageColumn, PointsColumn, WaitingColumn, StateColumn, ColumnCount };
+    enum Role {
+        IdRole = Qt::UserRole + 100,  ///< QString: of the redemption; empty for a head.
+        GroupRole,                    ///< QString: the key of the group, a reward's or viewer's id.
+        IsHeadRole,
+        EntryRole,      ///< QueueEntry.
+        SelectedRole,   ///< Qt::CheckState; of a head: of its group.
+        CountRole,      ///< int, of a head: how many wait in the group.
+        PointsRole,     ///< qint64: of the redemption, or of all that wait in the group.
+        CollapsedRole,  ///< bool, of a head.
+        ColourRole,     ///< QString: the reward's background colour, "#RRGGBB"; may be empty.
+        SpokenRole,     ///< QString: the row as a sentence, for screen readers.
+    };
+
+    /// `queue` must outlive this.
+    explicit QueueModel(RedemptionQueue *queue, QObject *parent = nullptr);
+    ~QueueModel() override;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// What is shown: viewer's name, login, message or reward contain each of these words.
+    void setSearch(const QString &words);
+    /// Only of this reward; empty: of all.
+    void setReward(const QString &rewardId);
+    void setSort(Sort sort);
+    void setGroup(Group group);
+    QString search() const;
+    QString reward() const;
+    Sort sort() const;
+    Group group() const;
+    void setCollapsed(const QString &groupKey, bool collapsed);
+    /// How rewards are called and coloured, for heads: by id.
+    void setRewards(const QList<Api::Reward> &rewards);
+
+    /// True while sorting or filtering goes on.
+    bool isBusy() const;
+    int rowOf(const QString &id) const;
+    QString idAt(int row) const;
+    /// Shown redemptions, heads not counted.
+    int shown() const;
+
+    // Newcomers do not push rows away under the pointer: while held back they wait.
+    void setHoldNewcomers(bool hold);
+    int newcomers() const;
+    void showNewcomers();
+
+    // The selection belongs to redemptions, not to rows: it survives sorting and filtering. Only those that
+    // wait can be selected.
+    void select(const QString &id, bool selected);
+    void selectRows(int first, int last, bool selected);
+    void selectGroup(const QString &groupKey, bool selected);
+    void selectAllShown();
+    void clearSelection();
+    /// In the order shown; those that are filtered out come last.
+    QStringList selected() const;
+    int selectedCount() const;
+    qint64 selectedPoints() const;
+    int selectedRewards() const;
+
+Q_SIGNALS:
+    void selectionChanged();
+    void newcomersChanged();
+    void busyChanged();
+    void shownChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/channel_points.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+namespace Sidestage {
+
+/// How a redemption stands in the queue.
+enum class QueueState : quint8 {
+    Waiting,           ///< Nobody has decided, as far as is known.
+    Held,              ///< Decided here, in its grace period: nothing was sent yet.
+    Sending,           ///< The decision is due or on its way.
+    Done,              ///< The service took the decision.
+    DecidedElsewhere,  ///< A moderator or another tool decided first.
+    Gone,              ///< The service does not know it any more.
+    Failed,            ///< The service refused for another reason; `reason` says which.
+};
+
+/// One redemption with what is going on with it.
+struct QueueEntry
+{
+    Api::Redemption redemption{};
+    QueueState state = QueueState::Waiting;
+    /// What was decided: here, or with DecidedElsewhere by somebody else. None while Waiting, and when it
+    /// is not known.
+    std::optional<Api::RedemptionDecision> decision{};
+    QDateTime dueAt{};  ///< UTC; while Held: when the decision will be sent.
+    QString reason{};   ///< Why it Failed, in the service's words.
+    qint64 job = 0;     ///< The job of DecisionDesk that decides it; 0: none.
+
+    bool isDecided() const { return state >= QueueState::Done && state != QueueState::Failed; }
+    bool operator==(const QueueEntry &) const = default;
+};
+
+/// The redemptions of one channel that wait, and those that were decided lately and are still shown where
+/// they were. What the service says and what is decided here meet in it; it asks nobody itself.
+///
+/// Changes are told in bundles, at most one per pass of the event loop. It must stay smooth with 100,000
+/// entries and 1,000 changes a second.
+class RedemptionQueue : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RedemptionQueue(QObject *parent = nullptr);
+    ~RedemptionQueue() override;
+
+    /// Null when it is not in the queue. Valid until control returns to the event loop.
+    const QueueEntry *find(const QString &id) const;
+    /// All ids, the oldest first.
+    QStringList ids() const;
+    qsizetype size() const;
+    /// Those that wait for somebody's decision (Waiting and Failed), and their points.
+    int waiting() const;
+    qint64 waitingPoints() const;
+    /// The same of one reward.
+    int waiting(const QString &rewardId) const;
+    qint64 waitingPoints(const QString &rewardId) const;
+
+    // What the service says.
+
+    /// A redemption as an event or an answer tells of it. One that waits and is not known is added; one
+    /// that is known and has been decided by somebody else becomes DecidedElsewhere, unless it is ours.
+    void take(const QList<Api::Redemption> &redemptions);
+    /// Every redemption of this reward that waited when the service was asked, at `askedAt` (UTC of this
+    /// machine): those of the queue that are missing, wait, and were known before that, were decided
+    /// elsewhere.
+    void takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting, const QDateTime &askedAt);
+    /// The reward is no more: what waited for it is fulfilled by the service.
+    void takeRewardRemoved(const QString &rewardId);
+
+    // What is decided here.
+
+    struct Update
+    {
+        QString id{};
+        QueueState state{};
+        std::optional<Api::RedemptionDecision> decision{};
+        QDateTime dueAt{};
+        QString reason{};
+        qint64 job = 0;
+    };
+    void update(const QList<Update> &updates);
+    /// Lets decided ones go: they have been shown long enough, or the list was left.
+    void removeDecided();
+
+Q_SIGNALS:
+    void added(const QStringList &ids);
+    void changed(const QStringList &ids);
+    void removed(const QStringList &ids);
+    /// waiting() or waitingPoints() is another number.
+    void totalsChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

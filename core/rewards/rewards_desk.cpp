@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rewards_desk.h"
+
+#include "client/account.h"
+#include "decision_desk.h"
+#include "queue_feed.h"
+#include "redemption_archive.h"
+#include "redemption_queue.h"
+#include "reward_library.h"
+#include "reward_list.h"
+#include "storage/profile_store.h"
+
+namespace Sidestage {
+
+struct RewardsDesk::Private
+{
+    Private(Account *owner, const Clock &clock)
+        : account(owner)
+        , rewards(owner)
+        , feed(owner, &rewards, &queue)
+        , decisions(owner, &queue, clock)
+        , archive(owner->store()->background(), owner->userId())
+        , library(owner, &rewards, &queue, &decisions)
+    {
+    }
+
+    Account *account;
+    RedemptionQueue queue{};
+    RewardList rewards;
+    QueueFeed feed;
+    DecisionDesk decisions;
+    RedemptionArchive archive;
+    RewardLibrary library;
+};
+
+RewardsDesk::RewardsDesk(Account *account, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(account, clock))
+{
+}
+
+RewardsDesk::~RewardsDesk() = default;
+
+void RewardsDesk::start()
+{
+    d->rewards.start();
+    d->feed.start();
+    d->decisions.start();
+}
+
+Account *RewardsDesk::account() const
+{
+    return d->account;
+}
+
+RewardList *RewardsDesk::rewards() const
+{
+    return &d->rewards;
+}
+
+RewardLibrary *RewardsDesk::library() const
+{
+    return &d->library;
+}
+
+RedemptionQueue *RewardsDesk::queue() const
+{
+    return &d->queue;
+}
+
+QueueFeed *RewardsDesk::feed() const
+{
+    return &d->feed;
+}
+
+DecisionDesk *RewardsDesk::decisions() const
+{
+    return &d->decisions;
+}
+
+RedemptionArchive *RewardsDesk::archive() const
+{
+    return &d->archive;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+namespace Sidestage {
+
+class Account;
+class Clock;
+class DecisionDesk;
+class QueueFeed;
+class RedemptionArchive;
+class RedemptionQueue;
+class RewardLibrary;
+class RewardList;
+
+/// Rewards and their queue, of one account: everything that goes on whether or not a page shows it. One
+/// per account; pages borrow its parts.
+class RewardsDesk : public QObject
+{
+    Q_OBJECT
+public:
+    /// `account` and `clock` must outlive this.
+    RewardsDesk(Account *account, const Clock &clock, QObject *parent = nullptr);
+    ~RewardsDesk() override;
+
+    /// Brings back what was held, begins to read and to listen.
+    void start();
+
+    Account *account() const;
+    RewardList *rewards() const;
+    RewardLibrary *library() const;
+    RedemptionQueue *queue() const;
+    QueueFeed *feed() const;
+    DecisionDesk *decisions() const;
+    RedemptionArchive *archive() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

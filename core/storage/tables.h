@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace Sidestage::Tables {
+
+// What each area keeps in a profile's file: SQL that makes its tables, one migration each. A migration that
+// has been released is never edited.
+
+extern const char *const decisionJournal;    ///< rewards/decision_journal.cpp
+extern const char *const redemptionArchive;  ///< rewards/redemption_archive.cpp
+extern const char *const rewardLibrary;      ///< rewards/reward_library.cpp
+
+}  // namespace Sidestage::Tables
