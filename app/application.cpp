@@ -191,8 +191,10 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
         if (ofCurrent())
             showAccount();
     });
-    connect(accounts, &Accounts::removed, this,
-            [this](Account *account) { m_window->forgetAccount(account); });
+    connect(accounts, &Accounts::removed, this, [this](Account *account) {
+        m_window->forgetAccount(account);
+        m_desks->forget(account);
+    });
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::failed, this, [this](const Error &error) {

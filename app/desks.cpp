@@ -17,9 +17,13 @@ Desks::~Desks() = default;
 void Desks::watch(Accounts *accounts)
 {
     connect(accounts, &Accounts::added, this, &Desks::open);
-    connect(accounts, &Accounts::removed, this, [this](Account *account) { m_rewards.erase(account); });
     for (Account *account : accounts->all())
         open(account);
+}
+
+void Desks::forget(Account *account)
+{
+    m_rewards.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const

@@ -27,6 +27,9 @@ public:
     /// Looks after the accounts of a service: those there are, and those to come.
     void watch(Accounts *accounts);
 
+    /// Closes the desk of this account. To be called when nothing shows it any more, before the account goes.
+    void forget(Account *account);
+
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
 

@@ -4,7 +4,11 @@
 #include "channel/channel_page.h"
 #include "desks.h"
 #include "rewards/queue_page.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
 #include "rewards/rewards_page.h"
+
+#include <QLocale>
 
 namespace Sidestage {
 
@@ -19,6 +23,19 @@ P *asking(P *page, Account *account, const std::function<void(Account *, Api::Sc
     return page;
 }
 
+/// How many redemptions wait.
+void watchWaiting(RewardsDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [queue = desk->queue(), show] {
+        const int waiting = queue->waiting();
+        show(waiting == 0
+                 ? PageBadge()
+                 : PageBadge{QLocale().toString(waiting), QueuePage::tr("%n waiting", nullptr, waiting)});
+    };
+    QObject::connect(desk->queue(), &RedemptionQueue::totalsChanged, context, tell);
+    tell();
+}
+
 }  // namespace
 
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
@@ -31,7 +48,11 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .key = Qt::CTRL | Qt::Key_2,
          .create
          = [desks,
-            ask](Account *account) { return asking(new QueuePage(desks->rewards(account)), account, ask); }},
+            ask](Account *account) { return asking(new QueuePage(desks->rewards(account)), account, ask); },
+         .watchBadge =
+             [desks](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchWaiting(desks->rewards(account), context, show);
+             }},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,

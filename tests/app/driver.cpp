@@ -187,7 +187,7 @@ bool Driver::command(const QString &words)
                    QStringLiteral("Go to to close after \"%1\"").arg(words));
 }
 
-bool Driver::signIn(const QString &login)
+bool Driver::signIn(const QString &login, const QString &page)
 {
     AccountInfo info;
     Token token;
@@ -208,8 +208,11 @@ bool Driver::signIn(const QString &login)
     if (!issued)
         return fail(QStringLiteral("the sandbox gives %1 no token").arg(login));
     Account *account = m_app->accounts()->add(info, token);
-    return waitFor([&] { return window()->account() == account; },
-                   QStringLiteral("the window to show the account"));
+    if (!waitFor([&] { return window()->account() == account; },
+                 QStringLiteral("the window to show the account")))
+        return false;
+    window()->goTo(page);
+    return true;
 }
 
 bool Driver::inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work)

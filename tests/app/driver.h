@@ -85,8 +85,9 @@ public:
     bool command(const QString &words);
 
     /// Adds an account of the sandbox without any page: teaandturrets (affiliate, live), pipnocturne
-    /// (partner), quillscribe (viewer).
-    bool signIn(const QString &login = QStringLiteral("teaandturrets"));
+    /// (partner), quillscribe (viewer). Then goes to `page`.
+    bool signIn(const QString &login = QStringLiteral("teaandturrets"),
+                const QString &page = QStringLiteral("channel"));
     /// Runs `work` in the sandbox's thread and waits for what it says.
     bool inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work);
 

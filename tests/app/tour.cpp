@@ -63,7 +63,11 @@ private:
         return {
             {"start", [this] { return m_driver.start() && both(QStringLiteral("welcome")); }},
             {"sign in", [this] { return signIn(); }},
-            {"channel page", [this] { return channelLoaded() && both(QStringLiteral("channel")); }},
+            {"channel page",
+             [this] {
+                 return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
+                     && both(QStringLiteral("channel"));
+             }},
             {"edit the channel", [this] { return edit(); }},
             {"send the changes", [this] { return send(); }},
             {"preset", [this] { return preset(); }},

@@ -27,6 +27,7 @@ namespace {
 
 ChannelEditor *editorOf(const Driver &driver)
 {
+    driver.window()->goTo(QStringLiteral("channel"));
     const auto *page = qobject_cast<ChannelPage *>(driver.window()->page());
     return page ? page->editor() : nullptr;
 }

@@ -54,6 +54,10 @@ private Q_SLOTS:
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         // The head of the section is no stop.
         QTest::keyClick(pages, Qt::Key_Up);
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
+        QTest::keyClick(pages, Qt::Key_Up);
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
+        QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         QTest::keyClick(window(), Qt::Key_F6);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accountButton"));
@@ -175,6 +179,24 @@ private Q_SLOTS:
         QVERIFY(dark.lightness() < 60);
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(!window()->findChild<QDialog *>(QStringLiteral("settingsDialog")));
+    }
+
+    void aBadgeIsSaidAfterThePagesName()
+    {
+        Sidebar sidebar(
+            {{.id = QStringLiteral("queue"), .title = QStringLiteral("Queue"), .icon = Icon::Inbox}});
+        const QModelIndex row = sidebar.list()->model()->index(1, 0);
+        sidebar.setBadge(QStringLiteral("queue"),
+                         {.text = QStringLiteral("23"), .spoken = QStringLiteral("23 waiting")});
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Queue, 23 waiting"));
+        const QImage with = sidebar.grab().toImage();
+        sidebar.setBadge(QStringLiteral("queue"), {});
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Queue"));
+        QVERIFY(sidebar.grab().toImage() != with);
+        sidebar.setIconsOnly(true);
+        sidebar.setBadge(QStringLiteral("queue"),
+                         {.text = QStringLiteral("5"), .spoken = QStringLiteral("5 waiting")});
+        QCOMPARE(row.data(Qt::ToolTipRole).toString(), QStringLiteral("Queue, 5 waiting"));
     }
 
     void sidebarCollapsesByKeyAndWhenNarrow()
@@ -408,8 +430,12 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         // Live state and uptime never go, and never shrink.
         for (const char *name : {"livePill", "uptime", "menuButton", "accountButton", "pageTitle"}) {
-            QWidget *part = window()->findChild<QWidget *>(QLatin1String(name));
-            QVERIFY2(part && part->isVisible(), name);
+            QWidget *part = nullptr;
+            for (QWidget *named : window()->findChildren<QWidget *>(QLatin1String(name))) {
+                if (named->isVisible())  // each page has a title
+                    part = named;
+            }
+            QVERIFY2(part, name);
             if (qstrcmp(name, "accountButton") != 0)
                 QVERIFY2(part->width() >= part->sizeHint().width(),
                          qPrintable(QStringLiteral("%1: %2 < %3")

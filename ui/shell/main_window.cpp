@@ -162,7 +162,19 @@ void MainWindow::setAccount(Account *account)
     m_view = view;
     m_header->setAccount(account, view ? view->live() : nullptr);
     m_strip->setAccount(account);
+    watchBadges();
     showCurrent();
+}
+
+void MainWindow::watchBadges()
+{
+    m_badges = std::make_unique<QObject>();
+    for (const PageKind &kind : std::as_const(m_kinds)) {
+        m_sidebar->setBadge(kind.id, {});
+        if (m_view && kind.watchBadge)
+            kind.watchBadge(m_view->account(), m_badges.get(),
+                            [this, id = kind.id](const PageBadge &badge) { m_sidebar->setBadge(id, badge); });
+    }
 }
 
 void MainWindow::forgetAccount(Account *account)

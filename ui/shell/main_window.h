@@ -104,6 +104,7 @@ private:
     // main_window.cpp
     void build();
     void showCurrent();
+    void watchBadges();
     Room *roomOf(AccountView *view, const QString &kind);
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
@@ -130,6 +131,7 @@ private:
     QList<AccountView *> m_views{};
     AccountView *m_view = nullptr;
     QString m_current{};
+    std::unique_ptr<QObject> m_badges{};  ///< Lives as long as the badges of this account are shown.
 
     NoticeBoard *m_notices;
     Sidebar *m_sidebar;

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-class QWidget;
+class QObject;
 
 namespace Sidestage {
 
@@ -18,6 +18,15 @@ class Page;
 /// The groups of the sidebar, in their order.
 enum class Section : quint8 { Live, SetUp, Review, System };
 QString nameOf(Section section);
+
+/// What stands at the end of a page's row in the sidebar: how much waits there for somebody.
+struct PageBadge
+{
+    QString text{};    ///< "23"; empty: nothing waits.
+    QString spoken{};  ///< "23 waiting": said after the page's name, and shown where there is no room.
+
+    bool operator==(const PageBadge &) const = default;
+};
 
 /// A page that can be opened: its place in the sidebar, its key, and how one is made for an account.
 struct PageKind
@@ -29,6 +38,10 @@ struct PageKind
     QKeySequence key{};
     /// Gives a new page, which the window owns and destroys before the account.
     std::function<Page *(Account *)> create{};
+    /// Calls `show` with the badge of this account, now and whenever it changes, while `context` lives. May
+    /// be empty.
+    using ShowBadge = std::function<void(const PageBadge &)>;
+    std::function<void(Account *, QObject *context, ShowBadge show)> watchBadge{};
 };
 
 }  // namespace Sidestage

@@ -22,18 +22,40 @@ constexpr int edge = 8;       ///< Between a row's ground and the sidebar's side
 constexpr int rowPitch = 33;  ///< A row and the pixel below it.
 constexpr int sectionHeight = 24;
 
-enum Role { IdRole = Qt::UserRole, IconRole, SectionRole, FirstRole, KeyRole };
+enum Role { IdRole = Qt::UserRole, IconRole, SectionRole, FirstRole, KeyRole, BadgeRole, SpokenBadgeRole };
 
 struct RowLook
 {
     Icon icon = Icon::None;
     QString text{};
     QString detail{};
+    QString badge{};
     bool current = false;
     bool hovered = false;
     bool ringed = false;
     bool iconOnly = false;
 };
+
+/// A number on a fill, its right edge at `end`; gives its width.
+int paintBadge(QPainter *painter, const QRect &ground, int end, const QString &text,
+               Qt::LayoutDirection direction)
+{
+    const Tokens &t = Theme::tokens();
+    QFont font = Theme::font(TextRole::Caption);
+    font.setWeight(QFont::DemiBold);
+    painter->setFont(font);
+    const int height = px(Measure::pill);
+    const int width = std::max(height, painter->fontMetrics().horizontalAdvance(text) + px(14));
+    QRect pill(end - width, 0, width, height);
+    pill.moveTop(ground.center().y() - height / 2 + 1);
+    pill = QStyle::visualRect(direction, ground, pill);
+    painter->setPen(t.isHighContrast ? QPen(t.text, 1) : QPen(Qt::NoPen));
+    painter->setBrush(t.accentFill);
+    painter->drawRoundedRect(pill, height / 2.0, height / 2.0);
+    painter->setPen(t.onFill);
+    painter->drawText(pill, Qt::AlignCenter, text);
+    return width;
+}
 
 /// The one drawing of a row, for the list and for the foot.
 void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::LayoutDirection direction)
@@ -60,8 +82,17 @@ void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::Lay
     box.moveTop(ground.center().y() - box.height() / 2 + 1);
     box.moveLeft(look.iconOnly ? ground.center().x() - box.width() / 2 + 1 : ground.left() + px(8));
     Icons::paint(painter, QStyle::visualRect(direction, ground, box), look.icon, ink);
+    if (look.iconOnly && !look.badge.isEmpty()) {
+        QRect dot(0, 0, px(8), px(8));
+        dot.moveCenter(box.topRight() + QPoint(px(1), px(2)));
+        painter->setPen(QPen(t.sidebar, px(1)));
+        painter->setBrush(t.accentFill);
+        painter->drawEllipse(QStyle::visualRect(direction, ground, dot));
+    }
     if (!look.iconOnly) {
         int end = ground.right() - px(8);
+        if (!look.badge.isEmpty())
+            end -= paintBadge(painter, ground, end, look.badge, direction) + px(8);
         if (!look.detail.isEmpty()) {
             painter->setFont(Theme::font(TextRole::Small));
             painter->setPen(t.text2);
@@ -116,6 +147,7 @@ public:
         RowLook look;
         look.icon = Icon(index.data(IconRole).toInt());
         look.text = index.data(Qt::DisplayRole).toString();
+        look.badge = index.data(BadgeRole).toString();
         look.current = option.state.testFlag(QStyle::State_Selected);
         look.hovered = option.state.testFlag(QStyle::State_MouseOver);
         look.ringed = option.state.testFlag(QStyle::State_HasFocus)
@@ -316,6 +348,29 @@ void Sidebar::setCurrent(const QString &id)
     }
 }
 
+void Sidebar::setBadge(const QString &id, const PageBadge &badge)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QStandardItem *item = m_model->item(row);
+        if (item->data(IdRole).toString() != id || item->data(SectionRole).toBool())
+            continue;
+        item->setData(badge.text, BadgeRole);
+        item->setData(badge.spoken, SpokenBadgeRole);
+        describeRow(row);
+    }
+}
+
+/// What a screen reader says of the row, and what is shown where its text has no room.
+void Sidebar::describeRow(int row)
+{
+    QStandardItem *item = m_model->item(row);
+    const QString spoken = item->data(SpokenBadgeRole).toString();
+    const QString name = spoken.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), spoken);
+    const QString key = item->data(KeyRole).toString();
+    item->setData(name, Qt::AccessibleTextRole);
+    item->setToolTip(!m_iconsOnly ? spoken : key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+}
+
 void Sidebar::setProfile(Icon icon, const QString &name, const QString &detail)
 {
     m_profile->setSymbol(icon);
@@ -346,13 +401,8 @@ void Sidebar::refit()
     m_profile->setIconOnly(m_iconsOnly);
     m_settings->setIconOnly(m_iconsOnly);
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        QStandardItem *item = m_model->item(row);
-        if (item->data(SectionRole).toBool())
-            continue;
-        const QString key = item->data(KeyRole).toString();
-        item->setToolTip(!m_iconsOnly        ? QString()
-                             : key.isEmpty() ? item->text()
-                                             : QStringLiteral("%1 (%2)").arg(item->text(), key));
+        if (!m_model->item(row)->data(SectionRole).toBool())
+            describeRow(row);
     }
     m_list->doItemsLayout();
     update();

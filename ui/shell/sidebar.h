@@ -50,6 +50,7 @@ public:
     /// Marks the page that is shown, without telling anybody.
     void setCurrent(const QString &id);
     QString current() const;
+    void setBadge(const QString &id, const PageBadge &badge);
     void setProfile(Icon icon, const QString &name, const QString &detail);
 
     bool isIconsOnly() const { return m_iconsOnly; }
@@ -72,6 +73,7 @@ protected:
 private:
     void fill(const QList<PageKind> &kinds);
     void refit();
+    void describeRow(int row);
 
     QStandardItemModel *m_model;
     QListView *m_list;
