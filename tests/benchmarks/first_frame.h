@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resident.h"
+
 #include <QApplication>
 #include <QEvent>
-#include <QFile>
 #include <QTimer>
 #include <QWidget>
 
@@ -11,19 +12,6 @@
 #include <cstdio>
 
 namespace Sidestage::Benchmarks {
-
-/// Resident memory of this process in KiB; 0 where the system does not tell.
-inline long residentKib()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QFile::ReadOnly))
-        return 0;
-    for (const QByteArray &line : status.readAll().split('\n')) {
-        if (line.startsWith("VmRSS:"))
-            return line.mid(6).trimmed().split(' ').first().toLong();
-    }
-    return 0;
-}
 
 /// Prints "<milliseconds> <KiB>" when `window` has been painted and the events of that moment are
 /// done, and quits. The start is the time at which the runner started the process, handed over as

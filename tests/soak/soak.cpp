@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A long show at speed: viewers redeem all evening, the streamer decides, another tool decides too, the
+// network and the service fail now and then. At the end every redemption must have the outcome that was
+// decided, the archive must know each, and the memory must not have grown.
+//
+// Usage: sidestage-soak PATH_OF_SIDESTAGE_SANDBOX [--hours 12] [--speed 240] [--seed 1]
+
+#include "base/clock.h"
+#include "benchmarks/resident.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_feed.h"
+#include "rewards/redemption_archive.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "show.h"
+#include "storage/profile_store.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QNetworkAccessManager>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr auto channel = "teaandturrets";
+
+/// Longest time that the event loop did not come round.
+class Watchdog : public QObject
+{
+public:
+    Watchdog()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
+            if (m_running)
+                m_longest = std::max(m_longest, m_since.nsecsElapsed() / 1e6 - m_timer.interval());
+            m_since.restart();
+        });
+        m_timer.start(2);
+        m_since.start();
+    }
+    /// What the soak itself does, waiting for the sandbox, does not count.
+    void pause() { m_running = false; }
+    void resume()
+    {
+        m_since.restart();
+        m_running = true;
+    }
+    double longest() const { return m_longest; }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_since;
+    double m_longest = 0;
+    bool m_running = true;
+};
+
+class Streamer : public QObject
+{
+public:
+    Streamer(Show &show, const QJsonObject &token, const QString &file, quint32 seed)
+        : m_show(show)
+        , m_dice(seed)
+        , m_token(token.value(QLatin1String("access_token")).toString())
+        , m_store(std::move(*ProfileStore::open(file)))
+        , m_account(profile(show), info(token),
+                    Token{.access = m_token,
+                          .refresh = token.value(QLatin1String("refresh_token")).toString(),
+                          .scopes = {QStringLiteral("channel:manage:redemptions")}},
+                    &m_network, m_store.get())
+        , m_desk(&m_account, Clock::system())
+    {
+        m_desk.decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 1);
+        m_desk.decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
+        connect(m_desk.queue(), &RedemptionQueue::added, this,
+                [this](const QStringList &ids) { m_seen += ids.size(); });
+        m_desk.start();
+    }
+
+    /// Decides some of what waits; now and then takes a decision back, or another tool is quicker.
+    void act()
+    {
+        QStringList waiting;
+        for (const QString &id : m_desk.queue()->ids()) {
+            const QueueEntry *entry = m_desk.queue()->find(id);
+            if (entry && entry->state == QueueState::Waiting)
+                waiting += id;
+        }
+        if (waiting.isEmpty())
+            return;
+        if (m_dice.bounded(4) == 0) {
+            const Api::Redemption redemption
+                = m_desk.queue()->find(waiting[m_dice.bounded(waiting.size())])->redemption;
+            m_elsewhere += m_show.decideElsewhere(m_token, m_account.userId(), redemption, true);
+        }
+        std::shuffle(waiting.begin(), waiting.end(), m_dice);
+        const auto decision
+            = m_dice.bounded(3) ? Api::RedemptionDecision::Fulfilled : Api::RedemptionDecision::Canceled;
+        const qint64 job = m_desk.decisions()->decide(
+            waiting.mid(0, 1 + m_dice.bounded(std::min(120, int(waiting.size())))), decision);
+        if (m_dice.bounded(10) == 0 && m_desk.decisions()->undo(job))
+            ++m_undone;
+        m_desk.queue()->removeDecided();
+        for (const DecisionJob &done : m_desk.decisions()->jobs()) {
+            if (!done.isOpen()) {
+                m_failed += done.failed;
+                m_desk.decisions()->dismiss(done.id);
+            }
+        }
+    }
+
+    void decideAll()
+    {
+        m_desk.decisions()->decide(m_desk.queue()->ids(), Api::RedemptionDecision::Fulfilled);
+    }
+
+    RewardsDesk &desk() { return m_desk; }
+    const QString &token() const { return m_token; }
+    QString userId() const { return m_account.userId(); }
+    qsizetype seen() const { return m_seen; }
+    int elsewhere() const { return m_elsewhere; }
+    int undone() const { return m_undone; }
+    int failed() const { return m_failed; }
+
+private:
+    static ServiceProfile profile(const Show &show)
+    {
+        return {.id = QStringLiteral("soak"),
+                .name = QStringLiteral("Soak"),
+                .baseUrl = show.baseUrl(),
+                .authUrl = show.authUrl(),
+                .eventsUrl = show.eventsUrl(),
+                .clientId = show.clientId(),
+                .clientSecret = show.clientSecret()};
+    }
+    static AccountInfo info(const QJsonObject &token)
+    {
+        return {token.value(QLatin1String("user_id")).toString(), QLatin1String(channel),
+                QLatin1String(channel), Api::BroadcasterType::Affiliate};
+    }
+
+    Show &m_show;
+    QRandomGenerator m_dice;
+    QString m_token;
+    QNetworkAccessManager m_network;
+    std::unique_ptr<ProfileStore> m_store;
+    Account m_account;
+    RewardsDesk m_desk;
+    qsizetype m_seen = 0;
+    int m_elsewhere = 0;
+    int m_undone = 0;
+    int m_failed = 0;
+};
+
+void run(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// Reads the whole archive, by id.
+QHash<QString, QString> archived(RedemptionArchive &archive)
+{
+    QHash<QString, QString> outcomes;
+    qint64 after = 0;
+    for (bool more = true; more;) {
+        QEventLoop loop;
+        archive.search({}, after, 1000).then([&](Result<ArchivePage> page) {
+            if (!page)
+                std::fprintf(stderr, "the archive cannot be read: %s\n", qPrintable(page.error().message));
+            else
+                for (const ArchivedRedemption &row : std::as_const(page->rows))
+                    outcomes.insert(row.redemption.id,
+                                    row.outcome == ArchivedRedemption::Outcome::Fulfilled
+                                        ? QStringLiteral("FULFILLED")
+                                        : row.outcome == ArchivedRedemption::Outcome::Refunded
+                                        ? QStringLiteral("CANCELED")
+                                        : row.outcome == ArchivedRedemption::Outcome::Waiting
+                                        ? QStringLiteral("UNFULFILLED")
+                                        : QStringLiteral("GONE"));
+            after = page ? page->next : 0;
+            more = after != 0;
+            loop.quit();
+        });
+        loop.exec();
+    }
+    return outcomes;
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions(
+        {{QStringLiteral("hours"), QStringLiteral("Of the show."), QStringLiteral("n"), QStringLiteral("12")},
+         {QStringLiteral("speed"), QStringLiteral("Times faster."), QStringLiteral("n"),
+          QStringLiteral("240")},
+         {QStringLiteral("seed"), QStringLiteral("Of the dice."), QStringLiteral("n"), QStringLiteral("1")}});
+    parser.addPositionalArgument(QStringLiteral("sandbox"), QStringLiteral("The program sidestage-sandbox."));
+    parser.process(app);
+    const double hours = parser.value(QStringLiteral("hours")).toDouble();
+    const double speed = parser.value(QStringLiteral("speed")).toDouble();
+    const quint32 seed = parser.value(QStringLiteral("seed")).toUInt();
+    if (parser.positionalArguments().size() != 1 || hours <= 0 || speed <= 0)
+        parser.showHelp(2);
+
+    Show show;
+    QTemporaryDir folder;
+    const auto die = [&] {
+        std::fprintf(stderr, "soak: %s\n", qPrintable(show.problem()));
+        return 1;
+    };
+    if (!show.start(parser.positionalArguments().constFirst(), speed))
+        return die();
+    const QJsonObject token = show.token();
+    if (token.isEmpty())
+        return die();
+    QRandomGenerator dice(seed + 1);
+    Watchdog watchdog;
+    auto streamer
+        = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
+    // A channel of some thousand viewers: as many redemptions as hurt, within what anybody could decide.
+    show.control("rates",
+                 {{QStringLiteral("channel"), QLatin1String(channel)},
+                  {QStringLiteral("redemptions"), 8},
+                  {QStringLiteral("chats"), 20},
+                  {QStringLiteral("follows"), 2},
+                  {QStringLiteral("joins"), 10},
+                  {QStringLiteral("leaves"), 10}});
+
+    std::printf("%6s %10s %9s %9s %9s %10s %9s\n", "hour", "seen", "waiting", "elsewhere", "undone", "KiB",
+                "stall ms");
+    const double secondsPerHour = 3600 / speed;
+    long first = 0, last = 0;
+    QElapsedTimer elapsed;
+    elapsed.start();
+    int misfortunes = 0;
+    for (int quarter = 1; quarter <= int(hours * 4 + 0.5); ++quarter) {
+        const double until = quarter * secondsPerHour / 4;
+        while (double(elapsed.nsecsElapsed()) / 1e9 < until) {
+            run(150);
+            watchdog.pause();
+            streamer->act();
+            if (dice.bounded(6) == 0) {
+                show.misfortune(dice);
+                ++misfortunes;
+            }
+            watchdog.resume();
+        }
+        last = Benchmarks::residentKib();
+        if (quarter == std::max(1, int(hours)))  // a quarter of the way: everything has been used by then
+            first = last;
+        if (quarter % 4 == 0 || hours < 1)
+            std::printf("%6.2f %10lld %9d %9d %9d %10ld %9.1f\n", quarter / 4.0, qlonglong(streamer->seen()),
+                        streamer->desk().queue()->waiting(), streamer->elsewhere(), streamer->undone(), last,
+                        watchdog.longest());
+        std::fflush(stdout);
+    }
+
+    // The show ends: what still waits is decided, and everything comes to rest.
+    show.control("clear-faults", {});
+    show.control("rates", {{QStringLiteral("channel"), QLatin1String(channel)}});
+    run(1000);
+    for (int tries = 0; tries < 60; ++tries) {
+        streamer->desk().feed()->refresh();
+        run(500);
+        streamer->decideAll();
+        run(1500);
+        if (streamer->desk().queue()->waiting() == 0 && streamer->desk().decisions()->held() == 0)
+            break;
+    }
+    streamer->desk().archive()->flush();
+    run(1500);
+
+    QHash<QString, QString> service;
+    const QStringList rewards = show.rewards(streamer->token(), streamer->userId());
+    for (const QString &reward : rewards) {
+        if (!show.redemptions(streamer->token(), streamer->userId(), reward, service))
+            return die();
+    }
+    const QHash<QString, QString> kept = archived(*streamer->desk().archive());
+    qsizetype missing = 0, wrong = 0, waiting = 0;
+    for (auto row = service.cbegin(); row != service.cend(); ++row) {
+        waiting += row.value() == QLatin1String("UNFULFILLED");
+        if (!kept.contains(row.key()))
+            ++missing;
+        else if (kept.value(row.key()) != row.value())
+            ++wrong;
+    }
+    std::printf("\n%lld redemptions on the service, %lld in the archive; %d misfortunes\n",
+                qlonglong(service.size()), qlonglong(kept.size()), misfortunes);
+    std::printf("still waiting %lld, not in the archive %lld, other outcome in the archive %lld, failed %d\n",
+                qlonglong(waiting), qlonglong(missing), qlonglong(wrong), streamer->failed());
+    std::printf("memory: %ld KiB after a quarter, %ld KiB at the end\n", first, last);
+    const bool flat = last < first * 5 / 4 + 8 * 1024;
+    streamer.reset();
+    show.stop();
+    if (service.isEmpty() || waiting || missing || wrong || !flat) {
+        std::printf("soak: FAILED%s\n", flat ? "" : ", the memory has grown");
+        return 1;
+    }
+    std::printf("soak: nothing was lost\n");
+    return 0;
+}
