@@ -37,8 +37,10 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/queue_model.cpp rewards/queue_model.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h
+    rewards/reward_changes.cpp rewards/reward_changes.h
     rewards/reward_library.cpp rewards/reward_library.h
     rewards/reward_list.cpp rewards/reward_list.h
+    rewards/reward_writes.cpp rewards/reward_writes.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h
     storage/profile_store.cpp storage/profile_store.h
     storage/store_thread.cpp storage/store_thread.h

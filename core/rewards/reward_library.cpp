@@ -104,14 +104,4 @@ int SwapPlan::count(PlanStep::What what) const
                              [what](const PlanStep &step) { return step.what == what; }));
 }
 
-Api::RewardChanges changesOf(const Api::Reward &reward)
-{
-    return {};
-}
-
-Api::RewardChanges differenceOf(const Api::Reward &now, const Api::RewardChanges &wanted)
-{
-    return {};
-}
-
 }  // namespace Sidestage

@@ -3,6 +3,7 @@
 
 #include "api/channel_points.h"
 #include "base/result.h"
+#include "reward_changes.h"
 
 #include <QHash>
 #include <QObject>
@@ -146,10 +147,5 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
 };
-
-/// What the service says of a reward, as what its app may set.
-Api::RewardChanges changesOf(const Api::Reward &reward);
-/// The fields of `wanted` that differ from `now`, with what belongs together kept together.
-Api::RewardChanges differenceOf(const Api::Reward &now, const Api::RewardChanges &wanted);
 
 }  // namespace Sidestage

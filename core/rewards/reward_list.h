@@ -32,6 +32,16 @@ class RewardList : public QObject
 public:
     static constexpr int mostRewards = 50;  ///< Slots on the service (specification: Limits).
 
+    /// What is known of the channel's rewards.
+    enum class Availability : quint8 {
+        Unknown,       ///< The service has not told yet, in this run.
+        Known,         ///< Also while a later reading fails: poll()->failure() says so.
+        NoPermission,  ///< The user has not granted reading rewards.
+        NotEligible,   ///< The broadcaster is neither partner nor affiliate: there are no Channel Points.
+        Failed,        ///< Never told; the last try failed.
+    };
+    Q_ENUM(Availability)
+
     /// `account` must outlive this.
     explicit RewardList(Account *account, QObject *parent = nullptr);
     ~RewardList() override;
@@ -46,11 +56,19 @@ public:
     QList<Api::Reward> ours() const;
     std::optional<RewardRow> find(const QString &id) const;
     bool isKnown() const;  ///< Whether the service has told, in this run.
+    Availability availability() const;
+    /// Whether the user has granted changing rewards.
+    bool mayChange() const;
     Poll *poll() const;
     bool isLive() const;
 
-    // Changes: shown at once, taken back when the service refuses. Paced: one after the other.
+    // Changes: one after the other, paced with the budget, shown at once and taken back when the service
+    // refuses; only a new reward appears no earlier than the service has given it an id. When the line is cut
+    // or the service stumbles, it is read what came of them, and what has not happened is tried again.
+    // `done` is called once, unless `context` or this is gone by then.
     using Done = std::function<void(const Result<Api::Reward> &)>;
+    /// A reward that shall be paused is created switched off, and switched on and paused after that: nobody
+    /// can redeem it in between. If that second step fails it stays off; `done` says how it is.
     void create(const Api::RewardChanges &reward, QObject *context, Done done);
     void update(const QString &id, const Api::RewardChanges &changes, QObject *context, Done done);
     void remove(const QString &id, QObject *context, std::function<void(const Result<void> &)> done);
@@ -67,6 +85,10 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
+    Bound read();
+    Bound work();
+    void listen();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_writes.h"
+
+#include "client/client.h"
+#include "reward_changes.h"
+
+#include <QCoro/QCoroTimer>
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+constexpr int attempts = 3;
+constexpr std::chrono::milliseconds firstPause{300};
+
+const Error nobodyWaits{.kind = Error::Kind::Cancelled};
+
+}  // namespace
+
+bool isUncertain(const Error &error)
+{
+    switch (error.kind) {
+    case Error::Kind::Offline:
+    case Error::Kind::Timeout:
+    case Error::Kind::Server:
+    case Error::Kind::Protocol:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QCoro::Task<bool> restFor(std::chrono::milliseconds time)
+{
+    auto sleep = QCoro::sleepFor(time);
+    co_await sleep;
+    co_return true;
+}
+
+QCoro::Task<Result<Reward>> createForSure(QPointer<Client> client, CreateReward request, QSet<QString> known)
+{
+    Result<Reward> outcome = nobodyWaits;
+    bool mayBeThere = false;  // an earlier try may have come through
+    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
+        if (attempt > 1) {
+            auto rest = restFor(firstPause * (attempt - 1));
+            co_await rest;
+            if (!client)
+                break;
+        }
+        auto sending = client->call(request);
+        outcome = co_await sending;
+        if (outcome || !client)
+            break;
+        mayBeThere = mayBeThere || isUncertain(outcome.error());
+        if (!mayBeThere)
+            break;
+        GetRewards look;
+        look.broadcasterId = request.broadcasterId;
+        look.onlyManageableRewards = true;
+        auto looking = client->call(look);
+        const Result<QList<Reward>> there = co_await looking;
+        if (!there)
+            break;
+        for (const Reward &reward : *there) {
+            if (!known.contains(reward.id) && reward.title == request.reward.title)
+                outcome = reward;
+        }
+        if (outcome || !isUncertain(outcome.error()))
+            break;
+    }
+    co_return outcome;
+}
+
+QCoro::Task<Result<Reward>> updateForSure(QPointer<Client> client, UpdateReward request)
+{
+    Result<Reward> outcome = nobodyWaits;
+    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
+        if (attempt > 1) {
+            auto rest = restFor(firstPause * (attempt - 1));
+            co_await rest;
+            if (!client)
+                break;
+        }
+        auto sending = client->call(request);
+        outcome = co_await sending;
+        if (outcome || !client || !isUncertain(outcome.error()))
+            break;
+        GetRewards look;
+        look.broadcasterId = request.broadcasterId;
+        look.ids.append(request.id);
+        auto looking = client->call(look);
+        const Result<QList<Reward>> there = co_await looking;
+        if (!there && there.error().kind == Error::Kind::NotFound)
+            outcome = there.error();
+        if (!there || there->isEmpty())
+            break;
+        if (isEmpty(differenceOf(there->first(), request.changes))) {
+            outcome = there->first();
+            break;
+        }
+    }
+    co_return outcome;
+}
+
+QCoro::Task<Result<void>> removeForSure(QPointer<Client> client, DeleteReward request)
+{
+    Result<void> outcome = nobodyWaits;
+    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
+        if (attempt > 1) {
+            auto rest = restFor(firstPause * (attempt - 1));
+            co_await rest;
+            if (!client)
+                break;
+        }
+        // Deleting twice is harmless: what is gone is answered with 404.
+        auto sending = client->call(request);
+        outcome = co_await sending;
+        if (!outcome && outcome.error().kind == Error::Kind::NotFound)
+            outcome = Result<void>();
+        if (outcome || !isUncertain(outcome.error()))
+            break;
+    }
+    co_return outcome;
+}
+
+}  // namespace Sidestage
