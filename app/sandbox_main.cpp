@@ -122,6 +122,7 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     std::printf("%s\n\n", qPrintable(Words::tr("The sandbox is ready.")));
     line(Words::tr("API base URL"), base);
     line(Words::tr("Token service"), auth);
+    line(Words::tr("Live events"), sandbox.eventsUrl().toString());
     if (options.control)
         line(Words::tr("Control page"), sandbox.controlUrl().toString());
     line(Words::tr("Client id"), client.id);

@@ -29,6 +29,20 @@ Connection::Connection(DateHeader &date, QObject *parent)
     m_since.start();
 }
 
+Connection::~Connection()
+{
+    // Not by its signal: whoever takes over a connection disconnects everybody from it.
+    if (m_listener)
+        m_listener->forget(this);
+}
+
+void Connection::letGo()
+{
+    m_letGo = true;
+    m_mid = false;
+    disconnect(this, &QTcpSocket::readyRead, this, &Connection::count);
+}
+
 void Connection::count()
 {
     if (m_refusing)
@@ -133,7 +147,7 @@ void Connection::discard()
 
 void Connection::checkPatience(std::chrono::milliseconds patience)
 {
-    if (m_refusing || m_since.elapsed() < patience.count())
+    if (m_refusing || m_letGo || m_since.elapsed() < patience.count())
         return;
     if (m_mid)
         refuse(408);
@@ -180,13 +194,16 @@ void Listener::incomingConnection(qintptr descriptor)
         return;
     }
     connection->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    const quint16 port = connection->peerPort();
-    m_connections.insert(port, connection);
-    connect(connection, &QObject::destroyed, this, [this, port, connection] {
-        if (m_connections.value(port) == connection)
-            m_connections.remove(port);
-    });
+    connection->m_listener = this;
+    connection->m_port = connection->peerPort();
+    m_connections.insert(connection->m_port, connection);
     addPendingConnection(connection);
+}
+
+void Listener::forget(Connection *connection)
+{
+    if (m_connections.value(connection->m_port) == connection)
+        m_connections.remove(connection->m_port);
 }
 
 Connection *Listener::find(const QHostAddress &peer, quint16 port) const

@@ -6,10 +6,13 @@
 
 #include <QElapsedTimer>
 #include <QHash>
+#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 
 namespace Sidestage::Sandbox {
+
+class Listener;
 
 /// One client's connection. It keeps Qt's HTTP parser from being fed without end: it counts what a
 /// request brings, and answers in its place when that is too much, too slow or no HTTP at all.
@@ -19,6 +22,7 @@ class Connection : public QTcpSocket
 public:
     /// `date` must outlive this.
     explicit Connection(DateHeader &date, QObject *parent = nullptr);
+    ~Connection() override;
 
     /// Request line, headers and body together.
     static constexpr qint64 mostBytes = 1024 * 1024;
@@ -31,6 +35,8 @@ public:
     /// Closes after an error answer. What still comes in is thrown away for a moment, because a
     /// connection that is closed with unread bytes takes the answer down with it.
     void refuse(int status);
+    /// Another protocol takes over: nothing is counted any more, and nobody's patience ends.
+    void letGo();
     /// Ends what took too long. Called now and then.
     void checkPatience(std::chrono::milliseconds patience);
 
@@ -46,8 +52,12 @@ private:
     qint64 m_received = 0;  ///< Since the last complete request.
     qint64 m_discarded = 0;
     bool m_refusing = false;
-    bool m_mid = false;       ///< Between the first byte and the end of a request.
-    QElapsedTimer m_since{};  ///< The beginning of this request, or the last answer.
+    bool m_letGo = false;
+    friend class Listener;
+    QPointer<Listener> m_listener{};  ///< Who keeps it in a list.
+    quint16 m_port = 0;               ///< The client's.
+    bool m_mid = false;               ///< Between the first byte and the end of a request.
+    QElapsedTimer m_since{};          ///< The beginning of this request, or the last answer.
 };
 
 /// Accepts connections as Connection, and no more than a machine can bear.
@@ -65,6 +75,9 @@ public:
     void checkPatience(std::chrono::milliseconds patience);
     /// The connection from this address; null when it is gone.
     Connection *find(const QHostAddress &peer, quint16 port) const;
+
+    /// It is gone.
+    void forget(Connection *connection);
 
 protected:
     void incomingConnection(qintptr descriptor) override;

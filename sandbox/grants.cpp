@@ -200,6 +200,8 @@ Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessTok
     if (!done)
         return done.error();
     m_seen.remove(accessToken);
+    if (m_lessened)
+        m_lessened(clientId, grant->userId, {}, accessToken);
     return true;
 }
 
@@ -244,9 +246,13 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
 
 Result<void> Grants::approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
 {
-    return statusOf(m_database.run("INSERT INTO approvals (client_id, user_id, scopes) VALUES (?, ?, ?)"
-                                   " ON CONFLICT (client_id, user_id) DO UPDATE SET scopes = excluded.scopes",
-                                   clientId, rowId(userId), scopeText(scopes)));
+    auto done
+        = statusOf(m_database.run("INSERT INTO approvals (client_id, user_id, scopes) VALUES (?, ?, ?)"
+                                  " ON CONFLICT (client_id, user_id) DO UPDATE SET scopes = excluded.scopes",
+                                  clientId, rowId(userId), scopeText(scopes)));
+    if (done && m_lessened)
+        m_lessened(clientId, userId, scopes, {});
+    return done;
 }
 
 bool Grants::isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
@@ -254,6 +260,19 @@ bool Grants::isApproved(const QString &clientId, const QString &userId, Api::Sco
     Rows rows = m_database.query("SELECT scopes FROM approvals WHERE client_id = ? AND user_id = ?", clientId,
                                  rowId(userId));
     return rows.next() && scopesFrom(rows.text(0)).containsAll(scopes);
+}
+
+std::optional<Api::ScopeSet> Grants::consent(const QString &clientId, const QString &userId)
+{
+    std::optional<Api::ScopeSet> all;
+    Rows rows
+        = m_database.query("SELECT scopes FROM approvals WHERE client_id = ?1 AND user_id = ?2 UNION ALL"
+                           " SELECT scopes FROM tokens WHERE client_id = ?1 AND user_id = ?2"
+                           " AND expires_at > ?3",
+                           clientId, rowId(userId), m_clock.msecs());
+    while (rows.next())
+        all = all.value_or(Api::ScopeSet()) | scopesFrom(rows.text(0));
+    return all;
 }
 
 Result<void> Grants::expireAll()
@@ -265,17 +284,20 @@ Result<void> Grants::expireAll()
 Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
 {
     m_seen.clear();
-    return m_database.transaction([&]() -> Result<void> {
+    auto done = m_database.transaction([&]() -> Result<void> {
         for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM codes WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM device_codes WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"}) {
-            if (auto done = m_database.run(sql, clientId, rowId(userId)); !done)
-                return done.error();
+            if (auto deleted = m_database.run(sql, clientId, rowId(userId)); !deleted)
+                return deleted.error();
         }
         return {};
     });
+    if (done && m_lessened)
+        m_lessened(clientId, userId, {}, {});
+    return done;
 }
 
 }  // namespace Sidestage::Sandbox

@@ -8,6 +8,7 @@
 #include <QCache>
 
 #include <chrono>
+#include <functional>
 
 namespace Sidestage::Sandbox {
 
@@ -88,6 +89,16 @@ public:
     Result<void> approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
     bool isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
 
+    /// Everything that the user lets the app do: what was approved, and what its valid tokens hold. None when
+    /// the user has not let it in at all.
+    std::optional<Api::ScopeSet> consent(const QString &clientId, const QString &userId);
+
+    /// Is told when what an app may do for a user has become less: all of it with `scopes` none, or
+    /// otherwise what is not in `scopes`. `token`: only what was done with this one; empty: whatever was.
+    using Lessened = std::function<void(const QString &clientId, const QString &userId,
+                                        std::optional<Api::ScopeSet> scopes, const QByteArray &token)>;
+    void setLessened(Lessened lessened) { m_lessened = std::move(lessened); }
+
     /// Ends every access token; refresh tokens stay valid.
     Result<void> expireAll();
     /// The user disconnects the app: tokens, refresh tokens, codes and approval end.
@@ -106,6 +117,7 @@ private:
     const Clock &m_clock;
     Lifetimes m_lifetimes;
     QCache<QByteArray, Grant> m_seen;
+    Lessened m_lessened{};
     int m_issued = 0;
 };
 

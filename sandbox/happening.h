@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/channel_points.h"
+
 #include <QString>
 
 #include <array>
+#include <memory>
 
 namespace Sidestage::Sandbox {
 
@@ -47,6 +50,8 @@ struct Happening
     qint64 amount = 0;
     QString text{};
     QString detail{};
+    /// What was removed, as it last was; null with everything else.
+    std::shared_ptr<const Api::Reward> reward{};
     qint64 at = 0;      ///< Milliseconds since the epoch, world time. Set by World::tell().
     qint64 number = 0;  ///< Counts up from 1 since the start. Set by World::tell().
 };

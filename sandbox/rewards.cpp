@@ -336,6 +336,7 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
         return unknownReward();
     Database &database = m_world.database();
     QStringList fulfilled;
+    const auto last = std::make_shared<const Api::Reward>(told(*kept, currentStream(broadcasterId)));
     auto done = database.transaction([&]() -> Result<void> {
         Rows waiting = database.query(
             "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
@@ -359,7 +360,8 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
     m_world.tell({.kind = Happening::Kind::RewardRemoved,
                   .broadcasterId = broadcasterId,
                   .subjectId = rewardId,
-                  .text = kept->reward.title});
+                  .text = kept->reward.title,
+                  .reward = last});
     return {};
 }
 

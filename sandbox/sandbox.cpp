@@ -93,6 +93,11 @@ QUrl Sandbox::baseUrl() const
     return QUrl(QStringLiteral("http://localhost:%1/helix").arg(port()));
 }
 
+QUrl Sandbox::eventsUrl() const
+{
+    return QUrl(QStringLiteral("ws://localhost:%1/ws").arg(port()));
+}
+
 QUrl Sandbox::controlUrl() const
 {
     return QUrl(QStringLiteral("http://localhost:%1/sandbox/").arg(port()));
@@ -127,6 +132,7 @@ Result<void> SandboxThread::start()
         started = sandbox.start();
         m_authUrl = sandbox.authUrl();
         m_baseUrl = sandbox.baseUrl();
+        m_eventsUrl = sandbox.eventsUrl();
         m_client = sandbox.client();
     });
     return started;

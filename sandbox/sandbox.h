@@ -47,6 +47,8 @@ public:
     QUrl authUrl() const;
     /// {base_url} of the specification: "http://localhost:7890/helix".
     QUrl baseUrl() const;
+    /// Where EventSub speaks WebSocket: "ws://localhost:7890/ws".
+    QUrl eventsUrl() const;
     /// The page of the control surface: "http://localhost:7890/sandbox/".
     QUrl controlUrl() const;
     ReadyClient client() const;
@@ -82,6 +84,7 @@ public:
 
     QUrl authUrl() const { return m_authUrl; }
     QUrl baseUrl() const { return m_baseUrl; }
+    QUrl eventsUrl() const { return m_eventsUrl; }
     ReadyClient client() const { return m_client; }
 
     /// Runs `work(Sandbox &)` in the sandbox's thread and waits for what it returns.
@@ -106,6 +109,7 @@ private:
     Sandbox *m_sandbox = nullptr;
     QUrl m_authUrl{};
     QUrl m_baseUrl{};
+    QUrl m_eventsUrl{};
     ReadyClient m_client{};
 };
 

@@ -2,6 +2,8 @@
 #include "server.h"
 
 #include "connection.h"
+#include "event_sockets.h"
+#include "eventsub.h"
 #include "service.h"
 #include "world.h"
 
@@ -11,6 +13,10 @@
 #include <QHttpServerResponder>
 #include <QPointer>
 #include <QTimer>
+#include <QWebSocket>
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#include <QHttpServerWebSocketUpgradeResponse>
+#endif
 
 namespace Sidestage::Sandbox {
 
@@ -57,6 +63,13 @@ Request requestOf(const QHttpServerRequest &http)
     return request;
 }
 
+/// Whether the client wants to go on with WebSocket, as Qt's server sees it too.
+bool wantsWebSocket(const QHttpServerRequest &http)
+{
+    return http.value("connection").toLower().contains("upgrade")
+        && http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0;
+}
+
 }  // namespace
 
 /// Qt's server reads the requests. Answers are written straight to the connection: the ways of its
@@ -67,7 +80,18 @@ public:
     Http(Service &service, std::chrono::milliseconds patience)
         : m_service(service)
         , m_date(service.world().clock())
+        , m_sockets(service.world().eventSub())
     {
+        QObject::connect(this, &QAbstractHttpServer::newWebSocketConnection, this, [this] {
+            while (hasPendingWebSocketConnections())
+                m_sockets.add(nextPendingWebSocketConnection());
+        });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+        addWebSocketUpgradeVerifier(this, [this](const QHttpServerRequest &http) {
+            return letGo(http, connectionOf(http)) ? QHttpServerWebSocketUpgradeResponse::accept()
+                                                   : QHttpServerWebSocketUpgradeResponse::passToNext();
+        });
+#endif
         auto *timer = new QTimer(this);
         QObject::connect(timer, &QTimer::timeout, this, [this, patience] {
             for (Listener *listener : std::as_const(m_listeners))
@@ -76,7 +100,10 @@ public:
         timer->start(patience / 6);
     }
 
-    ~Http() override { closeAll(); }
+    ~Http() override
+    {
+        closeAll();
+    }
 
     bool add(const QHostAddress &address, quint16 port)
     {
@@ -98,7 +125,10 @@ public:
         qDeleteAll(m_listeners);
         m_listeners.clear();
     }
-    quint16 port() const { return m_listeners.isEmpty() ? 0 : m_listeners.first()->serverPort(); }
+    quint16 port() const
+    {
+        return m_listeners.isEmpty() ? 0 : m_listeners.first()->serverPort();
+    }
 
     QString error{};
     bool unsupported = false;  ///< This machine has no such address.
@@ -107,7 +137,11 @@ protected:
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
     bool handleRequest(const QHttpServerRequest &http, QTcpSocket *socket) override
     {
-        respond(http, qobject_cast<Connection *>(socket), nullptr);
+        auto *connection = qobject_cast<Connection *>(socket);
+        // Then "handled" means that the socket can be had for it, and otherwise it comes as missing.
+        if (wantsWebSocket(http))
+            return letGo(http, connection);
+        respond(http, connection, nullptr);
         return true;
     }
     void missingHandler(const QHttpServerRequest &http, QTcpSocket *socket) override
@@ -117,6 +151,10 @@ protected:
 #else
     bool handleRequest(const QHttpServerRequest &http, QHttpServerResponder &responder) override
     {
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+        if (wantsWebSocket(http))
+            return letGo(http, connectionOf(http));
+#endif
         respond(http, connectionOf(http), &responder);
         return true;
     }
@@ -142,9 +180,19 @@ private:
 #endif
 
 private:
+    /// True: it goes on as a WebSocket, and Qt's server hands it on.
+    static bool letGo(const QHttpServerRequest &http, Connection *connection)
+    {
+        if (!connection || http.method() != QHttpServerRequest::Method::Get
+            || http.url().path() != QLatin1String(EventSockets::path))
+            return false;
+        connection->letGo();
+        return true;
+    }
+
     void respond(const QHttpServerRequest &http, Connection *connection, QHttpServerResponder *responder)
     {
-        // Qt offers a request for another protocol twice: once here, once as missing.
+        // Qt may offer a request for another protocol twice.
         if (!connection || !connection->completeRequest())
             return;
         const bool withBody = http.method() != QHttpServerRequest::Method::Head;
@@ -169,6 +217,7 @@ private:
 
     Service &m_service;
     DateHeader m_date;
+    EventSockets m_sockets;
     QList<Listener *> m_listeners{};
 };
 

@@ -120,6 +120,7 @@ Service::Service(World &world)
     handleCharity(*this);
     handleChat(*this);
     handleEmotes(*this);
+    handleEventSub(*this);
     handleExtensions(*this);
     handleGames(*this);
     handleImages(*this);
@@ -286,7 +287,7 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
         return refuse(401, QStringLiteral("Invalid OAuth token"));
     if (grant->clientId != QString::fromUtf8(clientId))
         return refuse(401, QStringLiteral("Client ID and OAuth token do not match"));
-    const Caller caller{grant->clientId, grant->userId, grant->scopes};
+    const Caller caller{grant->clientId, grant->userId, grant->scopes, token};
     if (caller.isUser() && !info.spec.userToken)
         return refuse(401, QStringLiteral("Must provide valid app token."));
     if (!caller.isUser() && !info.spec.appToken)
@@ -351,8 +352,10 @@ Response Service::refusal(const Error &error)
 Response Service::success(const Route &route, const void *answer) const
 {
     const bool integers = route.integerTimes && route.integerTimes(m_world);
-    const Api::WritingScope scope(integers ? Api::TimeFormat::EpochSeconds : Api::TimeFormat::Rfc3339);
-    Response response{.contentType = jsonUtf8Type};
+    const Api::WritingScope scope(integers                         ? Api::TimeFormat::EpochSeconds
+                                      : route.info->spec.fineTimes ? Api::TimeFormat::Nanoseconds
+                                                                   : Api::TimeFormat::Rfc3339);
+    Response response{.status = route.info->spec.success, .contentType = jsonUtf8Type};
     response.body.reserve(1024);
     Api::JsonWriter writer(response.body);
     Api::toJson(*route.info->response, answer, writer);

@@ -24,6 +24,7 @@ struct Caller
     QString clientId{};
     QString userId{};  ///< Empty with an app token.
     Api::ScopeSet scopes{};
+    QByteArray token{};  ///< The access token itself: never to be stored or told.
 
     bool isUser() const { return !userId.isEmpty(); }
     bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
@@ -162,6 +163,7 @@ void handleChannels(Service &service);
 void handleCharity(Service &service);
 void handleChat(Service &service);
 void handleEmotes(Service &service);
+void handleEventSub(Service &service);
 void handleExtensions(Service &service);
 void handleGames(Service &service);
 void handleImages(Service &service);

@@ -181,6 +181,11 @@ CREATE INDEX editors_by_user ON editors (user_id, broadcaster_id);
 CREATE INDEX bans_by_user ON bans (user_id, broadcaster_id);
 )";
 
+// Whether a user has let an app in is asked for each subscription to events.
+constexpr const char *tokensByUser = R"(
+CREATE INDEX tokens_by_user ON tokens (client_id, user_id);
+)";
+
 }  // namespace
 
 Result<Database> openStore(const QString &path)
@@ -197,7 +202,8 @@ Result<Database> openStore(const QString &path)
                            {9, PictureBooks::tables},
                            {10, tokenTables},
                            {11, Life::tables},
-                           {12, rolesByUser}});
+                           {12, rolesByUser},
+                           {13, tokensByUser}});
 }
 
 Result<void> emptyStore(Database &database)

@@ -5,6 +5,7 @@
 #include "campaigns.h"
 #include "chat_rooms.h"
 #include "cheers.h"
+#include "eventsub.h"
 #include "life.h"
 #include "picture_books.h"
 #include "purchases.h"
@@ -81,6 +82,7 @@ World::World(Database database, const WorldSettings &settings)
     , m_purchases(std::make_unique<Purchases>(*this))
     , m_pictureBooks(std::make_unique<PictureBooks>(*this))
     , m_life(std::make_unique<Life>(*this))
+    , m_eventSub(std::make_unique<EventSub>(*this))
 {
 }
 
@@ -604,6 +606,7 @@ Result<void> World::reset(quint64 seed)
         return seedIfNew(*this);
     });
     m_grants.forget();
+    m_eventSub->endAll();
     m_happenings.clear();
     m_life = std::make_unique<Life>(*this);  // with the dice of this seed
     auto loaded = load();

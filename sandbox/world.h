@@ -26,6 +26,7 @@ class AdBreaks;
 class Campaigns;
 class ChatRooms;
 class Cheers;
+class EventSub;
 class Life;
 class PictureBooks;
 class Purchases;
@@ -149,6 +150,7 @@ public:
     Purchases &purchases() { return *m_purchases; }
     PictureBooks &pictureBooks() { return *m_pictureBooks; }
     Life &life() { return *m_life; }
+    EventSub &eventSub() { return *m_eventSub; }
 
     /// Where the server is reached: what the URLs of pictures and reports begin with.
     const QUrl &publicUrl() const { return m_publicUrl; }
@@ -263,6 +265,7 @@ private:
     std::deque<Happening> m_happenings{};
     qint64 m_happened = 0;
     QList<std::function<void(const Happening &)>> m_listeners{};
+    std::unique_ptr<EventSub> m_eventSub;
 };
 
 /// A numeric id as SQLite keeps it; -1 for what cannot be one.

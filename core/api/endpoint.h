@@ -30,6 +30,8 @@ struct Spec
     ScopeSet scopes{};                  ///< Any one of these is enough; none asks for none.
     ScopeSet unlocks{};                 ///< With one of these the answer holds more; without, it is no error.
     std::array<quint16, 6> failures{};  ///< The statuses it can answer with, besides 401 and success.
+    quint16 success = 200;              ///< The status of an answer with a body; without one it is 204.
+    bool fineTimes = false;             ///< Its answers tell times with nine fractional digits.
 
     /// Needs a user's token with one of these scopes.
     template <class... S>
@@ -59,6 +61,20 @@ struct Spec
     {
         Spec spec = *this;
         std::copy(statuses.begin(), statuses.end(), spec.failures.begin());
+        return spec;
+    }
+    /// Answers with this status instead of 200.
+    constexpr Spec answers(quint16 status) const
+    {
+        Spec spec = *this;
+        spec.success = status;
+        return spec;
+    }
+    /// Tells times with nine fractional digits.
+    constexpr Spec withFineTimes() const
+    {
+        Spec spec = *this;
+        spec.fineTimes = true;
         return spec;
     }
     constexpr bool isRead() const { return method == Method::Get; }

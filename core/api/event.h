@@ -6,6 +6,8 @@
 #include "eventsub.h"
 #include "scope.h"
 
+#include <span>
+
 namespace Sidestage::Api {
 
 /// Which members of an EventCondition a type of event needs.
@@ -32,6 +34,7 @@ struct EventSpec
     /// these sets; none: events that anybody may have.
     std::array<ScopeSet, 8> scopes{};
     quint8 scopeCount = 0;
+    bool appOnly = false;  ///< Never over WebSocket: takes the app's own token.
 
     /// `broadcaster_user_id`.
     constexpr EventSpec broadcaster() const { return need(ConditionKey::Broadcaster); }
@@ -68,6 +71,15 @@ struct EventSpec
         return spec;
     }
 };
+
+/// A version of a type that nobody can subscribe to any more.
+struct WithdrawnEvent
+{
+    const char *type;
+    const char *version;
+    bool gone;  ///< True: it does not exist any more (410). False: it is deprecated (400).
+};
+std::span<const WithdrawnEvent> withdrawnEvents();
 
 constexpr EventSpec eventOf(const char *type, const char *version = "1")
 {

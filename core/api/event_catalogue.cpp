@@ -30,6 +30,16 @@ const QList<const EventInfo *> &eventCatalogue()
     return all;
 }
 
+std::span<const WithdrawnEvent> withdrawnEvents()
+{
+    static constexpr WithdrawnEvent all[] = {
+        {"channel.update", "1", false},          {"channel.follow", "1", true},
+        {"channel.hype_train.begin", "1", true}, {"channel.hype_train.progress", "1", true},
+        {"channel.hype_train.end", "1", true},
+    };
+    return all;
+}
+
 namespace {
 
 RedemptionStatus statusNamed(const QString &name)

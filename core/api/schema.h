@@ -107,8 +107,9 @@ private:
 
 /// How times are written.
 enum class TimeFormat : quint8 {
-    Rfc3339,      ///< "2026-03-01T20:41:03Z"; an empty text for none.
-    EpochSeconds  ///< 1772397663; 0 for none. Some answers of real servers (api-facts E1).
+    Rfc3339,       ///< "2026-03-01T20:41:03Z"; an empty text for none.
+    EpochSeconds,  ///< 1772397663; 0 for none. Some answers of real servers (api-facts E1).
+    Nanoseconds    ///< "2026-03-01T20:41:03.123000000Z": EventSub (api-facts D1, E4).
 };
 
 /// Sets how toJson() writes times on this thread while it lives.

@@ -141,6 +141,16 @@ QString formatTime(const QDateTime &time)
     return QString::fromLatin1(text, sizeof text - 1);
 }
 
+QString formatFineTime(const QDateTime &time)
+{
+    QString text = formatTime(time);
+    if (!text.isEmpty()) {
+        text.chop(1);
+        text += QStringLiteral(".%1000000Z").arg(time.time().msec(), 3, 10, QLatin1Char('0'));
+    }
+    return text;
+}
+
 qint64 lengthOf(QStringView text)
 {
     qint64 pairs = 0;
@@ -306,6 +316,8 @@ void write(const QDateTime &value, JsonWriter &writer)
 {
     if (WritingScope::times() == TimeFormat::EpochSeconds)
         writer.value(value.isValid() ? value.toSecsSinceEpoch() : 0);
+    else if (WritingScope::times() == TimeFormat::Nanoseconds)
+        writer.value(formatFineTime(value));
     else
         writer.value(formatTime(value));
 }

@@ -27,6 +27,8 @@ bool fault(Error &, Fault, qint64 bound = 0);
 QDateTime parseTime(std::string_view text);
 /// "2026-03-01T20:41:03Z", UTC, whole seconds; an empty text for an invalid time.
 QString formatTime(const QDateTime &time);
+/// The same with nine fractional digits; what is below the millisecond is 0.
+QString formatFineTime(const QDateTime &time);
 /// The number of Unicode code points: what limits on lengths count (api-facts B5).
 qint64 lengthOf(QStringView text);
 bool matches(QStringView text, Format format);

@@ -33,6 +33,7 @@ public:
 
     QUrl baseUrl() const { return m_thread.baseUrl(); }
     QUrl authUrl() const { return m_thread.authUrl(); }
+    QUrl eventsUrl() const { return m_thread.eventsUrl(); }
     Sandbox::ReadyClient client() const { return m_thread.client(); }
 
     static Api::ScopeSet everyScope()

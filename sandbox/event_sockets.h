@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+class QWebSocket;
+
+namespace Sidestage::Sandbox {
+
+class EventSub;
+
+/// The WebSockets of EventSub's clients: hands them to it as lines, and lets it do what is due.
+class EventSockets : public QObject
+{
+    Q_OBJECT
+public:
+    /// The path at which clients connect.
+    static constexpr const char *path = "/ws";
+
+    /// `eventSub` must outlive this.
+    explicit EventSockets(EventSub &eventSub, QObject *parent = nullptr);
+    ~EventSockets() override;
+
+    /// A client that has just connected.
+    void add(std::unique_ptr<QWebSocket> socket);
+
+private:
+    class Line;
+
+    void drop(Line *line);
+
+    EventSub &m_eventSub;
+    QList<Line *> m_lines{};  ///< Children.
+    QTimer m_heart{};         ///< Runs while there are lines.
+};
+
+}  // namespace Sidestage::Sandbox
