@@ -29,7 +29,10 @@ set(SIDESTAGE_CORE_SOURCES
     client/token.h
     client/token_service.cpp client/token_service.h
     events/event_service.cpp events/event_service.h
+    events/event_socket.cpp events/event_socket.h
     events/poll_scheduler.cpp events/poll_scheduler.h
+    events/seen_ids.cpp events/seen_ids.h
+    events/sleep_watch.cpp events/sleep_watch.h
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
     rewards/decision_desk.cpp rewards/decision_desk.h

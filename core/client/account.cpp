@@ -4,6 +4,7 @@
 #include "client.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
+#include "events/sleep_watch.h"
 #include "session.h"
 
 namespace Sidestage {
@@ -18,6 +19,14 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     , m_events(new EventService(m_client, m_session, profile.eventsUrl, this))
     , m_polls(new PollScheduler(m_client->budget(), this))
 {
+    connect(m_events, &EventService::gap, m_polls, &PollScheduler::triggerAll);
+    const auto *sleep = new SleepWatch(Clock::system(), this);
+    connect(sleep, &SleepWatch::awoke, m_events, &EventService::startOver);
+    connect(sleep, &SleepWatch::awoke, m_polls, &PollScheduler::triggerAll);
+    const auto pause = [this] { m_polls->setPaused(m_session->isEnded()); };
+    connect(m_session, &Session::ended, m_polls, pause);
+    connect(m_session, &Session::tokenChanged, m_polls, pause);
+    pause();
 }
 
 Account::~Account() = default;

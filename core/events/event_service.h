@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/event.h"
+#include "async/bound.h"
 #include "base/result.h"
 
 #include <QDateTime>
@@ -15,6 +16,7 @@ namespace Sidestage {
 
 class Client;
 class Session;
+struct EventTiming;
 
 /// The live events of one account, over WebSocket (api-facts D): connects when somebody is interested,
 /// subscribes to what they are interested in, hands over when the service asks for it, connects anew when
@@ -38,11 +40,22 @@ public:
     };
     Q_ENUM(State)
 
+    /// Something somebody is interested in, and what has become of it. For people to look at.
+    struct Subscription
+    {
+        const Api::EventInfo *event = nullptr;
+        Api::EventCondition condition{};
+        bool stands = false;
+        std::optional<Error> refusal{};  ///< As refusalOf() says.
+    };
+
     /// `url`: where the service speaks WebSocket; empty: it does not, and everything is polled.
     /// `client` and `session` must outlive this.
     EventService(Client *client, Session *session, QUrl url, QObject *parent = nullptr);
     ~EventService() override;
 
+    /// Whether the service has events at all: there is an address for them.
+    bool isOffered() const;
     State state() const;
     /// When the next try follows, UTC; invalid unless Waiting.
     QDateTime retryAt() const;
@@ -74,27 +87,49 @@ public:
     bool covers(const Api::EventInfo &event, const Api::EventCondition &condition) const;
     /// Why the service refused this subscription: a missing scope, a limit; none: it did not.
     std::optional<Error> refusalOf(const Api::EventInfo &event, const Api::EventCondition &condition) const;
+    /// All that is wanted, in the order in which it was first asked for.
+    QList<Subscription> subscriptions() const;
+
+    /// How long to wait for what; before the first on(). Tests are in a hurry.
+    void setTiming(const EventTiming &timing);
 
 public Q_SLOTS:
-    /// Tries to connect now, instead of at retryAt().
+    /// Tries to connect now, instead of at retryAt(), and what was refused for want of room as well.
     void retry();
+    /// The machine has slept: whatever the line says, events may have been missed. Begins a new session.
+    void startOver();
 
 Q_SIGNALS:
     void stateChanged();
     /// What covers() says has changed for some events.
     void coverageChanged();
     /// Events may have been missed until now: whatever is fed by events has to be read once more. Comes
-    /// after all subscriptions stand, at the first connection too.
+    /// after all subscriptions of a new session stand, at the first connection too. For one that stands
+    /// later, because it was asked for later or failed at first, coverageChanged() says the same.
     void gap();
 
 private:
     using Deliver = std::function<void(const void *event, const QDateTime &sentAt)>;
     using Make = std::function<std::shared_ptr<void>()>;
 
+    struct Topic;
+    struct Private;
+
     void listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
                 Deliver deliver, Make make);
+    void forget(QObject *context);
+    void tidy();
+    void connectIfWanted();
+    void sessionEnded();
+    void tokenChanged();
+    void welcomed();
+    void lost(int code);
+    void deliver(const Api::EventFrame &frame);
+    void revoked(const Api::EventSubSubscription &subscription);
+    void pump();
+    Bound subscribe(QString key, QString sessionId);
+    Bound unsubscribe(QString subscriptionId);
 
-    struct Private;
     std::unique_ptr<Private> d;
 };
 

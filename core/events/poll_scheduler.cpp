@@ -1,76 +1,311 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "poll_scheduler.h"
 
+#include "base/log.h"
 #include "client/budget.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <algorithm>
+
 namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Between two polls that are due at the same time.
+constexpr std::chrono::milliseconds spacing = 20ms;
+/// Between two readings of one poll, however often it is asked for.
+constexpr std::chrono::milliseconds leastPause = 1s;
+/// One that has just lost its events is read after this.
+constexpr std::chrono::milliseconds soon = 2s;
+constexpr std::chrono::milliseconds firstRetry = 5s;
+constexpr std::chrono::milliseconds longestRetry = 60s;
+/// What is left to other calls, as a share of the bucket.
+constexpr double reserve = 0.2;
+/// The bucket of a service that has not told (api-facts B3).
+constexpr int usualLimit = 800;
+constexpr double minute = 60'000;
+
+}  // namespace
 
 struct PollScheduler::Private
 {
     Budget *budget = nullptr;
+    QList<Poll *> polls{};
+    std::function<qint64()> time{};
+    QTimer timer{};
+    bool paused = false;
+    double share = 0.25;
+
+    qint64 lastDueAt = -1;     ///< Of any poll.
+    double allowance = 0;      ///< Calls that polls may make now.
+    qint64 allowanceAt = -1;   ///< When that was true; -1: nothing was spent yet.
+    qint64 budgetToldAt = -1;  ///< When the bucket was told; -1: never.
+
+    double limit() const { return budget->limit() > 0 ? budget->limit() : usualLimit; }
+
+    /// Refills what polls may spend.
+    void refill(qint64 now)
+    {
+        const double full = std::max(1.0, limit() * share);
+        if (allowanceAt < 0)
+            allowance = full;
+        else
+            allowance = std::min(full, allowance + full * double(now - allowanceAt) / minute);
+        allowanceAt = now;
+    }
+    /// A reading larger than half of everything would never be allowed, or stop all others for long.
+    double costOf(const Poll *poll) const
+    {
+        return std::clamp(double(poll->plan().calls), 1.0, std::max(1.0, limit() * share / 2));
+    }
+    /// What the bucket should hold by now: it refills all the time.
+    double remaining(qint64 now) const
+    {
+        if (budgetToldAt < 0 || budget->limit() <= 0)
+            return limit();
+        return std::min(limit(), budget->remaining() + limit() * double(now - budgetToldAt) / minute);
+    }
+    /// How long this poll has to wait for calls, in milliseconds; 0: not at all.
+    qint64 waitFor(const Poll *poll, bool asked, qint64 now) const
+    {
+        const double cost = costOf(poll);
+        const double perMs = limit() / minute;
+        double wait = 0;
+        // Whoever asks does not wait for what polls may spend, only for the bucket.
+        const double keep = asked ? 0 : limit() * reserve;
+        wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
+        if (!asked)
+            wait = std::max(wait, (cost - allowance) / (perMs * share));
+        return wait <= 0 ? 0 : qint64(wait) + 1;
+    }
 };
 
 Poll::Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent)
     : QObject(parent)
     , m_scheduler(scheduler)
     , m_plan(std::move(plan))
+    , m_dueAt(scheduler->now())
 {
 }
 
-Poll::~Poll() = default;
-
-void Poll::setCovered(bool covered)
+Poll::~Poll()
 {
-    m_covered = covered;
+    if (m_scheduler)
+        m_scheduler->d->polls.removeOne(this);
 }
 
-void Poll::setOnScreen(bool onScreen)
+std::chrono::milliseconds Poll::pause() const
 {
-    m_onScreen = onScreen;
-}
-
-void Poll::finished(const Result<void> &outcome)
-{
-    m_reading = false;
-    if (outcome)
-        m_asOf = QDateTime::currentDateTimeUtc();
-    m_failure = outcome ? QString() : outcome.error().message;
-    Q_EMIT changed();
+    return m_covered ? m_plan.covered : m_onScreen ? m_plan.uncovered : m_plan.offScreen;
 }
 
 int Poll::interval() const
 {
-    return int((m_covered        ? m_plan.covered
-                    : m_onScreen ? m_plan.uncovered
-                                 : m_plan.offScreen)
-                   .count()
-               / 1000);
+    return int(std::max<qint64>(1, pause().count() / 1000));
+}
+
+void Poll::want(qint64 at)
+{
+    m_dueAt = std::min(m_dueAt, at);
+    if (m_scheduler)
+        m_scheduler->lookSoon();
+}
+
+void Poll::setCovered(bool covered)
+{
+    if (m_covered == covered || !m_scheduler)
+        return;
+    m_covered = covered;
+    const qint64 now = m_scheduler->now();
+    if (covered && m_reading)
+        m_again = true;
+    want(covered ? now : now + soon.count());
+    Q_EMIT changed();
+}
+
+void Poll::setOnScreen(bool onScreen)
+{
+    if (m_onScreen == onScreen)
+        return;
+    m_onScreen = onScreen;
+    if (m_scheduler && m_failures == 0 && !m_reading) {
+        // Leaving the screen it may wait longer than was meant, unless it was asked for.
+        const qint64 usual = m_startedAt < 0 ? m_dueAt : m_startedAt + pause().count();
+        if (onScreen)
+            want(usual);
+        else if (!m_asked && m_dueAt > m_scheduler->now())
+            m_dueAt = std::max(m_dueAt, usual);
+    }
+    Q_EMIT changed();
+}
+
+void Poll::finished(const Result<void> &outcome)
+{
+    if (!m_reading)
+        return;
+    m_reading = false;
+    const bool failed = !outcome && outcome.error().kind != Error::Kind::Cancelled;
+    if (outcome) {
+        m_asOf = QDateTime::currentDateTimeUtc();
+        m_failure.clear();
+        m_failures = 0;
+    } else if (failed) {
+        m_failure = outcome.error().message;
+        if (m_failure.isEmpty())
+            m_failure = tr("The service did not answer.");
+        ++m_failures;
+    }
+    if (m_scheduler) {
+        const qint64 now = m_scheduler->now();
+        if (m_failures > 0) {
+            const auto retry = std::min(pause(), firstRetry) * (1 << std::min(m_failures - 1, 12));
+            m_dueAt = now + std::min(retry, std::max(pause(), longestRetry)).count();
+        } else {
+            m_dueAt = (m_startedAt < 0 ? now : m_startedAt) + pause().count();
+        }
+        if (std::exchange(m_again, false)) {
+            m_dueAt = failed ? m_dueAt : now;
+        }
+        m_scheduler->lookSoon();
+    }
+    Q_EMIT changed();
 }
 
 void Poll::trigger()
 {
-    if (!m_reading) {
-        m_reading = true;
-        Q_EMIT due();
-    }
+    if (!m_scheduler)
+        return;
+    m_asked = true;
+    m_again = m_reading;
+    want(m_scheduler->now());
 }
 
 PollScheduler::PollScheduler(Budget *budget, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(Private{budget}))
+    , d(std::make_unique<Private>())
 {
+    d->budget = budget;
+    QElapsedTimer watch;
+    watch.start();
+    d->time = [watch] { return watch.elapsed(); };
+    d->timer.setSingleShot(true);
+    connect(&d->timer, &QTimer::timeout, this, &PollScheduler::look);
+    connect(budget, &Budget::changed, this, [this] { d->budgetToldAt = now(); });
 }
 
 PollScheduler::~PollScheduler() = default;
 
-Poll *PollScheduler::add(const PollPlan &plan, QObject *owner)
+qint64 PollScheduler::now() const
 {
-    return new Poll(this, plan, owner);
+    return d->time();
 }
 
-void PollScheduler::triggerAll() { }
-void PollScheduler::setPaused(bool) { }
-void PollScheduler::setShare(double) { }
-void PollScheduler::look() { }
+void PollScheduler::setTime(std::function<qint64()> milliseconds)
+{
+    d->time = std::move(milliseconds);
+    d->allowanceAt = d->lastDueAt = d->budgetToldAt = -1;
+    for (Poll *poll : std::as_const(d->polls))
+        poll->m_dueAt = now();
+    lookSoon();
+}
+
+Poll *PollScheduler::add(const PollPlan &plan, QObject *owner)
+{
+    auto *poll = new Poll(this, plan, owner);
+    d->polls.append(poll);
+    lookSoon();
+    return poll;
+}
+
+void PollScheduler::triggerAll()
+{
+    const qint64 at = now();
+    for (Poll *poll : std::as_const(d->polls)) {
+        poll->m_again = poll->m_reading;
+        poll->m_dueAt = std::min(poll->m_dueAt, at);
+    }
+    lookSoon();
+}
+
+void PollScheduler::setPaused(bool paused)
+{
+    if (std::exchange(d->paused, paused) && !paused)
+        triggerAll();
+}
+
+bool PollScheduler::isPaused() const
+{
+    return d->paused;
+}
+
+void PollScheduler::setShare(double share)
+{
+    d->share = std::clamp(share, 0.01, 1.0);
+    lookSoon();
+}
+
+void PollScheduler::lookSoon()
+{
+    // Not at once: whoever calls may be in the middle of changing several polls.
+    if (!d->timer.isActive() || d->timer.remainingTime() > 0)
+        d->timer.start(0);
+}
+
+void PollScheduler::look()
+{
+    d->timer.stop();
+    if (d->paused)
+        return;
+    const qint64 at = now();
+    d->refill(at);
+
+    const auto readyAt = [](const Poll *poll) {
+        const auto least = std::min(leastPause, poll->pause()).count();
+        return poll->m_startedAt < 0 ? poll->m_dueAt : std::max(poll->m_dueAt, poll->m_startedAt + least);
+    };
+    Poll *first = nullptr;
+    qint64 next = std::numeric_limits<qint64>::max();
+    for (Poll *poll : std::as_const(d->polls)) {
+        if (poll->m_reading)
+            continue;
+        const qint64 ready = readyAt(poll);
+        if (ready > at) {
+            next = std::min(next, ready);
+            continue;
+        }
+        const auto rank = [](const Poll *p) { return std::tuple(!p->m_asked, !p->m_onScreen, p->m_dueAt); };
+        if (!first || rank(poll) < rank(first))
+            first = poll;
+    }
+    if (first) {
+        qint64 wait = d->waitFor(first, first->m_asked, at);
+        if (d->lastDueAt >= 0)
+            wait = std::max(wait, d->lastDueAt + spacing.count() - at);
+        if (wait > 0) {
+            next = std::min(next, at + wait);
+        } else {
+            d->allowance -= d->costOf(first);
+            d->lastDueAt = at;
+            first->m_startedAt = at;
+            first->m_reading = true;
+            first->m_asked = first->m_again = false;
+            first->m_dueAt = std::numeric_limits<qint64>::max();
+            next = at + spacing.count();
+            qCDebug(lcClient) << "poll" << first->m_plan.name << "is due";
+        }
+    }
+    if (next < std::numeric_limits<qint64>::max())
+        d->timer.start(int(std::clamp<qint64>(next - at, 1, 60'000)));
+    if (first && first->m_startedAt == at && first->m_reading) {
+        const QPointer<Poll> poll(first);
+        Q_EMIT poll->changed();
+        if (poll && poll->m_reading)
+            Q_EMIT poll->due();
+    }
+}
 
 }  // namespace Sidestage

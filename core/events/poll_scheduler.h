@@ -5,8 +5,10 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QPointer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace Sidestage {
@@ -25,7 +27,7 @@ struct PollPlan
 };
 
 /// Something that is read from the service again and again. When it is due, due() is emitted; its owner
-/// asks and says finished().
+/// asks and says finished(). It is due at first when there is somebody to hear it: soon after it was made.
 class Poll : public QObject
 {
     Q_OBJECT
@@ -33,13 +35,15 @@ public:
     ~Poll() override;
 
     const PollPlan &plan() const { return m_plan; }
-    /// Whether events feed it now. Becoming uncovered, it is due soon.
+    /// Whether events feed it now. Becoming covered, it is due: of what happened before the subscription
+    /// stood, no event tells. Becoming uncovered, it is due soon.
     void setCovered(bool covered);
     /// Whether somebody looks at it. Coming on screen, it is due when it is older than it should be.
     void setOnScreen(bool onScreen);
     /// How many calls the next reading will take, about.
     void setCalls(int calls) { m_plan.calls = calls; }
-    /// The reading that due() asked for has ended.
+    /// The reading that due() asked for has ended. Cancelled: there was none, and it is due at its usual
+    /// time; another failure is tried again sooner at first, and less and less often.
     void finished(const Result<void> &outcome);
 
     bool isReading() const { return m_reading; }
@@ -49,7 +53,8 @@ public:
     int interval() const;
 
 public Q_SLOTS:
-    /// It is due as soon as the budget allows: the user asks, or there was a gap.
+    /// It is due as soon as the budget allows, even while it is being read (then once more after that):
+    /// the user asks, or an event says that something has changed. Asking often does not make it burst.
     void trigger();
 
 Q_SIGNALS:
@@ -60,21 +65,28 @@ private:
     friend class PollScheduler;
     Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent);
 
-    PollScheduler *m_scheduler;
+    std::chrono::milliseconds pause() const;
+    void want(qint64 at);
+
+    QPointer<PollScheduler> m_scheduler;
     PollPlan m_plan;
     bool m_covered = false;
     bool m_onScreen = false;
     bool m_reading = false;
-    bool m_wanted = true;
+    bool m_asked = false;  ///< By trigger(): it goes before the others.
+    bool m_again = false;  ///< Wanted while it was being read.
     int m_failures = 0;
     QDateTime m_asOf{};
     QString m_failure{};
-    qint64 m_dueAt = 0;  ///< Milliseconds of the steady clock.
+    // Milliseconds of the scheduler's clock.
+    qint64 m_dueAt = 0;
+    qint64 m_startedAt = -1;  ///< Of the last reading; -1: none yet.
 };
 
 /// Decides when the polls of one account are due, so that together they stay within a share of the calls
-/// that the service allows: what is on screen first, what waits longest next. With an emptied bucket
-/// everything waits for it.
+/// that the service allows: what somebody asked for first, then what is on screen, then what waits longest.
+/// While the bucket is low everything waits, because other calls go first. Polls are due one after the
+/// other, never in a burst.
 class PollScheduler : public QObject
 {
     Q_OBJECT
@@ -87,14 +99,21 @@ public:
     Poll *add(const PollPlan &plan, QObject *owner);
     /// All polls are due: there was a gap in what events told, or the machine has slept.
     void triggerAll();
-    /// Nothing is due until it is resumed: nobody is signed in.
+    /// Nothing is due until it is resumed, and then everything is: nobody is signed in.
     void setPaused(bool paused);
+    bool isPaused() const;
     /// At most this share of the bucket's limit is spent on polls per minute; 0.25 at first.
     void setShare(double share);
 
+    /// Where the milliseconds come from; a steady clock unless a test moves its own.
+    void setTime(std::function<qint64()> milliseconds);
+    /// Sees what is due. Happens by itself; a test that has moved the time calls it.
+    void look();
+
 private:
     friend class Poll;
-    void look();
+    void lookSoon();
+    qint64 now() const;
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -61,7 +61,7 @@ RULES = [
 LINKS = {
     "sidestage_api": {"Qt6::Core", "simdjson::simdjson"},
     "sidestage_storage": {"Qt6::Core", "sidestage_api", "SQLite::SQLite3"},
-    "sidestage_core": {"Qt6::Core", "Qt6::Network", "QCoro6::Core", "QCoro6::Network", "Qt6Keychain::Qt6Keychain",
+    "sidestage_core": {"Qt6::Core", "Qt6::Network", "Qt6::WebSockets", "QCoro6::Core", "QCoro6::Network", "Qt6Keychain::Qt6Keychain",
                        "sidestage_api", "sidestage_storage"},
     "sidestage_kit": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg"},
     "sidestage_ui": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg", "QCoro6::Core", "sidestage_core",
@@ -77,7 +77,7 @@ EVERYWHERE = {"sidestage_options"}
 NEVER_REACHES = {
     "sidestage_core": ("Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineWidgets"),
     "sidestage_kit": ("Qt6::Network", "sidestage_api", "sidestage_core"),
-    "sidestage_ui": ("Qt6::Network", "QCoro6::Network", "Qt6::WebEngineWidgets", "sidestage_sandbox"),
+    "sidestage_ui": ("Qt6::Network", "Qt6::WebSockets", "QCoro6::Network", "Qt6::WebEngineWidgets", "sidestage_sandbox"),
     "sidestage_sandbox": ("sidestage_core", "sidestage_ui", "Qt6::Gui", "Qt6::Widgets"),
 }
 

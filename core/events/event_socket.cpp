@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "event_socket.h"
+
+#include "base/log.h"
+
+#include <QHostAddress>
+#include <QRandomGenerator>
+#include <QWebSocket>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The largest message that is taken, in bytes. Real ones have a few thousand.
+constexpr quint64 largestMessage = 1024 * 1024;
+/// When the service does not say how often it gives a sign of life, and the bounds of what it may say.
+constexpr int usualKeepalive = 10;
+constexpr int longestKeepalive = 600;
+
+bool isLoopback(const QString &host)
+{
+    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
+}
+
+}  // namespace
+
+/// One WebSocket, and how long it may stay silent.
+struct EventSocket::Line : QObject
+{
+    explicit Line(EventSocket *owner)
+        : QObject(owner)
+    {
+        socket.setMaxAllowedIncomingFrameSize(largestMessage);
+        socket.setMaxAllowedIncomingMessageSize(largestMessage);
+        silence.setSingleShot(true);
+    }
+
+    QWebSocket socket{};
+    QTimer silence{};
+    bool welcomed = false;
+    std::chrono::milliseconds patience{0};
+};
+
+EventSocket::EventSocket(QUrl url, QObject *parent)
+    : QObject(parent)
+    , m_url(std::move(url))
+{
+    m_since.start();
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &EventSocket::connectNow);
+    m_steady.setSingleShot(true);
+    connect(&m_steady, &QTimer::timeout, this, [this] { m_failures = 0; });
+}
+
+EventSocket::~EventSocket()
+{
+    dropAll();
+}
+
+QString EventSocket::problemOf(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty())
+        return tr("The address of the live events is none.");
+    const bool here = isLoopback(url.host()) && url.scheme() == QLatin1String("ws");
+    if (url.scheme() != QLatin1String("wss") && !here)
+        return tr("Live events need an address with wss://; ws:// is for services on this computer.");
+    return {};
+}
+
+void EventSocket::open()
+{
+    if (m_state == State::Closed)
+        connectNow();
+}
+
+void EventSocket::close()
+{
+    m_retry.stop();
+    m_retryAt = {};
+    m_steady.stop();
+    m_failures = 0;
+    m_sessionId.clear();
+    dropAll();
+    setState(State::Closed);
+}
+
+void EventSocket::retry()
+{
+    if (m_state == State::Waiting)
+        connectNow();
+}
+
+void EventSocket::startOver(const QString &why)
+{
+    if (m_state != State::Closed)
+        lose(0, why, true);
+}
+
+void EventSocket::connectNow()
+{
+    m_retry.stop();
+    if (const QString problem = problemOf(m_url); !problem.isEmpty()) {
+        qCWarning(lcClient) << "no live events:" << problem;
+        m_reason = problem;
+        setState(State::Closed);
+        return;
+    }
+    dropAll();
+    m_missed = false;
+    m_line = openLine(m_url);
+    setState(State::Connecting);
+}
+
+EventSocket::Line *EventSocket::openLine(const QUrl &url)
+{
+    auto *line = new Line(this);
+    QWebSocket *socket = &line->socket;
+    connect(socket, &QWebSocket::textMessageReceived, line,
+            [this, line](const QString &text) { received(line, text); });
+    connect(socket, &QWebSocket::disconnected, line, [this, line, socket] {
+        const int code = socket->closeCode();
+        ended(line, code,
+              code >= 4000 && !socket->closeReason().isEmpty()
+                  ? tr("The service closed the connection: “%1” (%2)").arg(socket->closeReason()).arg(code)
+                  : tr("The connection was cut: %1").arg(socket->errorString()));
+    });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    const auto failing = &QWebSocket::errorOccurred;
+#else
+    const auto failing = qOverload<QAbstractSocket::SocketError>(&QWebSocket::error);
+#endif
+    connect(socket, failing, line, [this, line, socket] {
+        // A line that stood tells by disconnected(), with the code it was closed with.
+        if (socket->state() != QAbstractSocket::ConnectedState
+            && socket->state() != QAbstractSocket::ClosingState)
+            ended(line, 0, tr("There is no connection: %1").arg(socket->errorString()));
+    });
+    connect(&line->silence, &QTimer::timeout, line,
+            [this, line] { ended(line, 0, tr("The service has fallen silent.")); });
+    line->silence.start(m_timing.welcome);
+    socket->open(url);
+    return line;
+}
+
+void EventSocket::drop(Line *line)
+{
+    if (!line)
+        return;
+    line->silence.stop();
+    line->silence.disconnect();
+    line->socket.disconnect();
+    if (line->socket.state() == QAbstractSocket::ConnectedState)
+        line->socket.close();
+    else
+        line->socket.abort();
+    line->deleteLater();  // it may be its own signal that we are in
+}
+
+void EventSocket::dropAll()
+{
+    drop(std::exchange(m_line, nullptr));
+    drop(std::exchange(m_next, nullptr));
+    for (Line *line : std::exchange(m_leaving, {}))
+        drop(line);
+}
+
+void EventSocket::received(Line *line, const QString &text)
+{
+    const auto document = Api::JsonDocument::parse(text.toUtf8());
+    Api::EventFrame frame;
+    Error error;
+    const Api::ReadingScope tolerant(Api::Reading::Tolerant);
+    if (!document || !Api::fromJson(Api::schemaOf<Api::EventFrame>(), document->root(), &frame, error)
+        || frame.metadata.messageType.isEmpty()) {
+        // No sign of life either: a line that says nothing else is cut off by the watchdog.
+        qCWarning(lcClient) << "a message of the live events makes no sense:" << text.left(80);
+        return;
+    }
+    m_lastFrameAt = QDateTime::currentDateTimeUtc();
+    if (line->welcomed && line->silence.isActive())
+        line->silence.start(line->patience);
+
+    const QString &type = frame.metadata.messageType;
+    const bool news = type == QLatin1String("notification") || type == QLatin1String("revocation");
+    if (news && !frame.metadata.messageId.isEmpty()
+        && !m_seen.add(frame.metadata.messageId, m_since.elapsed()))
+        return;  // it is delivered at least once
+    if (type == QLatin1String("notification"))
+        Q_EMIT notified(frame);
+    else if (type == QLatin1String("revocation") && frame.payload.subscription)
+        Q_EMIT revoked(*frame.payload.subscription);
+    else if (type == QLatin1String("session_welcome"))
+        welcome(line, frame);
+    else if (type == QLatin1String("session_reconnect"))
+        handOver(line, frame);
+}
+
+void EventSocket::welcome(Line *line, const Api::EventFrame &frame)
+{
+    const bool expected = (line == m_line || line == m_next) && !line->welcomed;
+    if (!expected || !frame.payload.session || frame.payload.session->id.isEmpty())
+        return;
+    const int keepalive = frame.payload.session->keepaliveTimeoutSeconds.value_or(usualKeepalive);
+    const int seconds = keepalive > 0 ? std::min(keepalive, longestKeepalive) : usualKeepalive;
+    line->welcomed = true;
+    line->patience = std::chrono::milliseconds(qint64(seconds * 1000 * m_timing.patience));
+    line->silence.start(line->patience);
+    m_sessionId = frame.payload.session->id;
+    m_reason.clear();
+    m_retryAt = {};
+    m_steady.start(m_timing.steady);
+    if (line != m_next) {
+        qCInfo(lcClient) << "live events are connected";
+        setState(State::Connected);
+        Q_EMIT welcomed();
+        return;
+    }
+
+    // Handed over. What was sent over the old line before may still be on its way.
+    Line *old = std::exchange(m_line, std::exchange(m_next, nullptr));
+    if (old) {
+        m_leaving.push_back(old);
+        old->silence.start(m_timing.linger);
+        old->welcomed = false;  // it lives no longer than that, whatever it says
+    }
+    qCInfo(lcClient) << "live events go on over another line";
+    setState(State::Connected);
+    Q_EMIT handedOver(std::exchange(m_missed, false));
+}
+
+void EventSocket::handOver(Line *line, const Api::EventFrame &frame)
+{
+    if (line != m_line || m_next || !line->welcomed || !frame.payload.session)
+        return;
+    const QString address = frame.payload.session->reconnectUrl.value_or(QString());
+    const QUrl url = QUrl::fromEncoded(address.toUtf8(), QUrl::StrictMode);
+    if (const QString problem = problemOf(url); !problem.isEmpty()) {
+        qCWarning(lcClient) << "cannot be handed over:" << problem;
+        lose(0, problem, true);
+        return;
+    }
+    // From an address of the network nobody is led to a service on this computer.
+    if (isLoopback(url.host()) && !isLoopback(m_url.host())) {
+        lose(0, tr("The service wanted to hand over to this computer."), true);
+        return;
+    }
+    m_missed = false;
+    m_next = openLine(url);
+}
+
+void EventSocket::ended(Line *line, int code, const QString &why)
+{
+    if (const auto found = std::find(m_leaving.begin(), m_leaving.end(), line); found != m_leaving.end()) {
+        m_leaving.erase(found);
+        drop(line);
+        return;
+    }
+    const bool sessionIsOver = code == GraceExpired || code == InvalidReconnect;
+    if (line == m_line && m_next && !sessionIsOver) {
+        // The session may live on over the next line, but what happens until then is lost.
+        drop(std::exchange(m_line, nullptr));
+        m_missed = true;
+        return;
+    }
+    if (line == m_line || line == m_next)
+        lose(code, why, line == m_next || sessionIsOver);
+}
+
+void EventSocket::lose(int code, const QString &why, bool atOnce)
+{
+    qCInfo(lcClient) << "live events are cut off:" << why;
+    dropAll();
+    m_steady.stop();
+    m_missed = false;
+    m_reason = why;
+    const bool had = !std::exchange(m_sessionId, {}).isEmpty();
+
+    std::chrono::milliseconds pause = m_timing.firstPause * (1 << std::min(m_failures, 16));
+    pause = std::min(pause, m_timing.longestPause);
+    // Not everybody at the same moment when a service comes back.
+    pause = pause / 2 + pause * QRandomGenerator::global()->bounded(1000) / 2000;
+    if (atOnce && m_failures == 0)
+        pause = 0ms;
+    ++m_failures;
+    m_retryAt = QDateTime::currentDateTimeUtc().addMSecs(pause.count());
+    m_retry.start(pause);
+    m_state = State::Waiting;
+    if (had)
+        Q_EMIT lost(code);
+    Q_EMIT stateChanged();
+}
+
+void EventSocket::setState(State state)
+{
+    if (std::exchange(m_state, state) != state)
+        Q_EMIT stateChanged();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sleep_watch.h"
+
+namespace Sidestage {
+
+SleepWatch::SleepWatch(const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_last(clock.msecs())
+{
+    m_timer.setInterval(interval);
+    connect(&m_timer, &QTimer::timeout, this, &SleepWatch::look);
+    m_timer.start();
+}
+
+void SleepWatch::look()
+{
+    const qint64 now = m_clock.msecs();
+    const qint64 passed = now - std::exchange(m_last, now);
+    if (passed > (interval + tolerance).count())
+        Q_EMIT awoke();
+}
+
+}  // namespace Sidestage
