@@ -177,7 +177,7 @@ void EventSocket::received(Line *line, const QString &text)
     if (!document || !Api::fromJson(Api::schemaOf<Api::EventFrame>(), document->root(), &frame, error)
         || frame.metadata.messageType.isEmpty()) {
         // No sign of life either: a line that says nothing else is cut off by the watchdog.
-        qCWarning(lcClient) << "a message of the live events makes no sense:" << text.left(80);
+        qCWarning(lcClient) << "a message of the live events makes no sense, characters:" << text.size();
         return;
     }
     m_lastFrameAt = QDateTime::currentDateTimeUtc();

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// When things are read anew: never in a burst, never more than their share, what is looked at first.
+
+#include "client/answer.h"
+#include "client/budget.h"
+#include "events/poll_scheduler.h"
+#include "events/seen_ids.h"
+#include "events/sleep_watch.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstPollScheduler : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_owner.reset();
+        m_polls.reset();
+        m_now = 1'000'000;
+        m_due.clear();
+        m_all.clear();
+        m_budget = std::make_unique<Budget>();
+        m_polls = std::make_unique<PollScheduler>(m_budget.get());
+        m_polls->setTime([this] { return m_now; });
+        m_owner = std::make_unique<QObject>();
+    }
+
+    void aNewPollIsDueAtOnceAndThenByItsInterval()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .offScreen = 30s});
+        advance(100ms);
+        QCOMPARE(count("a"), 1);
+        QVERIFY(poll->asOf().isValid());
+        QVERIFY(!poll->isReading());
+        QCOMPARE(poll->interval(), 30);
+        advance(29s);
+        QCOMPARE(count("a"), 1);
+        advance(2s);
+        QCOMPARE(count("a"), 2);  // nobody looks: 30 s
+        poll->setOnScreen(true);
+        QCOMPARE(poll->interval(), 10);
+        advance(60s);
+        QVERIFY2(count("a") >= 7 && count("a") <= 8, qPrintable(QString::number(count("a"))));
+        poll->setCovered(true);
+        QCOMPARE(poll->interval(), 60);
+        const int before = count("a");
+        advance(3min);
+        QVERIFY2(count("a") >= before + 3 && count("a") <= before + 4,
+                 qPrintable(QString::number(count("a"))));
+    }
+
+    void itIsNotDueAgainWhileItIsBeingRead()
+    {
+        Poll *poll = add({.name = QStringLiteral("slow"), .offScreen = 1s}, false);
+        advance(5min);
+        QCOMPARE(count("slow"), 1);
+        QVERIFY(poll->isReading());
+        poll->trigger();  // something changed while it was being read
+        advance(10s);
+        QCOMPARE(count("slow"), 1);
+        poll->finished({});
+        advance(100ms);
+        QCOMPARE(count("slow"), 2);
+    }
+
+    void askingAThousandTimesDoesNotMakeItBurst()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 60s});
+        advance(100ms);
+        QCOMPARE(count("a"), 1);
+        for (int i = 0; i < 1000; ++i) {
+            poll->trigger();
+            m_polls->look();
+            advance(10ms);
+        }
+        QVERIFY2(count("a") <= 12, qPrintable(QString::number(count("a"))));  // in ten seconds
+        QVERIFY(count("a") >= 10);
+    }
+
+    void pollsAreDueOneAfterTheOther()
+    {
+        for (int i = 0; i < 20; ++i)
+            add({.name = QString::number(i), .offScreen = 60s});
+        qsizetype most = 0;
+        for (int i = 0; i < 100; ++i) {
+            const qsizetype before = m_due.size();
+            m_now += 5;
+            m_polls->look();
+            most = std::max(most, m_due.size() - before);
+        }
+        QCOMPARE(most, 1);
+        QCOMPARE(m_due.size(), 20);
+        m_due.clear();
+        advance(5s);
+        m_polls->triggerAll();
+        m_polls->look();
+        QCOMPARE(m_due.size(), 1);
+        advance(1s);
+        QCOMPARE(m_due.size(), 20);
+    }
+
+    void whatIsAskedForComesFirstAndThenWhatIsLookedAt()
+    {
+        for (const char *name : {"a", "b", "c", "d"})
+            add({.name = QString::fromLatin1(name), .offScreen = 600s});
+        advance(1s);
+        m_due.clear();
+        m_all[2]->setOnScreen(true);  // "c"
+        advance(2s);
+        m_due.clear();
+        m_polls->triggerAll();
+        m_all[3]->trigger();  // "d"
+        advance(1s);
+        QCOMPARE(m_due,
+                 QStringList(
+                     {QStringLiteral("d"), QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b")}));
+    }
+
+    void becomingCoveredItIsReadOnceTheSubscriptionStandsAndUncoveredSoon()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 60s, .offScreen = 600s});
+        advance(20s);
+        QCOMPARE(count("a"), 1);
+        poll->setCovered(true);
+        advance(100ms);
+        QCOMPARE(count("a"), 2);
+        advance(20s);
+        poll->setCovered(false);
+        advance(100ms);
+        QCOMPARE(count("a"), 2);
+        advance(3s);
+        QCOMPARE(count("a"), 3);
+        advance(100s);
+        QCOMPARE(count("a"), 3);
+    }
+
+    void becomingCoveredInTheMiddleOfAReadingItIsReadOnceMore()
+    {
+        Poll *poll = add({.name = QStringLiteral("a")}, false);
+        advance(100ms);
+        poll->setCovered(true);  // the answer on its way may be older than the subscription
+        poll->finished({});
+        advance(2s);
+        QCOMPARE(count("a"), 2);
+    }
+
+    void comingOnScreenItIsReadOnlyWhenItIsOld()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .uncovered = 10s, .offScreen = 60s});
+        advance(5s);
+        poll->setOnScreen(true);
+        advance(1s);
+        QCOMPARE(count("a"), 1);
+        poll->setOnScreen(false);
+        advance(25s);
+        QCOMPARE(count("a"), 1);
+        poll->setOnScreen(true);
+        advance(100ms);
+        QCOMPARE(count("a"), 2);
+    }
+
+    void aGapTriggersEverything()
+    {
+        add({.name = QStringLiteral("a"), .offScreen = 600s});
+        add({.name = QStringLiteral("b"), .offScreen = 600s});
+        advance(2s);
+        m_due.clear();
+        m_polls->triggerAll();
+        advance(1s);
+        QCOMPARE(m_due.size(), 2);
+    }
+
+    void togetherTheyStayWithinTheirShare()
+    {
+        tell(800, 800);
+        m_polls->setShare(0.1);  // 80 calls a minute
+        for (int i = 0; i < 10; ++i)
+            add({.name = QString::number(i), .offScreen = 1s, .calls = 4});
+        advance(1min);  // with what could be saved up before
+        const qsizetype first = m_due.size() * 4;
+        QVERIFY2(first <= 164, qPrintable(QString::number(first)));
+        m_due.clear();
+        advance(5min);
+        const qsizetype calls = m_due.size() * 4;
+        QVERIFY2(calls <= 5 * 80 + 4, qPrintable(QString::number(calls)));
+        QVERIFY2(calls >= 5 * 80 - 40, qPrintable(QString::number(calls)));
+        for (int i = 0; i < 10; ++i)  // and none of them starves
+            QVERIFY(count(QByteArray::number(i).constData()) >= 8);
+    }
+
+    void oneThatCostsMoreThanItsShareIsStillRead()
+    {
+        tell(800, 800);
+        add({.name = QStringLiteral("huge"), .offScreen = 60s, .calls = 100'000});
+        add({.name = QStringLiteral("small"), .offScreen = 10s});
+        advance(5min);
+        QVERIFY(count("huge") >= 4);
+        QVERIFY(count("small") >= 25);
+    }
+
+    void whileTheBucketIsLowOtherCallsGoFirst()
+    {
+        tell(800, 100);
+        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 10s});
+        advance(1s);
+        QCOMPARE(count("a"), 0);  // 160 of 800 are left to others
+        poll->trigger();
+        advance(20ms);
+        QCOMPARE(count("a"), 1);  // somebody asks: that is another call
+        advance(10s);
+        QVERIFY(count("a") >= 1);
+        tell(800, 0);
+        advance(3s);
+        const int before = count("a");
+        advance(8s);
+        QCOMPARE(count("a"), before);
+        advance(10s);
+        QVERIFY(count("a") > before);  // it refills by itself, 800 a minute
+    }
+
+    void failuresAreTriedAgainSoonerAtFirstAndThenLessAndLess()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 30s}, false);
+        const Error error{.kind = Error::Kind::Server, .message = QStringLiteral("broken")};
+        QList<qint64> at;
+        qsizetype seen = 0;
+        for (int i = 0; i < 6000; ++i) {
+            advance(100ms);
+            if (m_due.size() > seen) {
+                seen = m_due.size();
+                at.append(m_now);
+                poll->finished(error);
+                QCOMPARE(poll->failure(), QStringLiteral("broken"));
+                QVERIFY(!poll->asOf().isValid());
+            }
+        }
+        QVERIFY(at.size() > 8);
+        const QList<qint64> pauses{5'000, 10'000, 20'000, 40'000, 60'000, 60'000};
+        for (qsizetype i = 0; i < pauses.size(); ++i)
+            QVERIFY2(std::abs(at[i + 1] - at[i] - pauses[i]) <= 300, qPrintable(QString::number(i)));
+        advance(1min);
+        poll->finished({});
+        QVERIFY(poll->failure().isEmpty());
+        QVERIFY(poll->asOf().isValid());
+    }
+
+    void nothingIsDueWhileNobodyIsSignedInAndEverythingAfterThat()
+    {
+        m_polls->setPaused(true);
+        add({.name = QStringLiteral("a"), .offScreen = 600s});
+        advance(1h);
+        QCOMPARE(count("a"), 0);
+        m_polls->setPaused(false);
+        advance(100ms);
+        QCOMPARE(count("a"), 1);
+        m_polls->setPaused(true);
+        m_all.first()->trigger();
+        advance(10s);
+        QCOMPARE(count("a"), 1);
+        m_polls->setPaused(false);
+        advance(100ms);
+        QCOMPARE(count("a"), 2);
+    }
+
+    void aCancelledReadingIsNoFailure()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 30s}, false);
+        advance(100ms);
+        poll->finished(Error{.kind = Error::Kind::Cancelled});
+        QVERIFY(poll->failure().isEmpty());
+        advance(29s);
+        QCOMPARE(count("a"), 1);
+        advance(2s);
+        QCOMPARE(count("a"), 2);
+    }
+
+    void anOwnerMayGoWhileItIsRead()
+    {
+        add({.name = QStringLiteral("a")}, false);
+        advance(100ms);
+        m_owner.reset();
+        advance(5min);
+        QCOMPARE(count("a"), 1);
+        m_owner = std::make_unique<QObject>();
+        Poll *poll = add({.name = QStringLiteral("b")});
+        m_polls.reset();  // and so may the scheduler
+        poll->trigger();
+        poll->setCovered(true);
+        poll->finished({});
+    }
+
+    void itAlsoRunsByItself()
+    {
+        const auto polls = std::make_unique<PollScheduler>(m_budget.get());
+        Poll *poll = polls->add({.name = QStringLiteral("a"), .offScreen = 10ms}, m_owner.get());
+        int due = 0;
+        connect(poll, &Poll::due, this, [&] {
+            ++due;
+            poll->finished({});
+        });
+        QTRY_VERIFY(due >= 3);
+    }
+
+    // What stands beside it in core/events.
+
+    void anIdIsSeenAgainForTenMinutes()
+    {
+        SeenIds seen;
+        QVERIFY(seen.add(QStringLiteral("a"), 0));
+        QVERIFY(!seen.add(QStringLiteral("a"), 1));
+        for (qint64 at = 0; at <= 10 * 60'000; at += 10'000)
+            QVERIFY(seen.add(QString::number(at), at));
+        QVERIFY(!seen.add(QStringLiteral("a"), 10 * 60'000));
+        for (qint64 at = 11 * 60'000; at <= 30 * 60'000; at += 10'000)
+            QVERIFY(seen.add(QString::number(at), at));
+        QVERIFY(seen.size() < 80);  // what is older is forgotten
+        QVERIFY(seen.add(QStringLiteral("a"), 30 * 60'000));
+    }
+
+    void aFloodOfIdsIsBounded()
+    {
+        SeenIds seen;
+        for (int i = 0; i < 1'200'000; ++i)
+            QVERIFY(seen.add(QString::number(i), i / 10));
+        QVERIFY(seen.size() <= 1'048'576);
+        QVERIFY(!seen.add(QString::number(1'199'999), 120'000));
+        QVERIFY(!seen.add(QString::number(500'000), 120'000));
+    }
+
+    void aMachineThatHasSleptIsNoticed()
+    {
+        ManualClock clock;
+        SleepWatch watch(clock);
+        QSignalSpy awoke(&watch, &SleepWatch::awoke);
+        clock.advance(5s);
+        watch.look();
+        clock.advance(12s);  // the event loop was busy
+        watch.look();
+        QCOMPARE(awoke.count(), 0);
+        clock.advance(30min);
+        watch.look();
+        QCOMPARE(awoke.count(), 1);
+        clock.advance(5s);
+        watch.look();
+        QCOMPARE(awoke.count(), 1);
+    }
+
+private:
+    Poll *add(const PollPlan &plan, bool answered = true)
+    {
+        Poll *poll = m_polls->add(plan, m_owner.get());
+        m_all.append(poll);
+        connect(poll, &Poll::due, this, [this, poll, answered] {
+            m_due.append(poll->plan().name);
+            if (answered)
+                poll->finished({});
+        });
+        return poll;
+    }
+    int count(const char *name) const { return int(m_due.count(QString::fromLatin1(name))); }
+    /// Lets time pass, in small steps, as it does.
+    void advance(std::chrono::milliseconds by)
+    {
+        const qint64 until = m_now + by.count();
+        while (m_now < until) {
+            m_now = std::min(m_now + 10, until);
+            m_polls->look();
+        }
+    }
+    void tell(int limit, int remaining)
+    {
+        Answer answer;
+        answer.budgetLimit = limit;
+        answer.budgetRemaining = remaining;
+        m_budget->update(answer);
+    }
+
+    qint64 m_now = 0;
+    QStringList m_due{};
+    QList<Poll *> m_all{};
+    std::unique_ptr<Budget> m_budget;
+    std::unique_ptr<PollScheduler> m_polls;
+    std::unique_ptr<QObject> m_owner;
+};
+
+QTEST_GUILESS_MAIN(TstPollScheduler)
+#include "tst_poll_scheduler.moc"
