@@ -36,8 +36,10 @@ set(SIDESTAGE_CORE_SOURCES
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
     rewards/decision_desk.cpp rewards/decision_desk.h
+    rewards/queue_facts.cpp rewards/queue_facts.h
     rewards/queue_feed.cpp rewards/queue_feed.h
     rewards/queue_model.cpp rewards/queue_model.h
+    rewards/queue_shelves.cpp rewards/queue_shelves.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h
     rewards/reward_changes.cpp rewards/reward_changes.h

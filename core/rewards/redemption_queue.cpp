@@ -1,68 +1,326 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "redemption_queue.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include "queue_shelves.h"
+
+#include <QElapsedTimer>
+#include <QQueue>
+#include <QSet>
 
 namespace Sidestage {
 
+namespace {
+
+using Item = QueueShelves::Item;
+
+/// Ids that are told of in one pass of the event loop.
+constexpr qsizetype toldAtOnce = 5'000;
+/// Milliseconds that letting go may take in one pass.
+constexpr qint64 turn = 4;
+
+qint64 nowMs()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+}  // namespace
+
 struct RedemptionQueue::Private
 {
+    explicit Private(RedemptionQueue *queue)
+        : q(queue)
+    {
+    }
+
+    void hear(const Api::Redemption &redemption, qint64 askedAt);
+    void enter(const Api::Redemption &redemption, qint64 askedAt);
+    template <class F>
+    void change(Item *item, F change);
+    void forget(const std::vector<Item *> &items);
+    void letGo(qsizetype keep);
+    void tell();
+    void soon();
+
+    RedemptionQueue *q;
+    QueueShelves shelves{};
+    Graveyard graveyard{};
+    QHash<QString, Update> foretold{};  ///< Decisions about redemptions that are not here yet.
+    QQueue<QString> decided{};          ///< The first decided first; some may wait again, or have gone.
+    bool lettingGo = false;             ///< removeDecided() goes on.
+
+    // What nobody was told of yet.
+    QStringList added{};
+    QStringList changed{};
+    QStringList removed{};
+    QueueShelves::Sum told{};
+    bool isSoon = false;
 };
+
+/// Tells in the next pass of the event loop.
+void RedemptionQueue::Private::soon()
+{
+    if (std::exchange(isSoon, true))
+        return;
+    QMetaObject::invokeMethod(
+        q, [this] { tell(); }, Qt::QueuedConnection);
+}
+
+void RedemptionQueue::Private::tell()
+{
+    isSoon = false;
+    if (lettingGo)
+        letGo(0);
+    if (decided.size() > mostDecided)
+        letGo(mostDecided);
+
+    // Those that left first, because one of them may have come again.
+    QStringList gone = std::exchange(removed, {});
+    QStringList fresh, other;
+    const auto pick = [this](QStringList &from, QStringList &to, auto isWanted) {
+        const qsizetype count = std::min(from.size(), toldAtOnce);
+        to.reserve(count);
+        for (qsizetype i = 0; i < count; ++i) {
+            Item *item = shelves.find(from[i]);
+            if (item && isWanted(*item))
+                to.append(from[i]);
+        }
+        if (count == from.size())
+            from.clear();
+        else
+            from.remove(0, count);
+    };
+    pick(added, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
+    pick(changed, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
+    if (!added.isEmpty() || !changed.isEmpty() || lettingGo || decided.size() > mostDecided)
+        soon();
+
+    const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
+    if (!gone.isEmpty())
+        Q_EMIT q->removed(gone);
+    if (!fresh.isEmpty())
+        Q_EMIT q->added(fresh);
+    if (!other.isEmpty())
+        Q_EMIT q->changed(other);
+    if (otherTotals)
+        Q_EMIT q->totalsChanged();
+}
+
+template <class F>
+void RedemptionQueue::Private::change(Item *item, F change)
+{
+    const bool wasDecided = item->entry.isDecided();
+    if (!shelves.change(item, change))
+        return;
+    if (!wasDecided && item->entry.isDecided())
+        decided.enqueue(item->entry.redemption.id);
+    if (!std::exchange(item->isChanged, true))
+        changed.append(item->entry.redemption.id);
+    soon();
+}
+
+void RedemptionQueue::Private::hear(const Api::Redemption &redemption, qint64 askedAt)
+{
+    if (redemption.id.isEmpty())
+        return;
+    if (Item *item = shelves.find(redemption.id)) {
+        change(item, [&](QueueFact &fact) { return fact.hear(redemption, askedAt); });
+    } else if (decisionOf(redemption.status)) {
+        foretold.remove(redemption.id);
+        graveyard.bury(redemption.id, true, nowMs());
+    } else if (redemption.status == Api::RedemptionStatus::Unfulfilled) {
+        enter(redemption, askedAt);
+    }
+}
+
+void RedemptionQueue::Private::enter(const Api::Redemption &redemption, qint64 askedAt)
+{
+    if (!graveyard.lets(redemption.id, askedAt))
+        return;
+    auto &shelf = shelves.shelf(redemption.reward.id);
+    if (shelf.isRemoved && askedAt == 0)
+        return;
+    shelf.isRemoved = false;
+    graveyard.exhume(redemption.id);
+    Item *item = shelves.add(redemption, nowMs());
+    item->isNew = true;
+    added.append(redemption.id);
+    if (const auto update = foretold.constFind(redemption.id); update != foretold.constEnd()) {
+        const Update known = *update;
+        foretold.erase(update);
+        shelves.change(item, [&](QueueFact &fact) { return fact.apply(known, nowMs()); });
+    }
+    soon();
+}
+
+void RedemptionQueue::Private::forget(const std::vector<Item *> &items)
+{
+    for (const Item *item : items) {
+        const QString &id = item->entry.redemption.id;
+        graveyard.bury(id, item->certain, item->since);
+        if (!item->isNew)
+            removed.append(id);
+    }
+    shelves.remove(items);
+    if (!items.empty())
+        soon();
+}
+
+/// Lets decided ones go until no more than `keep` are left, as many as a pass of the event loop allows.
+void RedemptionQueue::Private::letGo(qsizetype keep)
+{
+    QElapsedTimer watch;
+    watch.start();
+    std::vector<Item *> items;
+    bool late = false;
+    while (decided.size() > keep && !late) {
+        Item *item = shelves.find(decided.dequeue());
+        if (item && item->entry.isDecided() && !std::exchange(item->isDoomed, true))
+            items.push_back(item);
+        late = items.size() % 256 == 255 && watch.elapsed() >= turn / 2;
+    }
+    forget(items);
+    lettingGo = lettingGo && decided.size() > keep;
+}
 
 RedemptionQueue::RedemptionQueue(QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(this))
 {
 }
 
 RedemptionQueue::~RedemptionQueue() = default;
 
-auto RedemptionQueue::find(const QString &id) const -> const QueueEntry *
+const QueueEntry *RedemptionQueue::find(const QString &id) const
 {
-    return nullptr;
+    const Item *item = d->shelves.find(id);
+    return item ? &item->entry : nullptr;
 }
 
-auto RedemptionQueue::ids() const -> QStringList
+QStringList RedemptionQueue::ids() const
 {
-    return {};
+    return d->shelves.ids();
 }
 
-auto RedemptionQueue::size() const -> qsizetype
+qsizetype RedemptionQueue::size() const
 {
-    return {};
+    return d->shelves.size();
 }
 
-auto RedemptionQueue::waiting() const -> int
+int RedemptionQueue::waiting() const
 {
-    return {};
+    return d->shelves.sum().waiting;
 }
 
-auto RedemptionQueue::waitingPoints() const -> qint64
+qint64 RedemptionQueue::waitingPoints() const
 {
-    return {};
+    return d->shelves.sum().points;
 }
 
-auto RedemptionQueue::waiting(const QString &rewardId) const -> int
+int RedemptionQueue::waiting(const QString &rewardId) const
 {
-    return {};
+    return d->shelves.sumOf(rewardId).waiting;
 }
 
-auto RedemptionQueue::waitingPoints(const QString &rewardId) const -> qint64
+qint64 RedemptionQueue::waitingPoints(const QString &rewardId) const
 {
-    return {};
+    return d->shelves.sumOf(rewardId).points;
 }
 
-void RedemptionQueue::take(const QList<Api::Redemption> &redemptions) { }
+void RedemptionQueue::take(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt)
+{
+    const qint64 asked = askedAt.isValid() ? askedAt.toMSecsSinceEpoch() : 0;
+    for (const Api::Redemption &redemption : redemptions)
+        d->hear(redemption, asked);
+}
 
 void RedemptionQueue::takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting,
                               const QDateTime &askedAt)
 {
+    take(waiting, askedAt);
+    takeMissing(missing(rewardId, waiting, askedAt), askedAt);
 }
 
-void RedemptionQueue::takeRewardRemoved(const QString &rewardId) { }
+QStringList RedemptionQueue::missing(const QString &rewardId, const QList<Api::Redemption> &listed,
+                                     const QDateTime &askedAt, const QDateTime &from,
+                                     const QDateTime &before) const
+{
+    const QueueShelves::Shelf *shelf = d->shelves.findShelf(rewardId);
+    if (!shelf)
+        return {};
+    QSet<QString> there;
+    there.reserve(listed.size());
+    for (const Api::Redemption &redemption : listed)
+        there.insert(redemption.id);
+    QStringList missing;
+    const auto [first, end] = QueueShelves::between(*shelf, from, before);
+    for (auto i = first; i < end; ++i) {
+        const Item *item = shelf->items[i];
+        if (item->belongsIntoListing(askedAt.toMSecsSinceEpoch())
+            && !there.contains(item->entry.redemption.id))
+            missing.append(item->entry.redemption.id);
+    }
+    return missing;
+}
 
-void RedemptionQueue::update(const QList<Update> &updates) { }
+void RedemptionQueue::takeMissing(const QStringList &ids, const QDateTime &askedAt)
+{
+    for (const QString &id : ids) {
+        if (Item *item = d->shelves.find(id))
+            d->change(item, [&](QueueFact &fact) {
+                return fact.miss(askedAt.toMSecsSinceEpoch(), QueueState::DecidedElsewhere);
+            });
+    }
+}
 
-void RedemptionQueue::removeDecided() { }
+void RedemptionQueue::takeGone(const QStringList &ids, const QDateTime &askedAt)
+{
+    for (const QString &id : ids) {
+        if (Item *item = d->shelves.find(id))
+            d->change(item, [&](QueueFact &fact) {
+                return fact.miss(askedAt.toMSecsSinceEpoch(), QueueState::Gone);
+            });
+    }
+}
+
+void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
+{
+    QueueShelves::Shelf &shelf = d->shelves.shelf(rewardId);
+    shelf.isRemoved = true;
+    for (Item *item : shelf.items)
+        d->change(item, [](QueueFact &fact) { return fact.rewardRemoved(); });
+}
+
+void RedemptionQueue::update(const QList<Update> &updates)
+{
+    const qint64 now = nowMs();
+    for (const Update &update : updates) {
+        if (Item *item = d->shelves.find(update.id)) {
+            d->change(item, [&](QueueFact &fact) { return fact.apply(update, now); });
+            continue;
+        }
+        switch (update.state) {
+        case QueueState::Waiting:
+            d->foretold.remove(update.id);
+            break;
+        case QueueState::Done:
+        case QueueState::DecidedElsewhere:
+        case QueueState::Gone:
+            d->foretold.remove(update.id);
+            d->graveyard.bury(update.id, update.decision.has_value(), now);
+            break;
+        case QueueState::Held:
+        case QueueState::Sending:
+        case QueueState::Failed:
+            d->foretold.insert(update.id, update);
+            break;
+        }
+    }
+}
+
+void RedemptionQueue::removeDecided()
+{
+    d->lettingGo = true;
+    d->letGo(0);
+}
 
 }  // namespace Sidestage

@@ -61,15 +61,27 @@ public:
     int waiting(const QString &rewardId) const;
     qint64 waitingPoints(const QString &rewardId) const;
 
-    // What the service says.
+    // What the service says. Some thousand redemptions at a time; who has more takes them page by page.
 
     /// A redemption as an event or an answer tells of it. One that waits and is not known is added; one
     /// that is known and has been decided by somebody else becomes DecidedElsewhere, unless it is ours.
-    void take(const QList<Api::Redemption> &redemptions);
+    /// `askedAt` (UTC of this machine): when the answer was asked for; invalid for an event, which is
+    /// believed when it tells of something new, not when it contradicts what is known.
+    void take(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt = {});
     /// Every redemption of this reward that waited when the service was asked, at `askedAt` (UTC of this
     /// machine): those of the queue that are missing, wait, and were known before that, were decided
     /// elsewhere.
     void takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting, const QDateTime &askedAt);
+    /// Those of the reward that a part of the listing asked for at `askedAt` should have and has not:
+    /// redeemed from `from` on (invalid: from the first) and before `before` (invalid: to the last), waiting
+    /// or held, and known before it was asked.
+    QStringList missing(const QString &rewardId, const QList<Api::Redemption> &listed,
+                        const QDateTime &askedAt, const QDateTime &from = {},
+                        const QDateTime &before = {}) const;
+    /// These did not wait any more at `askedAt`. How they were decided is not known.
+    void takeMissing(const QStringList &ids, const QDateTime &askedAt);
+    /// Asked at `askedAt`, the service did not know these.
+    void takeGone(const QStringList &ids, const QDateTime &askedAt);
     /// The reward is no more: what waited for it is fulfilled by the service.
     void takeRewardRemoved(const QString &rewardId);
 
@@ -84,9 +96,15 @@ public:
         QString reason{};
         qint64 job = 0;
     };
+    /// What the service has said stays true: a redemption that was decided elsewhere meanwhile is not held
+    /// and does not wait again. Of one that is not in the queue (yet), it is kept for when it comes.
     void update(const QList<Update> &updates);
-    /// Lets decided ones go: they have been shown long enough, or the list was left.
+    /// Lets decided ones go: they have been shown long enough, or the list was left. Many of them leave over
+    /// several passes of the event loop. More than mostDecided are let go by themselves, the first decided
+    /// first.
     void removeDecided();
+
+    static constexpr int mostDecided = 20'000;
 
 Q_SIGNALS:
     void added(const QStringList &ids);

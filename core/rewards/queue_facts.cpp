@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_facts.h"
+
+#include <tuple>
+
+namespace Sidestage {
+
+using Api::RedemptionDecision;
+using Api::RedemptionStatus;
+
+namespace {
+
+constexpr qsizetype gravesKept = 30'000;
+
+RedemptionStatus statusOf(RedemptionDecision decision)
+{
+    return decision == RedemptionDecision::Fulfilled ? RedemptionStatus::Fulfilled
+                                                     : RedemptionStatus::Canceled;
+}
+
+}  // namespace
+
+std::optional<RedemptionDecision> decisionOf(RedemptionStatus status)
+{
+    switch (status) {
+    case RedemptionStatus::Fulfilled:
+        return RedemptionDecision::Fulfilled;
+    case RedemptionStatus::Canceled:
+        return RedemptionDecision::Canceled;
+    default:
+        return {};
+    }
+}
+
+bool QueueFact::decidedElsewhere(std::optional<RedemptionDecision> decision)
+{
+    entry.state = QueueState::DecidedElsewhere;
+    entry.decision = decision;
+    entry.dueAt = {};
+    entry.reason.clear();
+    return true;
+}
+
+bool QueueFact::waitAgain(qint64 askedAt)
+{
+    entry.state = QueueState::Waiting;
+    entry.decision.reset();
+    entry.dueAt = {};
+    entry.reason.clear();
+    entry.job = 0;
+    since = askedAt;
+    return true;
+}
+
+bool QueueFact::hear(const Api::Redemption &told, qint64 askedAt)
+{
+    const auto decision = decisionOf(told.status);
+    if (!decision) {
+        const bool assumed
+            = !certain && (entry.state == QueueState::DecidedElsewhere || entry.state == QueueState::Gone);
+        return assumed && told.status == RedemptionStatus::Unfulfilled && askedAt > since
+            && waitAgain(askedAt);
+    }
+    const bool same = certain && entry.redemption.status == told.status;
+    certain = true;
+    entry.redemption.status = told.status;
+    switch (entry.state) {
+    case QueueState::Sending:
+        // Ours, most likely: the answer to our call tells. What contradicts us is not ours.
+        return entry.decision != decision && decidedElsewhere(decision);
+    case QueueState::Failed:
+        if (entry.decision != decision)
+            return decidedElsewhere(decision);
+        // The answer was lost, the decision was not.
+        entry.state = QueueState::Done;
+        entry.reason.clear();
+        return true;
+    case QueueState::Done:
+    case QueueState::DecidedElsewhere:
+        return !same && entry.decision != decision && decidedElsewhere(decision);
+    case QueueState::Waiting:
+    case QueueState::Held:
+    case QueueState::Gone:
+        break;
+    }
+    return decidedElsewhere(decision);
+}
+
+bool QueueFact::miss(qint64 askedAt, QueueState state)
+{
+    if (!belongsIntoListing(askedAt))
+        return false;
+    decidedElsewhere({});
+    entry.state = state;
+    since = askedAt;
+    return true;
+}
+
+bool QueueFact::rewardRemoved()
+{
+    if (!waits() && entry.state != QueueState::Held)
+        return false;
+    certain = true;
+    entry.redemption.status = RedemptionStatus::Fulfilled;
+    return decidedElsewhere(RedemptionDecision::Fulfilled);
+}
+
+bool QueueFact::apply(const RedemptionQueue::Update &update, qint64 now)
+{
+    const auto seen
+        = [this] { return std::tuple(entry.state, entry.decision, entry.dueAt, entry.reason, entry.job); };
+    const auto before = seen();
+    const bool wasAssumed = !certain && entry.state == QueueState::DecidedElsewhere;
+    QueueState state = update.state;
+    const bool undecides = state == QueueState::Waiting || state == QueueState::Held
+        || state == QueueState::Sending || state == QueueState::Failed;
+    if (undecides && (certain || (wasAssumed && state != QueueState::Failed))) {
+        // The service has decided meanwhile: nothing that is done or taken back here changes that.
+        const auto decision = decisionOf(entry.redemption.status);
+        if (entry.state == QueueState::Sending && state != QueueState::Sending) {
+            const bool ours = state == QueueState::Failed && entry.decision == decision;
+            decidedElsewhere(decision);
+            if (ours)
+                entry.state = QueueState::Done;
+        }
+        entry.job = update.job;
+        return seen() != before;
+    }
+    entry.state = state;
+    entry.decision = update.decision;
+    entry.dueAt = state == QueueState::Held ? update.dueAt : QDateTime();
+    entry.reason = update.reason;
+    entry.job = update.job;
+    if (state == QueueState::Done || state == QueueState::DecidedElsewhere) {
+        if (!entry.decision && certain)
+            entry.decision = decisionOf(entry.redemption.status);
+        if (entry.decision) {
+            certain = true;
+            entry.redemption.status = statusOf(*entry.decision);
+        }
+    }
+    if (entry.isDecided() && !certain)
+        since = now;
+    return seen() != before;
+}
+
+void Graveyard::bury(const QString &id, bool certain, qint64 since)
+{
+    if (m_young.size() >= gravesKept) {
+        m_old = std::move(m_young);
+        m_young.clear();
+    }
+    m_young.insert(id, {since, certain});
+}
+
+bool Graveyard::lets(const QString &id, qint64 askedAt) const
+{
+    auto grave = m_young.constFind(id);
+    if (grave == m_young.constEnd()) {
+        grave = m_old.constFind(id);
+        if (grave == m_old.constEnd())
+            return true;
+    }
+    return !grave->certain && askedAt > grave->since;
+}
+
+void Graveyard::exhume(const QString &id)
+{
+    m_young.remove(id);
+    m_old.remove(id);
+}
+
+}  // namespace Sidestage

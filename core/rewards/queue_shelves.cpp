@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_shelves.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace Sidestage {
+
+namespace {
+
+/// Names of viewers that are kept to be shared.
+constexpr qsizetype viewersKept = 20'000;
+
+bool isEarlier(const QueueShelves::Item *a, const QueueShelves::Item *b)
+{
+    const Api::Redemption &one = a->entry.redemption;
+    const Api::Redemption &other = b->entry.redemption;
+    return one.redeemedAt != other.redeemedAt ? one.redeemedAt < other.redeemedAt : one.id < other.id;
+}
+
+void share(QString &text, QString &kept)
+{
+    if (text == kept)
+        text = kept;
+    else
+        kept = text;
+}
+
+}  // namespace
+
+QueueShelves::QueueShelves() = default;
+
+QueueShelves::~QueueShelves()
+{
+    qDeleteAll(m_items);
+}
+
+QueueShelves::Sum QueueShelves::sumOf(const QString &rewardId) const
+{
+    const Shelf *shelf = findShelf(rewardId);
+    return shelf ? shelf->sum : Sum();
+}
+
+QueueShelves::Shelf &QueueShelves::shelf(const QString &rewardId)
+{
+    auto &shelf = m_shelves[rewardId];
+    if (!shelf)
+        shelf = std::make_unique<Shelf>();
+    return *shelf;
+}
+
+const QueueShelves::Shelf *QueueShelves::findShelf(const QString &rewardId) const
+{
+    const auto found = m_shelves.find(rewardId);
+    return found == m_shelves.end() ? nullptr : found->second.get();
+}
+
+void QueueShelves::share(Api::Redemption &redemption, Shelf &shelf)
+{
+    Sidestage::share(redemption.broadcasterId, m_broadcaster[0]);
+    Sidestage::share(redemption.broadcasterLogin, m_broadcaster[1]);
+    Sidestage::share(redemption.broadcasterName, m_broadcaster[2]);
+    Sidestage::share(redemption.reward.id, shelf.offer.id);
+    Sidestage::share(redemption.reward.title, shelf.offer.title);
+    Sidestage::share(redemption.reward.prompt, shelf.offer.prompt);
+    if (m_viewers.size() >= viewersKept)
+        m_viewers.clear();
+    auto &viewer = m_viewers[redemption.userId];
+    Sidestage::share(redemption.userId, viewer[0]);
+    Sidestage::share(redemption.userLogin, viewer[1]);
+    Sidestage::share(redemption.userName, viewer[2]);
+}
+
+QueueShelves::Item *QueueShelves::add(const Api::Redemption &redemption, qint64 since)
+{
+    Shelf &on = shelf(redemption.reward.id);
+    auto *item = new Item;
+    item->entry.redemption = redemption;
+    item->since = since;
+    item->shelf = &on;
+    share(item->entry.redemption, on);
+    m_items.insert(item->entry.redemption.id, item);
+    if (on.items.empty() || isEarlier(on.items.back(), item))
+        on.items.push_back(item);
+    else
+        on.items.insert(std::lower_bound(on.items.begin(), on.items.end(), item, isEarlier), item);
+    count(*item, 1);
+    return item;
+}
+
+void QueueShelves::remove(const std::vector<Item *> &items)
+{
+    std::vector<Shelf *> crowded;
+    for (Item *item : items) {
+        if (item->waits())
+            count(*item, -1);
+        m_items.remove(item->entry.redemption.id);
+        auto &row = item->shelf->items;
+        if (items.size() <= 16) {
+            row.erase(std::lower_bound(row.begin(), row.end(), item, isEarlier));
+            continue;
+        }
+        item->isDoomed = true;
+        if (std::find(crowded.begin(), crowded.end(), item->shelf) == crowded.end())
+            crowded.push_back(item->shelf);
+    }
+    for (Shelf *shelf : crowded)
+        std::erase_if(shelf->items, [](const Item *item) { return item->isDoomed; });
+    for (Item *item : items)
+        delete item;
+}
+
+void QueueShelves::count(const Item &item, int sign)
+{
+    const qint64 points = sign * item.entry.redemption.reward.cost;
+    for (Sum *sum : {&m_sum, &item.shelf->sum}) {
+        sum->waiting += sign;
+        sum->points += points;
+    }
+}
+
+QStringList QueueShelves::ids() const
+{
+    using Place = std::pair<const Shelf *, std::size_t>;
+    const auto later = [](const Place &a, const Place &b) {
+        return isEarlier(b.first->items[b.second], a.first->items[a.second]);
+    };
+    std::priority_queue<Place, std::vector<Place>, decltype(later)> next(later);
+    for (const auto &[id, shelf] : m_shelves) {
+        if (!shelf->items.empty())
+            next.push({shelf.get(), 0});
+    }
+    QStringList all;
+    all.reserve(m_items.size());
+    while (!next.empty()) {
+        auto [shelf, at] = next.top();
+        next.pop();
+        // As far as this shelf is the oldest: mostly there are few shelves, or runs.
+        do {
+            all.append(shelf->items[at]->entry.redemption.id);
+            ++at;
+        } while (at < shelf->items.size() && (next.empty() || !later({shelf, at}, next.top())));
+        if (at < shelf->items.size())
+            next.push({shelf, at});
+    }
+    return all;
+}
+
+std::pair<std::size_t, std::size_t> QueueShelves::between(const Shelf &shelf, const QDateTime &from,
+                                                          const QDateTime &before)
+{
+    const auto at = [&](const QDateTime &time, std::size_t otherwise) {
+        if (!time.isValid())
+            return otherwise;
+        const auto place = std::lower_bound(shelf.items.begin(), shelf.items.end(), time,
+                                            [](const Item *item, const QDateTime &limit) {
+                                                return item->entry.redemption.redeemedAt < limit;
+                                            });
+        return std::size_t(place - shelf.items.begin());
+    };
+    const std::size_t first = at(from, 0);
+    return {first, std::max(first, at(before, shelf.items.size()))};
+}
+
+}  // namespace Sidestage
