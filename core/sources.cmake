@@ -35,7 +35,13 @@ set(SIDESTAGE_CORE_SOURCES
     events/sleep_watch.cpp events/sleep_watch.h
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
+    rewards/decision_book.cpp rewards/decision_book.h
     rewards/decision_desk.cpp rewards/decision_desk.h
+    rewards/decision_job.h
+    rewards/decision_journal.cpp rewards/decision_journal.h
+    rewards/decision_ledger.cpp rewards/decision_ledger.h
+    rewards/decision_pace.cpp rewards/decision_pace.h
+    rewards/decision_sender.cpp rewards/decision_sender.h
     rewards/queue_facts.cpp rewards/queue_facts.h
     rewards/queue_feed.cpp rewards/queue_feed.h
     rewards/queue_model.cpp rewards/queue_model.h

@@ -1,96 +1,373 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_desk.h"
 
-#include "storage/tables.h"
+#include "base/clock.h"
+#include "client/account.h"
+#include "decision_ledger.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include <QElapsedTimer>
+#include <QSet>
+#include <QTimer>
+
+#include <array>
 
 namespace Sidestage {
 
-namespace Tables {
-const char *const decisionJournal = "";
+namespace {
+
+using Phase = DecisionJob::Phase;
+
+constexpr int longestGrace = 30;      // seconds
+constexpr int changesEvery = 100;     // milliseconds
+constexpr int orphansEvery = 15'000;  // milliseconds
+
+QueueState queueStateOf(DecisionState state, Phase phase)
+{
+    switch (state) {
+    case DecisionState::Open:
+        return phase == Phase::Held    ? QueueState::Held
+            : phase >= Phase::Stopping ? QueueState::Waiting
+                                       : QueueState::Sending;
+    case DecisionState::Sending:
+        return QueueState::Sending;
+    case DecisionState::Done:
+        return QueueState::Done;
+    case DecisionState::Elsewhere:
+        return QueueState::DecidedElsewhere;
+    case DecisionState::Gone:
+        return QueueState::Gone;
+    case DecisionState::Failed:
+        return QueueState::Failed;
+    case DecisionState::TakenBack:
+        break;
+    }
+    return QueueState::Waiting;
 }
+
+}  // namespace
 
 struct DecisionDesk::Private
 {
+    Private(Account *account, RedemptionQueue *q, const Clock &c)
+        : queue(q)
+        , clock(c)
+        , ledger(account, q)
+    {
+    }
+
+    QDateTime in(int seconds) const { return clock.now().addSecs(seconds); }
+    DecisionBook::JobPointer job(qint64 id) { return ledger.book().job(id); }
+
+    RedemptionQueue *queue;
+    const Clock &clock;
+    DecisionLedger ledger;
+    std::array<int, 2> grace{10, 10};
+    bool isReady = false;
+    QTimer due{};
+    QTimer orphans{};
+    QTimer changes{};
+    QElapsedTimer sinceChanges{};
+    QSet<qint64> changed{};
+    int toldHeld = 0;
 };
 
 DecisionDesk::DecisionDesk(Account *account, RedemptionQueue *queue, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(account, queue, clock))
 {
+    d->due.setSingleShot(true);
+    d->changes.setSingleShot(true);
+    connect(&d->due, &QTimer::timeout, this, &DecisionDesk::tick);
+    connect(&d->changes, &QTimer::timeout, this, &DecisionDesk::tellChanges);
+    connect(&d->orphans, &QTimer::timeout, this, &DecisionDesk::restore);
+    connect(&d->ledger, &DecisionLedger::changed, this, &DecisionDesk::noteChange);
+    connect(&d->ledger, &DecisionLedger::removed, this, [this](qint64 id) {
+        d->changed.remove(id);
+        Q_EMIT jobRemoved(id);
+    });
+    connect(&d->ledger, &DecisionLedger::decided, this, &DecisionDesk::decided);
+    connect(&d->ledger.journal(), &DecisionJournal::troubleChanged, this, &DecisionDesk::troubleChanged);
+    connect(&d->ledger.sender(), &DecisionSender::waitingForChanged, this, [this] {
+        for (const auto &job : d->ledger.book().jobs()) {
+            if (job->told.phase == Phase::Sending)
+                noteChange(job->told.id);
+        }
+    });
 }
 
 DecisionDesk::~DecisionDesk() = default;
 
-void DecisionDesk::start() { }
-
-auto DecisionDesk::isReady() const -> bool
+void DecisionDesk::start()
 {
-    return {};
+    restore();
+    d->orphans.start(orphansEvery);
 }
 
-void DecisionDesk::setGrace(Api::RedemptionDecision decision, int seconds) { }
+void DecisionDesk::restore()
+{
+    d->ledger.restore([this] { return d->in(shortestGrace); }, [this] { return d->in(longestGrace); },
+                      [this] {
+                          if (!std::exchange(d->isReady, true))
+                              Q_EMIT ready();
+                          tick();
+                      });
+}
+
+bool DecisionDesk::isReady() const
+{
+    return d->isReady;
+}
+
+void DecisionDesk::setGrace(Api::RedemptionDecision decision, int seconds)
+{
+    d->grace[std::size_t(decision)] = std::clamp(seconds, 0, longestGrace);
+}
 
 auto DecisionDesk::grace(Api::RedemptionDecision decision) const -> int
 {
-    return {};
+    return d->grace[std::size_t(decision)];
 }
 
 auto DecisionDesk::decide(const QStringList &ids, Api::RedemptionDecision decision) -> qint64
 {
-    return {};
+    const QDateTime now = d->clock.now();
+    const auto job = d->ledger.decide(ids, decision, now, now.addSecs(grace(decision)));
+    if (!job)
+        return 0;
+    Q_EMIT jobAdded(job->told.id);
+    noteChange(job->told.id);
+    d->due.start(0);
+    return job->told.id;
 }
 
-auto DecisionDesk::undo(qint64 job) -> bool
+auto DecisionDesk::undo(qint64 id) -> bool
 {
-    return {};
+    const auto job = d->job(id);
+    if (!job || job->told.phase != Phase::Held)
+        return false;
+    d->ledger.takeBack(job, Phase::Undone);
+    return true;
 }
 
 auto DecisionDesk::newestHeld() const -> qint64
 {
-    return {};
+    const auto &jobs = d->ledger.book().jobs();
+    const auto newest = std::find_if(jobs.rbegin(), jobs.rend(),
+                                     [](const auto &job) { return job->told.phase == Phase::Held; });
+    return newest == jobs.rend() ? 0 : (*newest)->told.id;
 }
 
-void DecisionDesk::sendNow(qint64 job) { }
+void DecisionDesk::sendNow(qint64 id)
+{
+    const auto job = d->job(id);
+    if (job && job->told.phase == Phase::Held)
+        d->ledger.setPhase(job, Phase::Sending);
+}
 
-void DecisionDesk::sendAllNow() { }
+void DecisionDesk::sendAllNow()
+{
+    const auto jobs = d->ledger.book().jobs();
+    for (const auto &job : jobs)
+        sendNow(job->told.id);
+}
 
-void DecisionDesk::pause(qint64 job) { }
+void DecisionDesk::tick()
+{
+    const QDateTime now = d->clock.now();
+    QDateTime next;
+    const auto jobs = d->ledger.book().jobs();
+    for (const auto &job : jobs) {
+        if (job->told.phase != Phase::Held)
+            continue;
+        // A clock that was put back holds nothing for longer than anybody could have wanted.
+        const QDateTime dueAt = std::min(job->told.dueAt, now.addSecs(longestGrace));
+        job->told.dueAt = dueAt;
+        if (dueAt <= now)
+            d->ledger.setPhase(job, Phase::Sending);
+        else if (!next.isValid() || dueAt < next)
+            next = dueAt;
+    }
+    if (next.isValid())
+        d->due.start(int(std::clamp<qint64>(now.msecsTo(next), 1, 1'000)));
+}
 
-void DecisionDesk::resume(qint64 job) { }
+void DecisionDesk::pause(qint64 id)
+{
+    const auto job = d->job(id);
+    if (job && job->told.phase <= Phase::Sending)
+        d->ledger.setPhase(job, Phase::Paused);
+}
 
-void DecisionDesk::cancel(qint64 job) { }
+void DecisionDesk::resume(qint64 id)
+{
+    const auto job = d->job(id);
+    if (job && job->told.phase == Phase::Paused && !d->ledger.isRestoring(job))
+        d->ledger.setPhase(job, Phase::Sending);
+}
 
-void DecisionDesk::retryFailed(qint64 job) { }
+void DecisionDesk::cancel(qint64 id)
+{
+    const auto job = d->job(id);
+    if (!job || undo(id))
+        return;
+    if (job->told.phase == Phase::Sending || job->told.phase == Phase::Paused)
+        d->ledger.takeBack(job, Phase::Stopping);
+}
 
-void DecisionDesk::retry(const QString &redemptionId) { }
+void DecisionDesk::retryFailed(qint64 id)
+{
+    const auto job = d->job(id);
+    if (!job || job->told.failed == 0)
+        return;
+    QList<DecisionBook::Place> failed;
+    for (int at = 0; at < int(job->rows.size()); ++at) {
+        const DecisionBook::Place place{job, at};
+        // Unless it was decided anew since then.
+        const auto newest = place.row().state == DecisionState::Failed ? d->ledger.book().find(place.row().id)
+                                                                       : std::nullopt;
+        if (newest && newest->job == job)
+            failed.append(place);
+    }
+    d->ledger.retry(failed);
+}
 
-void DecisionDesk::dismiss(qint64 job) { }
+void DecisionDesk::retry(const QString &redemptionId)
+{
+    const auto place = d->ledger.book().find(redemptionId);
+    if (place && place->row().state == DecisionState::Failed) {
+        d->ledger.retry({*place});
+        return;
+    }
+    const QueueEntry *entry = d->queue->find(redemptionId);
+    if (!place && entry && entry->state == QueueState::Failed && entry->decision)
+        decide({redemptionId}, *entry->decision);
+}
+
+void DecisionDesk::dismiss(qint64 id)
+{
+    const auto job = d->job(id);
+    if (job && !job->told.isOpen())
+        d->ledger.forget(job);
+}
 
 auto DecisionDesk::jobs() const -> QList<DecisionJob>
 {
-    return {};
+    QList<DecisionJob> all;
+    const auto &jobs = d->ledger.book().jobs();
+    all.reserve(jobs.size());
+    for (auto job = jobs.rbegin(); job != jobs.rend(); ++job)
+        all.append(told(**job));
+    return all;
 }
 
 auto DecisionDesk::job(qint64 id) const -> std::optional<DecisionJob>
 {
-    return {};
+    const auto job = d->job(id);
+    return job ? std::optional(told(*job)) : std::nullopt;
 }
 
-auto DecisionDesk::rows(qint64 job) const -> QList<DecisionRow>
+DecisionJob DecisionDesk::told(const DecisionBook::Job &job) const
 {
-    return {};
+    DecisionJob told = job.told;
+    if (told.phase != Phase::Sending)
+        return told;
+    const auto &sender = d->ledger.sender();
+    const auto &pace = sender.pace();
+    told.waitingFor = sender.waitingFor();
+    told.perMinute = pace.perMinute();
+    // Jobs take turns: each lasts about as long as all of them.
+    int rows = 0, calls = 0;
+    for (const auto &other : d->ledger.book().jobs()) {
+        if (other->told.phase != Phase::Sending)
+            continue;
+        rows += other->told.open;
+        calls += DecisionBook::callsLeft(*other, DecisionSender::most);
+    }
+    const int byLimit = pace.secondsFor(calls);
+    if (told.perMinute > 0)
+        told.secondsLeft = std::max(byLimit, int((qint64(rows) * 60 + told.perMinute - 1) / told.perMinute));
+    else if (byLimit > 0)
+        told.secondsLeft = byLimit;
+    return told;
+}
+
+auto DecisionDesk::rows(qint64 id) const -> QList<DecisionRow>
+{
+    QList<DecisionRow> rows;
+    const auto job = d->job(id);
+    if (!job)
+        return rows;
+    rows.reserve(qsizetype(job->rows.size()));
+    for (const auto &row : job->rows) {
+        const auto &lane = job->lanes[std::size_t(row.lane)];
+        const QueueState state = queueStateOf(row.state, job->told.phase);
+        std::optional<Api::RedemptionDecision> decision = job->told.decision;
+        if (state == QueueState::DecidedElsewhere)
+            decision = row.way;
+        else if (state == QueueState::Waiting || state == QueueState::Gone)
+            decision.reset();
+        rows.append({.redemptionId = row.id,
+                     .rewardId = lane.rewardId,
+                     .rewardTitle = lane.title,
+                     .viewer = row.viewer,
+                     .input = row.input,
+                     .points = row.points,
+                     .state = state,
+                     .decision = decision,
+                     .reason = row.reason});
+    }
+    return rows;
 }
 
 auto DecisionDesk::held() const -> int
 {
-    return {};
+    return d->ledger.book().open();
+}
+
+DecisionCounts DecisionDesk::counts() const
+{
+    return d->ledger.counts();
 }
 
 auto DecisionDesk::trouble() const -> QString
 {
-    return {};
+    return d->ledger.journal().trouble();
+}
+
+void DecisionDesk::noteChange(qint64 id)
+{
+    d->changed.insert(id);
+    if (d->changes.isActive())
+        return;
+    const qint64 since = d->sinceChanges.isValid() ? d->sinceChanges.elapsed() : changesEvery;
+    d->changes.start(int(std::clamp<qint64>(changesEvery - since, 0, changesEvery)));
+}
+
+void DecisionDesk::tellChanges()
+{
+    d->sinceChanges.start();
+    bool finished = false;
+    for (const qint64 id : std::exchange(d->changed, {})) {
+        if (const auto job = d->job(id)) {
+            finished = finished || !job->told.isOpen();
+            Q_EMIT jobChanged(id);
+        }
+    }
+    if (std::exchange(d->toldHeld, held()) != held())
+        Q_EMIT heldChanged();
+    if (finished)
+        forgetOld();
+}
+
+void DecisionDesk::forgetOld()
+{
+    QList<DecisionBook::JobPointer> finished;
+    for (const auto &job : d->ledger.book().jobs()) {
+        if (!job->told.isOpen() && job->told.failed == 0)
+            finished.append(job);
+    }
+    for (qsizetype i = 0; i < finished.size() - mostFinished; ++i)
+        d->ledger.forget(finished[i]);
 }
 
 }  // namespace Sidestage

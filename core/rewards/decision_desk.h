@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/channel_points.h"
-#include "redemption_queue.h"
+#include "decision_book.h"
+#include "decision_job.h"
 
 #include <QObject>
 
@@ -13,52 +13,6 @@ namespace Sidestage {
 class Account;
 class Clock;
 
-/// Decisions taken together, with one click or key.
-struct DecisionJob
-{
-    enum class Phase : quint8 {
-        Held,      ///< In its grace period: Undo takes it back.
-        Sending,   ///< On its way, batch after batch.
-        Paused,    ///< By the user.
-        Stopping,  ///< Cancelled; the batch under way ends first.
-        Finished,  ///< Every row has its outcome.
-        Undone,    ///< Taken back before anything was sent.
-    };
-
-    qint64 id = 0;
-    Api::RedemptionDecision decision{};
-    Phase phase{};
-    QDateTime decidedAt{};  ///< UTC.
-    QDateTime dueAt{};      ///< UTC; while Held.
-    int total = 0;
-    int open = 0;  ///< Held or not sent yet.
-    int done = 0;
-    int elsewhere = 0;
-    int gone = 0;
-    int failed = 0;
-    int takenBack = 0;     ///< Undone or cancelled: they wait again.
-    qint64 points = 0;     ///< Of all of them.
-    int secondsLeft = -1;  ///< An estimate, while Sending; -1: not known.
-    int perMinute = 0;     ///< Rows decided in the last minute of sending.
-    QString waitingFor{};  ///< Why nothing is sent right now: offline, the rate limit; empty: nothing.
-
-    bool isOpen() const { return phase < Phase::Finished; }
-    bool operator==(const DecisionJob &) const = default;
-};
-
-/// One redemption of a job, with its outcome.
-struct DecisionRow
-{
-    QString redemptionId{};
-    QString rewardId{};
-    QString rewardTitle{};
-    QString viewer{};
-    QString input{};
-    qint64 points = 0;
-    QueueState state{};
-    QString reason{};
-};
-
 /// Takes decisions about redemptions, holds them for the grace period, and sends them: at most 50 ids of
 /// one reward per call, after everybody else's calls, within the rate limit. A batch that is refused is
 /// read again by id and halved until each of its rows is known to be done, decided elsewhere, gone or
@@ -66,11 +20,23 @@ struct DecisionRow
 ///
 /// Every decision is in the journal on disk before it is shown as held, and marked there as sending before it
 /// is sent: after a kill it is still held, or its redemption is read before anything is sent again. None is
-/// ever sent twice, none forgotten.
+/// ever sent twice, none forgotten. "Shown as held" means DecisionJob::kept: the rows appear at once, and
+/// are in the journal a moment later; before that they are not sent.
+///
+/// What was held when the program ended has at least shortestGrace left when it is back, so that it can be
+/// undone, however long ago it was due. Whatever comes back is read by its id before it is sent.
+///
+/// Several programs may have the same profile open: each sends only what was decided in it, and takes over
+/// what another one left behind that is gone.
 class DecisionDesk : public QObject
 {
     Q_OBJECT
 public:
+    /// What is left of a grace period after the program was away, in seconds.
+    static constexpr int shortestGrace = 5;
+    /// Finished jobs without failures that are remembered; older ones leave by themselves.
+    static constexpr int mostFinished = 50;
+
     /// All must outlive this.
     DecisionDesk(Account *account, RedemptionQueue *queue, const Clock &clock, QObject *parent = nullptr);
     ~DecisionDesk() override;
@@ -109,15 +75,21 @@ public:
     std::optional<DecisionJob> job(qint64 id) const;
     QList<DecisionRow> rows(qint64 job) const;
 
-    /// Decisions that were taken and not sent yet.
+    /// Decisions that were taken and whose outcome is not known yet.
     int held() const;
+    /// What was done since the start.
+    DecisionCounts counts() const;
     /// Why decisions cannot be kept on disk, and so last only until the end of this run; empty: they are.
     QString trouble() const;
+
+public Q_SLOTS:
+    /// Looks at the clock: what is due is sent. Happens by itself; for clocks that are moved by hand.
+    void tick();
 
 Q_SIGNALS:
     void ready();
     void jobAdded(qint64 job);
-    void jobChanged(qint64 job);
+    void jobChanged(qint64 job);  ///< At most ten times a second for each job.
     void jobRemoved(qint64 job);
     void heldChanged();
     void troubleChanged();
@@ -125,6 +97,12 @@ Q_SIGNALS:
     void decided(const QStringList &redemptionIds);
 
 private:
+    void restore();
+    DecisionJob told(const DecisionBook::Job &job) const;
+    void noteChange(qint64 job);
+    void tellChanges();
+    void forgetOld();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

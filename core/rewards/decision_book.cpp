@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision_book.h"
+
+namespace Sidestage {
+
+namespace {
+
+using Row = DecisionBook::Row;
+using Job = DecisionBook::Job;
+
+bool isAway(const Row &row)
+{
+    return row.state == DecisionState::Sending || (row.state == DecisionState::Open && row.maybeSent);
+}
+
+/// Whether a row of this job, whose turn has come, is to be sent, or at least to be read again.
+bool isWanted(const Job &job, const Row &row)
+{
+    if (row.state != DecisionState::Open)
+        return false;
+    return job.told.phase == DecisionJob::Phase::Sending
+        || (job.told.phase == DecisionJob::Phase::Stopping && row.maybeSent);
+}
+
+bool isOnItsWay(const Job &job)
+{
+    return job.told.phase == DecisionJob::Phase::Sending || job.told.phase == DecisionJob::Phase::Stopping;
+}
+
+}  // namespace
+
+void DecisionBook::add(const JobPointer &job)
+{
+    const auto after = [](qint64 id, const JobPointer &other) { return id < other->told.id; };
+    m_jobs.insert(std::upper_bound(m_jobs.begin(), m_jobs.end(), job->told.id, after), job);
+    m_byId.insert(job->told.id, job);
+}
+
+void DecisionBook::drop(const JobPointer &job)
+{
+    m_open -= job->told.open;
+    for (const Row &row : job->rows) {
+        if (row.state > DecisionState::Sending && row.state != DecisionState::Failed)
+            continue;
+        const auto found = m_rows.constFind(row.id);
+        if (found != m_rows.constEnd() && found->first == job->told.id)
+            m_rows.erase(found);
+    }
+    m_byId.remove(job->told.id);
+    m_jobs.removeOne(job);
+}
+
+DecisionBook::Place DecisionBook::append(const JobPointer &job, const Api::Redemption &redemption,
+                                         DecisionState state)
+{
+    const QString &rewardId = redemption.reward.id;
+    const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
+                                   [&](const Lane &known) { return known.rewardId == rewardId; });
+    const int laneNumber = int(lane - job->lanes.begin());
+    if (lane == job->lanes.end())
+        job->lanes.push_back({.rewardId = rewardId, .title = redemption.reward.title});
+
+    const Place place{job, int(job->rows.size())};
+    job->rows.push_back({.id = redemption.id,
+                         .viewer = redemption.userName,
+                         .input = redemption.userInput,
+                         .points = redemption.reward.cost,
+                         .lane = laneNumber,
+                         .state = state});
+    job->told.total += 1;
+    job->told.points += redemption.reward.cost;
+    count(*job, state, 1);
+    if (state <= DecisionState::Sending || state == DecisionState::Failed)
+        m_rows.insert(redemption.id, {job->told.id, place.at});
+    if (state == DecisionState::Open)
+        lineUp(place);
+    return place;
+}
+
+void DecisionBook::setUnsure(const Place &place)
+{
+    Row &row = place.row();
+    const bool wasAway = isAway(row);
+    row.doubtful = row.maybeSent = true;
+    place.job->away += int(isAway(row)) - int(wasAway);
+}
+
+std::optional<DecisionBook::Place> DecisionBook::find(const QString &redemptionId) const
+{
+    const auto found = m_rows.constFind(redemptionId);
+    if (found == m_rows.constEnd())
+        return {};
+    const JobPointer owner = job(found->first);
+    return owner ? std::optional(Place{owner, found->second}) : std::nullopt;
+}
+
+void DecisionBook::count(Job &job, DecisionState state, int by)
+{
+    switch (state) {
+    case DecisionState::Open:
+    case DecisionState::Sending:
+        job.told.open += by;
+        m_open += by;
+        break;
+    case DecisionState::Done:
+        job.told.done += by;
+        break;
+    case DecisionState::Elsewhere:
+        job.told.elsewhere += by;
+        break;
+    case DecisionState::Gone:
+        job.told.gone += by;
+        break;
+    case DecisionState::Failed:
+        job.told.failed += by;
+        break;
+    case DecisionState::TakenBack:
+        job.told.takenBack += by;
+        break;
+    }
+}
+
+void DecisionBook::setState(const Place &place, DecisionState state)
+{
+    Row &row = place.row();
+    const bool wasAway = isAway(row);
+    count(*place.job, row.state, -1);
+    row.state = state;
+    count(*place.job, state, 1);
+    place.job->away += int(isAway(row)) - int(wasAway);
+    if (state > DecisionState::Sending && state != DecisionState::Failed) {
+        const auto found = m_rows.constFind(row.id);
+        if (found != m_rows.constEnd() && found->first == place.job->told.id)
+            m_rows.erase(found);
+    }
+}
+
+void DecisionBook::takeBack(const JobPointer &job)
+{
+    const int taken = job->told.open - job->away;
+    job->told.takenBack += taken;
+    job->told.open -= taken;
+    m_open -= taken;
+    job->takingBack = true;
+}
+
+bool DecisionBook::settleTakenBack(const Place &place)
+{
+    Row &row = place.row();
+    if (!place.job->takingBack || row.state != DecisionState::Open || row.maybeSent)
+        return false;
+    row.state = DecisionState::TakenBack;
+    const auto found = m_rows.constFind(row.id);
+    if (found != m_rows.constEnd() && found->first == place.job->told.id)
+        m_rows.erase(found);
+    return true;
+}
+
+void DecisionBook::lineUp(const Place &place)
+{
+    place.lane().rows.push_back(place.at);
+}
+
+void DecisionBook::fill(QList<Place> &batch, const JobPointer &job, Lane &lane, int most)
+{
+    while (batch.size() < most && !lane.rows.empty()) {
+        const Place place{job, lane.rows.front()};
+        if (place.at >= job->told.kept)
+            return;  // not on disk yet
+        lane.rows.pop_front();
+        if (!isWanted(*job, place.row()))
+            continue;
+        setState(place, DecisionState::Sending);
+        batch.append(place);
+    }
+}
+
+QList<DecisionBook::Place> DecisionBook::take(int most)
+{
+    QList<Place> batch;
+    const qsizetype jobs = m_jobs.size();
+    for (qsizetype i = 0; i < jobs && batch.isEmpty(); ++i) {
+        const JobPointer &job = m_jobs[(m_turn + i) % jobs];
+        if (!isOnItsWay(*job))
+            continue;
+        for (std::size_t j = 0; j < job->lanes.size() && batch.isEmpty(); ++j) {
+            const std::size_t lane = (job->turn + j) % job->lanes.size();
+            fill(batch, job, job->lanes[lane], most);
+            if (!batch.isEmpty())
+                job->turn = lane;
+        }
+        if (!batch.isEmpty())
+            m_turn = (m_turn + i + 1) % jobs;
+    }
+    if (batch.isEmpty() || batch.size() == most)
+        return batch;
+    const QString reward = batch.first().lane().rewardId;
+    const auto decision = batch.first().job->told.decision;
+    for (const JobPointer &job : std::as_const(m_jobs)) {
+        if (batch.size() == most)
+            break;
+        if (!isOnItsWay(*job) || job->told.decision != decision)
+            continue;
+        for (Lane &lane : job->lanes) {
+            if (lane.rewardId == reward)
+                fill(batch, job, lane, most);
+        }
+    }
+    return batch;
+}
+
+int DecisionBook::callsLeft(const Job &job, int most)
+{
+    int calls = 0;
+    for (const Lane &lane : job.lanes)
+        calls += (int(lane.rows.size()) + most - 1) / most;
+    return calls;
+}
+
+}  // namespace Sidestage

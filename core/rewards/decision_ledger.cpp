@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision_ledger.h"
+
+#include "client/account.h"
+#include "redemption_queue.h"
+#include "storage/profile_store.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+
+namespace Sidestage {
+
+namespace {
+
+using Phase = DecisionJob::Phase;
+using Place = DecisionBook::Place;
+
+constexpr qsizetype sliceRows = 200;
+constexpr int sliceTime = 4;  // milliseconds
+
+/// How the queue shows this row.
+RedemptionQueue::Update shownAs(const Place &place)
+{
+    const DecisionJob &job = place.job->told;
+    const auto &row = place.row();
+    RedemptionQueue::Update update{
+        .id = row.id, .state = QueueState::Sending, .decision = job.decision, .job = job.id};
+    switch (row.state) {
+    case DecisionState::Open:
+        if (job.phase == Phase::Held) {
+            update.state = QueueState::Held;
+            update.dueAt = job.dueAt;
+        }
+        break;
+    case DecisionState::Sending:
+        break;
+    case DecisionState::Done:
+        update.state = QueueState::Done;
+        break;
+    case DecisionState::Elsewhere:
+        update.state = QueueState::DecidedElsewhere;
+        update.decision = row.way;
+        break;
+    case DecisionState::Gone:
+        update.state = QueueState::Gone;
+        break;
+    case DecisionState::Failed:
+        update.state = QueueState::Failed;
+        update.reason = row.reason;
+        break;
+    case DecisionState::TakenBack:
+        update = {.id = row.id, .state = QueueState::Waiting};
+        break;
+    }
+    return update;
+}
+
+DecisionJournal::Head headOf(const DecisionJob &job)
+{
+    return {job.id, job.decision, job.phase, job.decidedAt, job.dueAt};
+}
+
+}  // namespace
+
+DecisionLedger::DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent)
+    : QObject(parent)
+    , m_queue(queue)
+    , m_journal(account->store()->background(), account->userId())
+    , m_sender(account, &m_book, &m_journal)
+{
+    m_slices.setSingleShot(true);
+    connect(&m_slices, &QTimer::timeout, this, &DecisionLedger::step);
+    connect(&m_sender, &DecisionSender::settled, this, &DecisionLedger::settled);
+    connect(queue, &RedemptionQueue::changed, this, &DecisionLedger::queueChanged);
+}
+
+DecisionCounts DecisionLedger::counts() const
+{
+    DecisionCounts all = m_counts;
+    const auto &sent = m_sender.counts();
+    all.calls = sent.sent;
+    all.rowsSent = sent.rowsSent;
+    all.refusals = sent.refused;
+    all.readings = sent.read;
+    return all;
+}
+
+void DecisionLedger::count(DecisionState state, int rows)
+{
+    switch (state) {
+    case DecisionState::Open:
+    case DecisionState::Sending:
+        break;
+    case DecisionState::Done:
+        m_counts.done += rows;
+        break;
+    case DecisionState::Elsewhere:
+        m_counts.elsewhere += rows;
+        break;
+    case DecisionState::Gone:
+        m_counts.gone += rows;
+        break;
+    case DecisionState::Failed:
+        m_counts.failed += rows;
+        break;
+    case DecisionState::TakenBack:
+        m_counts.takenBack += rows;
+        break;
+    }
+}
+
+void DecisionLedger::step()
+{
+    QElapsedTimer watch;
+    watch.start();
+    while (watch.elapsed() < sliceTime) {
+        if (!m_restoring.empty()) {
+            restoreSome();
+        } else if (!m_showing.empty()) {
+            showSome();
+        } else if (m_mayTakeIn && !m_intakes.empty()) {
+            takeInSome(m_intakes.front());
+            if (!m_intakes.front().job->growing)
+                m_intakes.pop_front();
+        } else {
+            return;
+        }
+    }
+    m_slices.start(0);
+}
+
+// Taking in
+
+DecisionLedger::JobPointer DecisionLedger::decide(const QStringList &ids, Api::RedemptionDecision decision,
+                                                  const QDateTime &now, const QDateTime &dueAt)
+{
+    const auto waits = [this](const QString &id) {
+        const QueueEntry *entry = m_queue->find(id);
+        return entry && (entry->state == QueueState::Waiting || entry->state == QueueState::Failed);
+    };
+    const auto first = std::find_if(ids.begin(), ids.end(), waits);
+    if (first == ids.end())
+        return {};
+    // Unique among all who write to the journal, and the newer the greater.
+    constexpr int randomBits = 20;
+    m_lastId = std::max(m_lastId + 1,
+                        (now.toMSecsSinceEpoch() << randomBits)
+                            + QRandomGenerator::global()->bounded(1 << randomBits));
+    const auto job = std::make_shared<DecisionBook::Job>();
+    job->told
+        = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
+    job->growing = true;
+    m_book.add(job);
+    Intake intake{job, ids, first - ids.begin()};
+    QElapsedTimer watch;
+    watch.start();
+    while (m_mayTakeIn && job->growing && watch.elapsed() < sliceTime)
+        takeInSome(intake);
+    if (job->growing) {
+        m_intakes.push_back(std::move(intake));
+        m_slices.start(0);
+    }
+    return m_book.job(job->told.id);
+}
+
+void DecisionLedger::takeInSome(Intake &intake)
+{
+    const JobPointer &job = intake.job;
+    const auto end = std::min(intake.at + sliceRows, intake.ids.size());
+    QList<RedemptionQueue::Update> updates;
+    QList<DecisionJournal::Line> lines;
+    QStringList ids;
+    // Undone or cancelled meanwhile: the rest has never been decided.
+    const bool wanted = job->told.phase <= Phase::Paused;
+    for (; wanted && intake.at < end; ++intake.at) {
+        const QString &id = intake.ids[intake.at];
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
+            continue;
+        if (const auto known = m_book.find(id); known && known->row().state != DecisionState::Failed)
+            continue;
+        const Place place = m_book.append(job, entry->redemption, DecisionState::Open);
+        updates.append(shownAs(place));
+        lines.append({.redemption = entry->redemption});
+        ids.append(id);
+    }
+    job->shown = job->rows.size();
+    job->growing = wanted && intake.at < intake.ids.size();
+    m_counts.decided += ids.size();
+    if (!ids.isEmpty()) {
+        m_queue->update(updates);
+        m_journal.add(
+            headOf(job->told), lines, this,
+            [this, job, ids](const DecisionJournal::Refused &refused) { takenIn(job, ids, refused); });
+    }
+    if (job->growing)
+        return;
+    if (job->rows.empty())
+        forget(job);
+    else
+        finishIfDone(job);
+}
+
+void DecisionLedger::takenIn(const JobPointer &job, const QStringList &ids,
+                             const DecisionJournal::Refused &refused)
+{
+    job->told.kept += int(ids.size());
+    if (refused && !refused->isEmpty()) {
+        // Somebody else on this profile has decided them.
+        QList<RedemptionQueue::Update> updates;
+        for (const QString &id : *refused) {
+            const auto place = m_book.find(id);
+            if (!place || place->job != job || place->row().state != DecisionState::Open)
+                continue;
+            if (!m_book.settleTakenBack(*place)) {
+                m_book.setState(*place, DecisionState::TakenBack);
+                count(DecisionState::TakenBack);
+            }
+            updates.append(shownAs(*place));
+        }
+        m_queue->update(updates);
+        finishIfDone(job);
+    }
+    m_sender.wake();
+    Q_EMIT changed(job->told.id);
+}
+
+// Coming back
+
+void DecisionLedger::restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
+                             std::function<void()> done)
+{
+    m_earliest = std::move(earliest);
+    m_latest = std::move(latest);
+    m_restored = std::move(done);
+    m_journal.adopt(this, [this](QList<DecisionJournal::Found> found) {
+        for (auto &one : found) {
+            if (m_book.job(one.head.id))
+                continue;
+            const auto job = std::make_shared<DecisionBook::Job>();
+            const auto &head = one.head;
+            job->told = {.id = head.id,
+                         .decision = head.decision,
+                         .phase = head.phase,
+                         .decidedAt = head.decidedAt,
+                         .dueAt = head.dueAt};
+            job->growing = true;
+            // Nothing of it moves before all of it is there.
+            if (head.phase == Phase::Sending)
+                job->told.phase = Phase::Paused;
+            m_restoring.push_back({job, std::move(one), 0});
+        }
+        if (m_restoring.empty())
+            restored();
+        else
+            step();
+    });
+}
+
+void DecisionLedger::restoreSome()
+{
+    Restoring &now = m_restoring.front();
+    const JobPointer job = now.job;
+    DecisionJob &told = job->told;
+    const Phase phase = now.found.head.phase;
+    if (now.at == 0) {
+        if (told.phase == Phase::Held)
+            told.dueAt = std::clamp(told.dueAt, m_earliest(), std::max(m_earliest(), m_latest()));
+        m_lastId = std::max(m_lastId, told.id);
+        m_book.add(job);
+    }
+    QList<Api::Redemption> redemptions;
+    QList<RedemptionQueue::Update> updates;
+    const auto end = std::min(now.at + sliceRows, now.found.lines.size());
+    for (; now.at < end; ++now.at) {
+        const auto &line = now.found.lines[now.at];
+        const bool sending = line.state == DecisionState::Sending;
+        DecisionState state = sending ? DecisionState::Open : line.state;
+        if (state == DecisionState::Open && !sending && told.phase >= Phase::Stopping)
+            state = DecisionState::TakenBack;
+        const Place place = m_book.append(job, line.redemption, state);
+        auto &row = place.row();
+        row.doubtful = true;  // who knows what happened meanwhile
+        row.way = line.way;
+        row.reason = line.reason;
+        if (sending)
+            DecisionBook::setUnsure(place);
+        ++told.kept;
+        if (state == DecisionState::Open || state == DecisionState::Failed) {
+            redemptions.append(line.redemption);
+            updates.append(shownAs(place));
+        }
+    }
+    m_queue->take(redemptions);
+    m_queue->update(updates);
+    job->shown = job->rows.size();
+    if (now.at < now.found.lines.size())
+        return;
+    m_restoring.pop_front();
+    job->growing = false;
+    // Something was sent already, although the change of phase did not reach the disk.
+    const bool begun = phase == Phase::Held && (job->away > 0 || told.done > 0);
+    if ((phase == Phase::Sending && told.phase == Phase::Paused) || (begun && told.phase == Phase::Held))
+        setPhase(job, Phase::Sending);
+    finishIfDone(job);
+    Q_EMIT changed(told.id);
+    if (m_restoring.empty())
+        restored();
+}
+
+void DecisionLedger::restored()
+{
+    m_mayTakeIn = true;
+    m_sender.wake();
+    m_slices.start(0);
+    if (const auto done = std::exchange(m_restored, nullptr))
+        done();
+}
+
+bool DecisionLedger::isRestoring(const JobPointer &job) const
+{
+    return std::any_of(m_restoring.begin(), m_restoring.end(),
+                       [&](const Restoring &one) { return one.job == job; });
+}
+
+// Changes of whole jobs
+
+void DecisionLedger::setPhase(const JobPointer &job, Phase phase)
+{
+    job->told.phase = phase;
+    m_journal.setPhase(job->told.id, phase);
+    show(job);
+    m_sender.wake();
+    Q_EMIT changed(job->told.id);
+}
+
+void DecisionLedger::takeBack(const JobPointer &job, Phase phase)
+{
+    const int before = job->told.takenBack;
+    m_book.takeBack(job);
+    count(DecisionState::TakenBack, job->told.takenBack - before);
+    if (phase == Phase::Undone) {
+        m_journal.remove(job->told.id);
+        job->told.phase = phase;
+        show(job);
+        Q_EMIT changed(job->told.id);
+        return;
+    }
+    setPhase(job, phase);
+    m_journal.takeBack(job->told.id);
+    finishIfDone(job);
+}
+
+void DecisionLedger::retry(const QList<Place> &failed)
+{
+    QList<RedemptionQueue::Update> updates;
+    QList<DecisionJournal::Outcome> lines;
+    QSet<qint64> jobs;
+    for (const Place &place : failed) {
+        if (place.job->takingBack) {  // cancelled before: what was meant then is done by now, or now
+            while (place.job->shown < place.job->rows.size() && !m_showing.empty())
+                showSome();
+            place.job->takingBack = false;
+        }
+        auto &row = place.row();
+        row.reason.clear();
+        row.doubtful = true;
+        m_book.setState(place, DecisionState::Open);
+        m_book.lineUp(place);
+        lines.append({.job = place.job->told.id, .redemption = row.id, .state = DecisionState::Open});
+        if (place.job->told.phase == Phase::Finished)
+            place.job->told.phase = Phase::Sending;
+        updates.append(shownAs(place));
+        jobs.insert(place.job->told.id);
+    }
+    m_journal.settle(lines);
+    m_queue->update(updates);
+    for (const qint64 id : std::as_const(jobs)) {
+        m_journal.setPhase(id, m_book.job(id)->told.phase);
+        Q_EMIT changed(id);
+    }
+    m_sender.wake();
+}
+
+void DecisionLedger::forget(const JobPointer &job)
+{
+    m_book.drop(job);
+    m_journal.remove(job->told.id);
+    Q_EMIT removed(job->told.id);
+}
+
+void DecisionLedger::finishIfDone(const JobPointer &job)
+{
+    DecisionJob &told = job->told;
+    if (told.open > 0 || job->growing || told.phase >= Phase::Finished)
+        return;
+    told.phase = Phase::Finished;
+    if (told.failed > 0)
+        m_journal.setPhase(told.id, told.phase);
+    else
+        m_journal.remove(told.id);
+    Q_EMIT changed(told.id);
+}
+
+// The queue
+
+void DecisionLedger::show(const JobPointer &job)
+{
+    job->shown = 0;
+    if (std::find(m_showing.begin(), m_showing.end(), job) == m_showing.end())
+        m_showing.push_back(job);
+    if (job->rows.size() <= std::size_t(sliceRows) && m_showing.size() == 1)
+        showSome();
+    else
+        m_slices.start(0);
+}
+
+void DecisionLedger::showSome()
+{
+    const JobPointer job = m_showing.front();
+    QList<RedemptionQueue::Update> updates;
+    const auto end = std::min(job->shown + std::size_t(sliceRows), job->rows.size());
+    for (; job->shown < end; ++job->shown) {
+        const Place place{job, int(job->shown)};
+        if (m_book.settleTakenBack(place) || place.row().state <= DecisionState::Sending)
+            updates.append(shownAs(place));
+    }
+    if (job->shown == job->rows.size())
+        m_showing.pop_front();
+    m_queue->update(updates);
+}
+
+void DecisionLedger::settled(const QList<DecisionOutcome> &outcomes)
+{
+    QList<RedemptionQueue::Update> updates;
+    QStringList known;
+    QSet<qint64> jobs;
+    for (const DecisionOutcome &outcome : outcomes) {
+        updates.append(shownAs(outcome.place));
+        count(outcome.state);
+        if (outcome.state >= DecisionState::Done && outcome.state <= DecisionState::Gone)
+            known.append(outcome.place.row().id);
+        jobs.insert(outcome.place.job->told.id);
+    }
+    m_queue->update(updates);
+    for (const qint64 id : std::as_const(jobs)) {
+        if (const JobPointer job = m_book.job(id))
+            finishIfDone(job);
+        Q_EMIT changed(id);
+    }
+    if (!known.isEmpty())
+        Q_EMIT decided(known);
+}
+
+void DecisionLedger::queueChanged(const QStringList &ids)
+{
+    if (m_book.open() == 0)
+        return;
+    QList<DecisionJournal::Outcome> lines;
+    QStringList known;
+    QSet<qint64> jobs;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry || (entry->state != QueueState::DecidedElsewhere && entry->state != QueueState::Gone))
+            continue;
+        const auto place = m_book.find(id);
+        // What is on its way is judged by who sends it.
+        if (!place || place->row().state != DecisionState::Open || place->row().maybeSent
+            || m_book.settleTakenBack(*place))
+            continue;
+        const auto state = entry->state == QueueState::Gone ? DecisionState::Gone : DecisionState::Elsewhere;
+        place->row().way = entry->decision;
+        m_book.setState(*place, state);
+        count(state);
+        lines.append({.job = place->job->told.id, .redemption = id, .state = state, .way = entry->decision});
+        known.append(id);
+        jobs.insert(place->job->told.id);
+    }
+    if (known.isEmpty())
+        return;
+    m_journal.settle(lines);
+    for (const qint64 id : std::as_const(jobs)) {
+        finishIfDone(m_book.job(id));
+        Q_EMIT changed(id);
+    }
+    Q_EMIT decided(known);
+}
+
+}  // namespace Sidestage

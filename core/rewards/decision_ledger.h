@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "decision_book.h"
+#include "decision_journal.h"
+#include "decision_sender.h"
+
+#include <QSet>
+#include <QTimer>
+
+#include <deque>
+
+namespace Sidestage {
+
+class Account;
+class RedemptionQueue;
+
+/// Keeps the jobs of a DecisionDesk, their journal and the queue in step. What concerns many rows is done in
+/// slices of the event loop, none of which takes longer than a few milliseconds.
+class DecisionLedger : public QObject
+{
+    Q_OBJECT
+public:
+    using JobPointer = DecisionBook::JobPointer;
+
+    /// All must outlive this.
+    DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
+
+    /// Takes over what the journal holds of those who are gone. Held jobs are due at `earliest` at the
+    /// earliest, and at `latest` at the latest. Calls `done` when all of it is in the queue.
+    void restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
+                 std::function<void()> done);
+
+    /// A new job for those of `ids` that wait; null when none does. It may grow for some passes of the event
+    /// loop.
+    JobPointer decide(const QStringList &ids, Api::RedemptionDecision decision, const QDateTime &now,
+                      const QDateTime &dueAt);
+    void setPhase(const JobPointer &job, DecisionJob::Phase phase);
+    /// Takes back what has not been sent; `phase` is Undone or Stopping.
+    void takeBack(const JobPointer &job, DecisionJob::Phase phase);
+    void retry(const QList<DecisionBook::Place> &failed);
+    /// Whether rows of it are still coming back.
+    bool isRestoring(const JobPointer &job) const;
+    void forget(const JobPointer &job);
+
+    DecisionBook &book() { return m_book; }
+    DecisionJournal &journal() { return m_journal; }
+    DecisionSender &sender() { return m_sender; }
+    DecisionCounts counts() const;
+
+Q_SIGNALS:
+    void changed(qint64 job);
+    void removed(qint64 job);
+    void decided(const QStringList &redemptionIds);
+
+private:
+    struct Intake
+    {
+        JobPointer job{};
+        QStringList ids{};
+        qsizetype at = 0;
+    };
+    struct Restoring
+    {
+        JobPointer job{};
+        DecisionJournal::Found found{};
+        qsizetype at = 0;
+    };
+
+    void step();
+    void takeInSome(Intake &intake);
+    void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
+    void restoreSome();
+    void restored();
+    void show(const JobPointer &job);
+    void showSome();
+    void settled(const QList<DecisionOutcome> &outcomes);
+    void queueChanged(const QStringList &ids);
+    void finishIfDone(const JobPointer &job);
+    void count(DecisionState state, int rows = 1);
+
+    RedemptionQueue *m_queue;
+    DecisionBook m_book{};
+    DecisionJournal m_journal;
+    DecisionSender m_sender;
+    QTimer m_slices{};
+    std::deque<Intake> m_intakes{};
+    std::deque<Restoring> m_restoring{};
+    std::deque<JobPointer> m_showing{};
+    std::function<QDateTime()> m_earliest{};
+    std::function<QDateTime()> m_latest{};
+    std::function<void()> m_restored{};
+    bool m_mayTakeIn = false;
+    qint64 m_lastId = 0;
+    DecisionCounts m_counts{};
+};
+
+}  // namespace Sidestage

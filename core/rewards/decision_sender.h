@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "async/bound.h"
+#include "decision_book.h"
+#include "decision_pace.h"
+
+#include <QTimer>
+
+#include <deque>
+
+namespace Sidestage {
+
+class Account;
+class DecisionJournal;
+
+/// What became of a row.
+struct DecisionOutcome
+{
+    DecisionBook::Place place{};
+    DecisionState state{};  ///< Not Sending. Open: it waits for its job to go on.
+    std::optional<Api::RedemptionDecision> way{};
+    QString reason{};
+};
+
+/// Sends what is due in a DecisionBook, batch after batch, and says what became of each row.
+///
+/// A write whose end is not known is never repeated blindly: its rows are read by their ids first. What is
+/// refused although it still waits is halved, until the rows that are to blame are alone.
+class DecisionSender : public QObject
+{
+    Q_OBJECT
+public:
+    /// The service's own limit of ids in one call.
+    static constexpr int most = 50;
+
+    struct Counts
+    {
+        qint64 sent = 0;      ///< Calls that decide.
+        qint64 read = 0;      ///< Calls that read again.
+        qint64 refused = 0;   ///< Of `sent`, those without success.
+        qint64 rowsSent = 0;  ///< Rows in all of `sent`.
+    };
+
+    /// All must outlive this.
+    DecisionSender(Account *account, DecisionBook *book, DecisionJournal *journal, QObject *parent = nullptr);
+
+    /// There may be something to send. Returns at once.
+    void wake();
+    /// Why nothing is sent right now, in words; empty: there is no reason.
+    QString waitingFor() const;
+    const DecisionPace &pace() const { return m_pace; }
+    const Counts &counts() const { return m_counts; }
+
+Q_SIGNALS:
+    /// These are on their way now.
+    void started(const QList<DecisionBook::Place> &rows);
+    void settled(const QList<DecisionOutcome> &outcomes);
+    void waitingForChanged();
+
+private:
+    /// Rows on their way together.
+    struct Batch
+    {
+        qint64 number = 0;
+        QString reward{};
+        Api::RedemptionDecision decision{};
+        QList<DecisionBook::Place> rows{};
+        bool doubtful = false;  ///< To be read before anything is sent.
+        int refusals = 0;       ///< Of these rows together.
+        Error refusal{};        ///< The last one.
+    };
+    using BatchPointer = std::shared_ptr<Batch>;
+
+    using Judgement = std::function<std::optional<DecisionOutcome>(const DecisionBook::Place &)>;
+
+    void pump();
+    BatchPointer next();
+    void mark(const BatchPointer &batch);
+    Bound work(BatchPointer batch);
+    static QStringList idsOf(const Batch &batch);
+    /// By what was read: only those are left that wait. False: it could not be read.
+    bool sortOut(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found);
+    /// Lets go of those whose job was paused or cancelled.
+    void letGo(Batch &batch);
+    void judge(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer);
+    bool giveUpOrHalve(const BatchPointer &batch);
+    void halve(Batch &batch);
+    DecisionOutcome failure(const DecisionBook::Place &place, const Error &error);
+    void again(const BatchPointer &batch);
+    void finished();
+    /// Takes those out of the batch that have an outcome.
+    void settle(Batch &batch, const Judgement &judgement);
+    void trouble(const Error &error);
+    void setWaitingFor(const QString &reason);
+
+    Account *m_account;
+    DecisionBook *m_book;
+    DecisionJournal *m_journal;
+    DecisionPace m_pace;
+    QTimer m_timer{};
+    std::deque<BatchPointer> m_again{};
+    int m_underWay = 0;
+    qint64 m_lastNumber = 0;
+    int m_careful = 0;       ///< So many calls go one by one.
+    bool m_signIn = false;   ///< The session does not let anything through.
+    bool m_offline = false;  ///< The last call had no answer.
+    QString m_waitingFor{};
+    Counts m_counts{};
+};
+
+}  // namespace Sidestage

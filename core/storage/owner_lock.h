@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QString>
+
+#include <memory>
+
+struct sqlite3;
+
+namespace Sidestage {
+
+/// A small file that is locked as long as this lives, or, after a kill, until the system has cleaned up
+/// after the process: so that others can tell who is still there, without a clock and without numbers of
+/// processes. Of several in one process each is somebody of its own.
+class OwnerLock
+{
+public:
+    /// Makes the file and locks it. Error: Storage, also when somebody else holds it.
+    static Result<std::unique_ptr<OwnerLock>> take(const QString &path);
+    /// Whether somebody holds it now. What was left behind by somebody who is gone is removed.
+    static bool isHeld(const QString &path);
+
+    /// Lets go of it and removes the file.
+    ~OwnerLock();
+    Q_DISABLE_COPY_MOVE(OwnerLock)
+
+private:
+    OwnerLock(sqlite3 *handle, QString path);
+
+    sqlite3 *m_handle;
+    QString m_path;
+};
+
+}  // namespace Sidestage
