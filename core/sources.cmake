@@ -43,16 +43,23 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/decision_pace.cpp rewards/decision_pace.h
     rewards/decision_sender.cpp rewards/decision_sender.h
     rewards/queue_facts.cpp rewards/queue_facts.h
+    rewards/library_json.cpp rewards/library_json.h
+    rewards/library_reward.h
+    rewards/library_store.cpp rewards/library_store.h
+    rewards/plan_runner.cpp rewards/plan_runner.h
     rewards/queue_feed.cpp rewards/queue_feed.h
     rewards/queue_model.cpp rewards/queue_model.h
     rewards/queue_shelves.cpp rewards/queue_shelves.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h
     rewards/reward_changes.cpp rewards/reward_changes.h
-    rewards/reward_library.cpp rewards/reward_library.h
+    rewards/reward_exchange.cpp
+    rewards/reward_library.cpp rewards/reward_library.h rewards/reward_library_private.h
     rewards/reward_list.cpp rewards/reward_list.h
     rewards/reward_writes.cpp rewards/reward_writes.h
+    rewards/reward_shelf.cpp rewards/reward_shelf.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h
+    rewards/swap_plan.cpp rewards/swap_plan.h
     storage/profile_store.cpp storage/profile_store.h
     storage/store_thread.cpp storage/store_thread.h
     storage/tables.h

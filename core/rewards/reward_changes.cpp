@@ -63,7 +63,12 @@ RewardChanges changesOf(const Reward &reward)
 
 RewardChanges differenceOf(const Reward &now, const RewardChanges &wanted)
 {
-    RewardChanges before = changesOf(now);
+    return differenceOf(changesOf(now), wanted);
+}
+
+RewardChanges differenceOf(const RewardChanges &now, const RewardChanges &wanted)
+{
+    const RewardChanges before = tidied(now);
     const RewardChanges after = tidied(wanted);
     RewardChanges changes;
     forEachField([&](auto field, auto) {

@@ -11,6 +11,7 @@ Api::RewardChanges changesOf(const Api::Reward &reward);
 /// The fields of `wanted` that differ from `now`, with what belongs together kept together: a limit and the
 /// flag that switches it.
 Api::RewardChanges differenceOf(const Api::Reward &now, const Api::RewardChanges &wanted);
+Api::RewardChanges differenceOf(const Api::RewardChanges &before, const Api::RewardChanges &wanted);
 bool isEmpty(const Api::RewardChanges &changes);
 
 /// Lays what is given in `changes` over the reward, as the service would.

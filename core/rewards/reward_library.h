@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/channel_points.h"
 #include "base/result.h"
+#include "library_json.h"
+#include "library_reward.h"
 #include "reward_changes.h"
+#include "swap_plan.h"
 
 #include <QHash>
 #include <QObject>
@@ -18,81 +20,15 @@ class DecisionDesk;
 class RedemptionQueue;
 class RewardList;
 
-/// A reward as the user keeps it: on the service, or only here. More of them than the service has slots for.
-struct LibraryReward
-{
-    qint64 id = 0;                ///< Of the library; 0: not kept yet.
-    QString serviceId{};          ///< Of the reward on the service; empty: in the library only.
-    Api::RewardChanges reward{};  ///< Every field that its app may set.
-    bool isElsewhere = false;     ///< Another app made it: shown, never changed, not kept.
-    QDateTime changedAt{};        ///< UTC.
-
-    bool operator==(const LibraryReward &) const = default;
-};
-
-/// A named choice of rewards that are on together: for a category, a show.
-struct RewardSet
-{
-    qint64 id = 0;
-    QString name{};
-    bool isFavourite = false;
-    QList<qint64> rewards{};  ///< Of the library, in order.
-    QDateTime appliedAt{};    ///< UTC; invalid: never.
-
-    bool operator==(const RewardSet &) const = default;
-};
-
-/// What becomes of one reward when a set is swapped in.
-struct PlanStep
-{
-    enum class What : quint8 {
-        Create,  ///< Uses a slot.
-        TurnOn,  ///< It was off or paused.
-        StaysOn,
-        TurnOff,  ///< Keeps its slot.
-        TakeOff,  ///< Deleted on the service, kept in the library; frees its slot.
-        StaysOff,
-    };
-    enum class Queue : quint8 {
-        RefundFirst,
-        FulfilFirst,
-        KeepOn
-    };  ///< What to do with redemptions that wait.
-
-    What what{};
-    qint64 reward = 0;  ///< Of the library.
-    QString title{};
-    QString serviceId{};
-    int waiting = 0;  ///< Redemptions that wait for it; with TakeOff the service would fulfil them.
-    qint64 waitingPoints = 0;
-    Queue queue = Queue::RefundFirst;
-    // While and after it is carried out:
-    enum class State : quint8 { Planned, Running, Done, Failed, Skipped } state = State::Planned;
-    QString reason{};  ///< Why it Failed or was Skipped.
-
-    bool operator==(const PlanStep &) const = default;
-};
-
-/// How to get from the rewards on the service to a set, within the slots there are.
-struct SwapPlan
-{
-    RewardSet set{};
-    QList<PlanStep> steps{};
-    int slotsBefore = 0;  ///< Used ones, those of other apps included.
-    int slotsAfter = 0;
-    int requests = 0;  ///< Calls it takes, about; refunds included.
-    bool fits = true;  ///< False: more slots than the service has. Then nothing can be sent.
-
-    int count(PlanStep::What what) const;
-    bool operator==(const SwapPlan &) const = default;
-};
-
 /// All rewards a broadcaster has ever made here, and sets of them. What the service says flows in (a reward
-/// that is changed on the service is changed here); what is swapped in flows out, by a plan that was shown.
+/// that is changed on the service is changed here, field by field, so that an edit which was not sent yet
+/// stays); what is swapped in flows out, by a plan that was shown.
 class RewardLibrary : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr int mostRewards = 5000;
+
     /// All must outlive this.
     RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue, DecisionDesk *decisions,
                   QObject *parent = nullptr);
@@ -101,22 +37,45 @@ public:
     /// By title; those of other apps last.
     QList<LibraryReward> rewards() const;
     std::optional<LibraryReward> reward(qint64 id) const;
+    /// The one that is on the service under this id.
+    std::optional<LibraryReward> byServiceId(const QString &serviceId) const;
+    /// What the library has otherwise than the service, as it would be sent; empty when the reward is not
+    /// on the service.
+    Api::RewardChanges unsent(qint64 id) const;
+    /// Every rule that the reward breaks, a taken title among them (Fault::NotOneOf). Empty: it can be saved.
+    QList<Error> problems(const LibraryReward &reward) const;
     /// Inserts or updates; sets the id. What is on the service is not touched by it. Error Invalid with the
     /// field when a rule of the declaration is broken or the title is taken.
     Result<void> save(LibraryReward &reward);
-    /// Only from the library; one that is on the service is kept there. undoRemove() brings the last back.
+    /// Changes these fields of all of them, in the library and, of those that are there, on the service.
+    /// Gives the number of rewards that are changed; those of other apps are none of them. Error Invalid when
+    /// a rule would be broken: then nothing was changed. What the service refuses is told by refused().
+    Result<int> change(const QList<qint64> &ids, const Api::RewardChanges &changes);
+    /// A new reward like this one, in the library only, off, with a title that is free. Gives its id.
+    Result<qint64> duplicate(qint64 id);
+    /// Only of what is in the library only; undoRemove() brings the last back, with its places in sets.
+    /// Error Conflict: it is on the service, see removeFromService().
     Result<void> remove(qint64 id);
     Result<void> undoRemove();
+    /// Deletes them on the service, by the same way as a plan does: closed first, what waits decided by
+    /// `queue` and sent, then deleted. They stay in the library unless `andForget`. While a plan is carried
+    /// out these are its last steps. Those that are not on the service are left, or forgotten at once.
+    Result<void> removeFromService(const QList<qint64> &ids, PlanStep::Queue queue, bool andForget = false);
 
+    /// By name, favourites first.
     QList<RewardSet> sets() const;
+    /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or taken.
     Result<void> saveSet(RewardSet &set);
     Result<void> removeSet(qint64 id);
 
     /// What it would take to have exactly this set on. `takeOff`: rewards to delete on the service rather
     /// than turn off; when slots are short, more of those that are off are chosen, the longest unused first.
-    SwapPlan planFor(const RewardSet &set, const QSet<qint64> &takeOff = {}) const;
+    /// `queues`: what the user has chosen about rewards that are taken off; the plan changes with KeepOn.
+    SwapPlan planFor(const RewardSet &set, const QSet<qint64> &takeOff = {},
+                     const QHash<qint64, PlanStep::Queue> &queues = {}) const;
     /// Carries the plan out, step by step, slots freed first; redemptions that wait are decided and sent
-    /// before their reward goes. Goes on after a restart from where it was. Only one at a time.
+    /// before their reward goes. Goes on after a restart from where it was. Only one at a time, and only one
+    /// that fits. Why it did not begin: failed().
     void apply(const SwapPlan &plan);
     void cancelPlan();
     /// The plan being carried out, or the last one, with the state of each step.
@@ -124,17 +83,16 @@ public:
     bool isRunning() const;
 
     // Import and export. The JSON is our own, documented in docs/reward-library.md.
+    /// The rewards of the sets are always among them.
     QByteArray toJson(const QList<qint64> &rewards, const QList<qint64> &sets) const;
-    struct Import
-    {
-        QList<LibraryReward> rewards{};
-        QList<RewardSet> sets{};  ///< Their `rewards` are places in the list above.
-        QStringList problems{};   ///< What was left out, and why, for the user.
-    };
+    using Import = RewardImport;
     /// Reads without keeping. Error Protocol: it is not such a file.
     Result<Import> readJson(const QByteArray &json) const;
     enum class Clash : quint8 { Skip, Replace, KeepBoth };
-    /// Keeps what was read; `clash`: what to do with titles that are there already.
+    /// Titles and names that are there already: what take() asks about. None: no clash.
+    QStringList clashes(const Import &import) const;
+    /// Keeps what was read, all or nothing; `clash`: what to do with titles and names of sets that are there
+    /// already. Gives the number of rewards that were taken. The service is not touched by it.
     Result<int> take(const Import &import, Clash clash);
 
 Q_SIGNALS:
@@ -142,6 +100,10 @@ Q_SIGNALS:
     void planChanged();
     /// It has ended; `failed`: so many steps did not happen.
     void planFinished(int failed);
+    /// The service did not take what change() sent; the library keeps it.
+    void refused(qint64 id, const Sidestage::Error &error);
+    /// Something could not be kept on disk, or a plan not be begun.
+    void failed(const Sidestage::Error &error);
 
 private:
     struct Private;

@@ -255,6 +255,11 @@ QList<Reward> RewardList::ours() const
     return rewards;
 }
 
+QList<RewardRow> RewardList::confirmed() const
+{
+    return d->rows.values();
+}
+
 std::optional<RewardRow> RewardList::find(const QString &id) const
 {
     const int row = d->model.indexOf(id);

@@ -54,6 +54,8 @@ public:
     QList<Api::Reward> all() const;
     /// Those this app made.
     QList<Api::Reward> ours() const;
+    /// All as the service last said, without the changes that wait for an answer.
+    QList<RewardRow> confirmed() const;
     std::optional<RewardRow> find(const QString &id) const;
     bool isKnown() const;  ///< Whether the service has told, in this run.
     Availability availability() const;

@@ -8,6 +8,6 @@ namespace Sidestage::Tables {
 
 extern const char *const decisionJournal;    ///< rewards/decision_journal.cpp
 extern const char *const redemptionArchive;  ///< rewards/redemption_archive.cpp
-extern const char *const rewardLibrary;      ///< rewards/reward_library.cpp
+extern const char *const rewardLibrary;      ///< rewards/library_store.cpp
 
 }  // namespace Sidestage::Tables

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "library_reward.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace Sidestage {
+
+/// What was read from a file of rewards, and what was left out of it.
+struct RewardImport
+{
+    QList<LibraryReward> rewards{};
+    QList<RewardSet> sets{};  ///< Their `rewards` are places in the list above.
+    QStringList problems{};   ///< What was left out, and why, for the user.
+};
+
+// The format is our own; docs/reward-library.md describes it.
+
+/// `sets`: their `rewards` are ids of `rewards`; others are left out.
+QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardSet> &sets);
+/// Error Protocol, with words for the user: it is not such a file, or one of a later version.
+Result<RewardImport> readRewards(const QByteArray &json);
+
+/// What a broken rule of a reward is called, for the user: "Points: at least 1."
+QString problemText(const Error &error);
+
+namespace RewardFile {
+inline constexpr qsizetype mostBytes = 10 * 1024 * 1024;
+inline constexpr int mostRewards = 1000;
+inline constexpr int mostSets = 200;
+inline constexpr int mostProblems = 100;
+inline constexpr int longestSetName = 100;
+}  // namespace RewardFile
+
+}  // namespace Sidestage

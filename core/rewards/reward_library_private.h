@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// For reward_library.cpp and reward_exchange.cpp only.
+
+#include "client/account.h"
+#include "plan_runner.h"
+#include "reward_library.h"
+#include "reward_list.h"
+#include "reward_shelf.h"
+
+namespace Sidestage {
+
+struct RewardLibrary::Private
+{
+    Private(Account *account, RewardList *list, RedemptionQueue *waiting, DecisionDesk *decisions,
+            RewardLibrary *owner)
+        : q(owner)
+        , rewards(list)
+        , queue(waiting)
+        , store(account->store(), account->userId())
+        , shelf(&store)
+        , runner({.account = account,
+                  .rewards = list,
+                  .queue = waiting,
+                  .decisions = decisions,
+                  .store = &store,
+                  .reward = [owner](qint64 id) { return owner->reward(id); },
+                  .forget = [this](qint64 id) { forget(id); }})
+    {
+    }
+
+    RewardLibrary *q;
+    RewardList *rewards;
+    RedemptionQueue *queue;
+    LibraryStore store;
+    RewardShelf shelf;
+    PlanRunner runner;
+
+    /// What undoRemove() brings back.
+    struct Removed
+    {
+        KeptReward reward{};
+        QList<std::pair<qint64, qsizetype>> places{};  // sets, and where in them
+    };
+    std::optional<Removed> removed{};
+
+    void follow()
+    {
+        if (!rewards->isKnown())
+            return;
+        const auto other = shelf.follow(rewards->confirmed());
+        if (!other)
+            Q_EMIT q->failed(other.error());
+        else if (*other)
+            Q_EMIT q->changed();
+    }
+    /// Without a question, and without a way back: what was deleted on the service.
+    void forget(qint64 id)
+    {
+        follow();
+        if (auto done = shelf.remove(id); !done)
+            Q_EMIT q->failed(done.error());
+        Q_EMIT q->changed();
+    }
+    Result<void> tell(const Result<void> &done)
+    {
+        if (done)
+            Q_EMIT q->changed();
+        return done;
+    }
+    void noteApplied()
+    {
+        const auto plan = runner.plan();
+        const RewardSet *known = plan ? shelf.findSet(plan->set.id) : nullptr;
+        if (!known)
+            return;
+        RewardSet set = *known;
+        set.appliedAt = QDateTime::currentDateTimeUtc();
+        if (auto done = tell(shelf.putSet(set)); !done)
+            Q_EMIT q->failed(done.error());
+    }
+};
+
+}  // namespace Sidestage

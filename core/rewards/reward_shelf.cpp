@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_shelf.h"
+
+#include "reward_changes.h"
+#include "reward_list.h"
+
+#include <QSet>
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+bool isOn(const std::optional<RewardChanges> &seen)
+{
+    return seen && seen->isEnabled.value_or(false) && !seen->isPaused.value_or(false);
+}
+
+/// `text` with " (2)" or a higher number behind it, within `most` characters, so that it is free.
+template <class IsTaken>
+QString numbered(const QString &text, qsizetype most, IsTaken isTaken)
+{
+    if (!isTaken(text))
+        return text;
+    for (int number = 2;; ++number) {
+        const QString end = QStringLiteral(" (%1)").arg(number);
+        QString start = text;
+        // The rule counts code points: an emoji is one of them, and must not be cut in two.
+        auto points = start.toUcs4();
+        if (points.size() > most - end.size()) {
+            points.resize(most - end.size());
+            start = QString::fromUcs4(reinterpret_cast<const char32_t *>(points.constData()), points.size());
+        }
+        if (const QString candidate = start + end; !isTaken(candidate))
+            return candidate;
+    }
+}
+
+}  // namespace
+
+RewardShelf::RewardShelf(LibraryStore *store)
+    : m_store(store)
+    , m_sets(store->sets())
+{
+    const auto kept = store->rewards();
+    for (const KeptReward &reward : kept)
+        m_rewards.insert(reward.own.id, reward);
+}
+
+const KeptReward *RewardShelf::find(qint64 id) const
+{
+    const auto found = m_rewards.constFind(id);
+    return found == m_rewards.constEnd() ? nullptr : &*found;
+}
+
+const KeptReward *RewardShelf::findOnService(const QString &serviceId) const
+{
+    if (serviceId.isEmpty())
+        return nullptr;
+    for (const KeptReward &reward : m_rewards) {
+        if (reward.own.serviceId == serviceId)
+            return &reward;
+    }
+    return nullptr;
+}
+
+bool RewardShelf::isTaken(const QString &title, qint64 except) const
+{
+    const QString key = titleKey(title);
+    const auto has
+        = [&](const LibraryReward &reward) { return reward.id != except && titleKey(reward.title()) == key; };
+    return std::any_of(m_rewards.begin(), m_rewards.end(),
+                       [&](const KeptReward &reward) { return has(reward.own); })
+        || std::any_of(m_elsewhere.begin(), m_elsewhere.end(), has);
+}
+
+QString RewardShelf::freeTitle(const QString &title) const
+{
+    return numbered(title, ruleOf(&RewardChanges::title).most,
+                    [this](const QString &text) { return isTaken(text, 0); });
+}
+
+Result<void> RewardShelf::put(KeptReward &reward)
+{
+    auto kept = m_store->save(reward);
+    if (kept)
+        m_rewards.insert(reward.own.id, reward);
+    return kept;
+}
+
+Result<void> RewardShelf::remove(qint64 id)
+{
+    auto done = m_store->remove(id);
+    if (!done)
+        return done;
+    m_rewards.remove(id);
+    for (RewardSet &set : m_sets)
+        set.rewards.removeAll(id);
+    return {};
+}
+
+Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QHash<QString, qint64> byService;
+    QHash<QString, qint64> byTitle;  // those in the library only
+    for (const KeptReward &reward : std::as_const(m_rewards)) {
+        if (reward.own.serviceId.isEmpty())
+            byTitle.insert(titleKey(reward.own.title()), reward.own.id);
+        else
+            byService.insert(reward.own.serviceId, reward.own.id);
+    }
+
+    QList<KeptReward> left, arrived;
+    QList<LibraryReward> elsewhere;
+    for (const RewardRow &row : rows) {
+        const RewardChanges told = changesOf(row.reward);
+        if (!row.isOurs) {
+            qint64 &id = m_elsewhereIds[row.id];
+            if (id == 0)
+                id = -m_elsewhereIds.size();
+            elsewhere.append({.id = id, .serviceId = row.id, .reward = told, .isElsewhere = true});
+            continue;
+        }
+        KeptReward reward;
+        if (const qint64 known = byService.take(row.id)) {
+            reward = *find(known);
+            if (reward.seen == told)
+                continue;
+            // Only what has changed there: an edit that was not sent yet stays.
+            applyTo(reward.own.reward, reward.seen ? differenceOf(*reward.seen, told) : told);
+        } else {
+            if (const qint64 same = byTitle.take(titleKey(row.reward.title)))
+                reward = *find(same);
+            reward.own.serviceId = row.id;
+            reward.own.reward = told;
+        }
+        if (isOn(reward.seen) || isOn(told))
+            reward.own.usedAt = now;
+        reward.own.changedAt = now;
+        reward.seen = told;
+        arrived.append(reward);
+    }
+    for (const qint64 id : std::as_const(byService)) {
+        KeptReward reward = *find(id);
+        if (isOn(reward.seen))
+            reward.own.usedAt = now;
+        reward.own.serviceId.clear();
+        reward.seen.reset();
+        left.append(reward);
+    }
+
+    const bool other = elsewhere != m_elsewhere;
+    m_elsewhere = elsewhere;
+    if (left.isEmpty() && arrived.isEmpty())
+        return other;
+    const QMap<qint64, KeptReward> before = m_rewards;
+    const auto kept = m_store->together([&]() -> Result<void> {
+        for (KeptReward &reward : left) {
+            if (auto done = put(reward); !done)
+                return done;
+        }
+        for (KeptReward &reward : arrived) {
+            if (auto done = put(reward); !done)
+                return done;
+        }
+        return {};
+    });
+    if (!kept) {
+        m_rewards = before;
+        return kept.error();
+    }
+    return true;
+}
+
+const RewardSet *RewardShelf::findSet(qint64 id) const
+{
+    const auto found
+        = std::find_if(m_sets.begin(), m_sets.end(), [id](const RewardSet &set) { return set.id == id; });
+    return found == m_sets.end() ? nullptr : &*found;
+}
+
+bool RewardShelf::isNameTaken(const QString &name, qint64 except) const
+{
+    return std::any_of(m_sets.begin(), m_sets.end(), [&](const RewardSet &set) {
+        return set.id != except && set.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+QString RewardShelf::freeName(const QString &name) const
+{
+    return numbered(name, 100, [this](const QString &text) { return isNameTaken(text, 0); });
+}
+
+Result<void> RewardShelf::putSet(RewardSet &set)
+{
+    QSet<qint64> seen;
+    set.rewards.removeIf([&](qint64 id) {
+        const bool again = seen.contains(id);
+        seen.insert(id);
+        return again || !m_rewards.contains(id);
+    });
+    auto kept = m_store->save(set);
+    if (!kept)
+        return kept;
+    for (RewardSet &old : m_sets) {
+        if (old.id == set.id) {
+            old = set;
+            return {};
+        }
+    }
+    m_sets.append(set);
+    return {};
+}
+
+Result<void> RewardShelf::removeSet(qint64 id)
+{
+    auto done = m_store->removeSet(id);
+    if (done)
+        m_sets.removeIf([id](const RewardSet &set) { return set.id == id; });
+    return done;
+}
+
+Result<void> RewardShelf::together(const std::function<Result<void>()> &work)
+{
+    const auto rewards = m_rewards;
+    const auto sets = m_sets;
+    auto done = m_store->together(work);
+    if (!done) {
+        m_rewards = rewards;
+        m_sets = sets;
+    }
+    return done;
+}
+
+}  // namespace Sidestage
