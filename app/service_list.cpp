@@ -31,6 +31,7 @@ QList<ServiceProfile> ServiceList::all() const
                                .name = value("name").toString(),
                                .baseUrl = QUrl(value("api").toString()),
                                .authUrl = QUrl(value("auth").toString()),
+                               .eventsUrl = QUrl(value("events").toString()),
                                .clientId = value("clientId").toString(),
                                .redirectUri = QUrl(value("redirectUri").toString()),
                                .signInHosts = value("signInHosts").toStringList()};
@@ -50,6 +51,7 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     keep("name", profile.name);
     keep("api", profile.baseUrl.toString());
     keep("auth", profile.authUrl.toString());
+    keep("events", profile.eventsUrl.toString());
     keep("clientId", profile.clientId);
     keep("redirectUri", profile.redirectUri.toString());
     keep("signInHosts", profile.signInHosts);

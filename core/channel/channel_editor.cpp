@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_editor.h"
 
+#include "api/events/stream.h"
 #include "client/client.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 
 namespace Sidestage {
 
@@ -37,6 +40,27 @@ ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadc
         }
         m_savedAt = QDateTime::currentDateTimeUtc();
     }
+}
+
+void ChannelEditor::keepFresh(EventService *events, PollScheduler *polls)
+{
+    m_poll = polls->add({.name = QStringLiteral("channel")}, this);
+    connect(m_poll, &Poll::due, this, [this] {
+        if (m_sending)  // which reads it as well
+            m_poll->finished(Error{.kind = Error::Kind::Cancelled});
+        else
+            refresh();
+    });
+    connect(m_poll, &Poll::changed, this, &ChannelEditor::freshnessChanged);
+    const EventCondition ours{.broadcasterUserId = m_id};
+    events->on<ChannelUpdated>(ours, this,
+                               [this](const ChannelUpdated &, const QDateTime &) { m_poll->trigger(); });
+    const auto cover = [this, events, ours] {
+        m_live = events->covers<ChannelUpdated>(ours);
+        m_poll->setCovered(m_live);
+    };
+    connect(events, &EventService::coverageChanged, this, cover);
+    cover();
 }
 
 QList<ChannelField> ChannelEditor::drifted() const
@@ -194,10 +218,13 @@ Bound ChannelEditor::refresh()
     const auto channels = co_await asking;
     m_loading = false;
     if (!channels)
-        co_return setFailure(channels.error());
-    if (channels->isEmpty())
-        co_return setFailure({.kind = Error::Kind::NotFound});
-    take(channels->first());
+        setFailure(channels.error());
+    else if (channels->isEmpty())
+        setFailure({.kind = Error::Kind::NotFound});
+    else
+        take(channels->first());
+    if (m_poll)
+        m_poll->finished(m_failed ? Result<void>(m_failure) : Result<void>());
 }
 
 Bound ChannelEditor::send()

@@ -10,6 +10,9 @@
 namespace Sidestage {
 
 class Client;
+class EventService;
+class Poll;
+class PollScheduler;
 
 /// One channel being edited: what the service says, what the user wants, and what lies between.
 ///
@@ -39,6 +42,14 @@ public:
     QList<ChannelField> drifted() const;
     /// The rules that the changed fields break.
     QList<std::pair<ChannelField, Error>> problems() const { return problemsIn(changed(), m_mine); }
+
+    /// Keeps it fresh from now on: events say when to read it, and it is read again and again. Both must
+    /// outlive the editor. Call once.
+    void keepFresh(EventService *events, PollScheduler *polls);
+    /// When it is read; null before keepFresh().
+    Poll *poll() const { return m_poll; }
+    /// Whether events say when it changes.
+    bool isLive() const { return m_live; }
 
     bool isSending() const { return m_sending; }
     bool isLoading() const { return m_loading; }
@@ -105,6 +116,8 @@ private:
     Client *m_client;
     ChannelStore *m_store;
     QString m_id;
+    Poll *m_poll = nullptr;
+    bool m_live = false;
 
     Api::Channel m_service{};
     Api::Channel m_began{};

@@ -1,61 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/live_status.h"
 
+#include "api/events/stream.h"
 #include "api/streams.h"
 #include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 
 namespace Sidestage {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-/// The first pause after a failure; doubled until it reaches the usual interval.
-constexpr std::chrono::milliseconds firstRetry = 5s;
-
-}  // namespace
 
 LiveStatus::LiveStatus(Account *account, QObject *parent)
     : QObject(parent)
     , m_account(account)
 {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &LiveStatus::refresh);
     connect(account->session(), &Session::ended, this, [this] {
-        m_timer.stop();
         m_state = State::Unknown;  // nobody keeps it true any more
         Q_EMIT changed();
-    });
-    connect(account->session(), &Session::tokenChanged, this, [this] {
-        // A renewal in the middle of our own call changes it as well; that call goes on by itself.
-        if (m_started && m_state == State::Unknown)
-            refresh();
     });
 }
 
 void LiveStatus::start()
 {
-    m_started = true;
-    refresh();
+    if (m_poll)
+        return;
+    m_poll = m_account->polls()->add({.name = QStringLiteral("stream"),
+                                      .covered = m_interval,
+                                      .uncovered = m_interval,
+                                      .offScreen = m_interval},
+                                     this);
+    m_poll->setOnScreen(true);  // the header is always there
+    connect(m_poll, &Poll::due, this, [this] {
+        if (!m_asking)
+            ask();
+    });
+    // An event says at once what has happened; asking tells the rest, and whether it still is so.
+    const Api::EventCondition ours{.broadcasterUserId = m_account->userId()};
+    EventService *events = m_account->events();
+    events->on<Api::StreamOnline>(ours, this,
+                                  [this](const Api::StreamOnline &event, const QDateTime &sentAt) {
+                                      if (!isNews(sentAt))
+                                          return;
+                                      m_state = State::Live;
+                                      m_startedAt = event.startedAt;
+                                      Q_EMIT changed();
+                                      m_poll->trigger();
+                                  });
+    events->on<Api::StreamOffline>(ours, this, [this](const Api::StreamOffline &, const QDateTime &sentAt) {
+        if (!isNews(sentAt))
+            return;
+        m_state = State::Offline;
+        m_startedAt = {};
+        m_viewers = 0;
+        Q_EMIT changed();
+        m_poll->trigger();
+    });
+    const auto cover = [this, events, ours] {
+        m_poll->setCovered(events->covers<Api::StreamOnline>(ours)
+                           && events->covers<Api::StreamOffline>(ours));
+    };
+    connect(events, &EventService::coverageChanged, this, cover);
+    cover();
+}
+
+bool LiveStatus::isNews(const QDateTime &sentAt)
+{
+    if (m_toldAt.isValid() && sentAt.isValid() && sentAt < m_toldAt)
+        return false;  // events come in no order
+    m_toldAt = sentAt;
+    return !m_account->session()->isEnded();
 }
 
 void LiveStatus::refresh()
 {
-    if (m_asking || m_account->session()->isEnded())
+    if (m_account->session()->isEnded())
         return;
-    ask();
-}
-
-void LiveStatus::scheduleNext()
-{
-    if (!m_started || m_account->session()->isEnded())
-        return;
-    auto pause = m_interval;
-    if (m_failures > 0)
-        pause = std::min(pause, firstRetry * (1 << std::min(m_failures - 1, 4)));
-    m_timer.start(pause);
+    if (m_poll)
+        m_poll->trigger();
+    else if (!m_asking)
+        ask();
 }
 
 Bound LiveStatus::ask()
@@ -65,18 +89,16 @@ Bound LiveStatus::ask()
     auto asking = m_account->client()->call(request);
     const auto streams = co_await asking;
     m_asking = false;
-    if (streams) {
-        m_failures = 0;
+    if (streams && !m_account->session()->isEnded()) {
         m_asOf = QDateTime::currentDateTimeUtc();
         const bool live = !streams->data.isEmpty();
         m_state = live ? State::Live : State::Offline;
         m_startedAt = live ? streams->data.first().startedAt : QDateTime();
         m_viewers = live ? streams->data.first().viewerCount : 0;
         Q_EMIT changed();
-    } else {
-        ++m_failures;
     }
-    scheduleNext();
+    if (m_poll)
+        m_poll->finished(streams ? Result<void>() : Result<void>(streams.error()));
 }
 
 }  // namespace Sidestage

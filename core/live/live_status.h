@@ -5,13 +5,14 @@
 
 #include <QDateTime>
 #include <QObject>
-#include <QTimer>
 
 namespace Sidestage {
 
 class Account;
+class Poll;
 
-/// Whether the channel of one account is on air, as the service last said; asks again by itself.
+/// Whether the channel of one account is on air, as the service last said: by events, and by asking again
+/// and again.
 class LiveStatus : public QObject
 {
     Q_OBJECT
@@ -26,10 +27,10 @@ public:
     int viewers() const { return m_viewers; }            ///< While live.
     QDateTime asOf() const { return m_asOf; }            ///< UTC of the last answer; invalid: none yet.
 
-    /// Begins to ask, and does so again every `interval` until the session ends; a new token lets it
-    /// go on. While the service does not answer it is asked more often at first.
+    /// Begins to listen and to ask, and asks again every `interval` until the session ends; a new token
+    /// lets it go on. While the service does not answer it is asked more often at first.
     void start();
-    /// 30 s unless a test is in a hurry.
+    /// 30 s unless a test is in a hurry. The number of viewers comes with no event.
     void setInterval(std::chrono::milliseconds interval) { m_interval = interval; }
 
 public Q_SLOTS:
@@ -41,7 +42,7 @@ Q_SIGNALS:
 
 private:
     Bound ask();
-    void scheduleNext();
+    bool isNews(const QDateTime &sentAt);
 
     Account *m_account;
     State m_state = State::Unknown;
@@ -49,10 +50,9 @@ private:
     int m_viewers = 0;
     QDateTime m_asOf{};
 
-    QTimer m_timer;
+    Poll *m_poll = nullptr;  ///< From start() on.
     std::chrono::milliseconds m_interval{30'000};
-    int m_failures = 0;
-    bool m_started = false;
+    QDateTime m_toldAt{};  ///< When the service sent the newest event.
     bool m_asking = false;
 };
 

@@ -11,6 +11,7 @@
 #include "presets_card.h"
 
 #include "client/account.h"
+#include "events/poll_scheduler.h"
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
@@ -131,8 +132,6 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     connect(m_editor, &ChannelEditor::mineChanged, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelPage::updateActions);
 
-    m_poll.setInterval(refreshSeconds * 1000);
-    connect(&m_poll, &QTimer::timeout, m_editor, &ChannelEditor::refresh);
     updateKnown();
     updateActions();
 }
@@ -178,9 +177,10 @@ QList<QAction *> ChannelPage::headActions() const
 Freshness ChannelPage::freshness() const
 {
     return {.asOf = m_editor->asOf(),
-            .interval = refreshSeconds,
+            .interval = m_editor->poll() ? m_editor->poll()->interval() : refreshSeconds,
             .failure = m_editor->hasFailed() ? reasonOf(m_editor->lastFailure()) : QString(),
-            .loading = m_editor->isLoading()};
+            .loading = m_editor->isLoading(),
+            .live = m_editor->isLive()};
 }
 
 QString ChannelPage::saved() const
@@ -203,10 +203,19 @@ void ChannelPage::refresh()
 void ChannelPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    m_poll.start();
+    if (!m_editor->poll())
+        m_editor->keepFresh(m_account->events(), m_account->polls());
+    m_editor->poll()->setOnScreen(true);
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
         QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
+}
+
+void ChannelPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (m_editor->poll())
+        m_editor->poll()->setOnScreen(false);
 }
 
 bool ChannelPage::event(QEvent *event)

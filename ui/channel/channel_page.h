@@ -54,6 +54,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
@@ -84,7 +85,6 @@ private:
     QWidget *m_side;
     QScrollArea *m_scroll;
     QBoxLayout *m_columns;
-    QTimer m_poll;
 
     QAction *m_send = nullptr;
     QAction *m_discard = nullptr;

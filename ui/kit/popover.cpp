@@ -53,6 +53,8 @@ void Popover::setContent(const QString &title, const QString &text)
     m_text->setVisible(!text.isEmpty());
     setAccessibleName(title);
     setAccessibleDescription(text);
+    if (isVisible() && layout()->hasHeightForWidth())
+        resize(width(), layout()->heightForWidth(width()));  // there may be more to say than when it opened
 }
 
 void Popover::setAction(const QString &text)

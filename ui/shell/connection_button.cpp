@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "client/client.h"
+#include "events/event_service.h"
 #include "kit/popover.h"
 #include "shell/connection_words.h"
 
@@ -54,7 +55,11 @@ void ConnectionButton::openDetails()
     if (!m_details) {
         m_details = new Popover(this);
         m_details->setObjectName(QStringLiteral("connectionDetails"));
-        connect(m_details, &Popover::actionTriggered, this, &ConnectionButton::retryRequested);
+        connect(m_details, &Popover::actionTriggered, this, [this] {
+            if (m_account)
+                m_account->events()->retry();
+            Q_EMIT retryRequested();
+        });
     }
     if (m_account) {
         const ConnectionWords words = connectionWords(*m_account);

@@ -4,11 +4,16 @@
 #include "client/account.h"
 #include "client/budget.h"
 #include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 #include "kit/time_text.h"
 #include "shell/digits_label.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -33,10 +38,80 @@ QString detailsOf(const Account &account)
         lines += Words::tr("%n tries since then", nullptr, connection.tries());
     if (budget.limit() > 0)
         lines += Words::tr("API budget: %1 of %2 left").arg(budget.remaining()).arg(budget.limit());
+    lines += eventWords(account).text;
+    if (const QString events = eventWords(account).details; !events.isEmpty())
+        lines += events;
     return lines.join(QLatin1Char('\n'));
 }
 
+QString eventDetailsOf(const EventService &events)
+{
+    QStringList lines;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!events.reason().isEmpty() && events.state() != EventService::State::Connected)
+        lines += events.reason();
+    if (events.lastFrameAt().isValid())
+        lines += Words::tr("The service was last heard: %1").arg(momentText(events.lastFrameAt(), now));
+    int standing = 0;
+    QStringList refusals;
+    for (const EventService::Subscription &one : events.subscriptions()) {
+        standing += one.stands ? 1 : 0;
+        if (one.refusal)
+            refusals += Words::tr("%1 is polled. The service said: “%2” (%3)")
+                            .arg(QLatin1String(one.event->spec.type), one.refusal->message)
+                            .arg(one.refusal->status);
+    }
+    if (standing > 0)
+        lines += Words::tr("%n subscriptions", nullptr, standing);
+    return (lines + refusals).join(QLatin1Char('\n'));
+}
+
 }  // namespace
+
+ConnectionWords eventWords(const Account &account)
+{
+    const EventService &events = *account.events();
+    ConnectionWords words{.details = eventDetailsOf(events)};
+    const auto polling = [&words] {
+        words.icon = Icon::Clock;
+        words.text = Words::tr("Polling every %1 s: no live events").arg(PollPlan().uncovered.count() / 1000);
+    };
+    switch (events.state()) {
+    case EventService::State::Off:
+        if (account.session()->isEnded()) {
+            words.icon = Icon::Key;
+            words.text = Words::tr("Live events: signed out");
+        } else if (!events.reason().isEmpty()) {
+            polling();
+        } else {
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: nothing asked for yet");
+        }
+        break;
+    case EventService::State::Connecting:
+        words.icon = Icon::Hourglass;
+        words.text = Words::tr("Live events: connecting…");
+        break;
+    case EventService::State::Connected: {
+        const auto all = events.subscriptions();
+        const int refused
+            = int(std::count_if(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal; }));
+        words.icon = refused == 0 ? Icon::CheckCircle : Icon::Warning;
+        words.tone = refused == 0 ? Tone::Good : Tone::Warn;
+        words.text = refused == 0 ? Words::tr("Live events connected")
+                                  : Words::tr("Live events connected, %n refused", nullptr, refused);
+        break;
+    }
+    case EventService::State::Waiting:
+        words.icon = Icon::Refresh;
+        words.tone = Tone::Warn;
+        words.text = events.retryAt() > QDateTime::currentDateTimeUtc()
+            ? Words::tr("Live events: reconnecting, try at %1").arg(timeOfDay(events.retryAt()))
+            : Words::tr("Live events: reconnecting…");
+        break;
+    }
+    return words;
+}
 
 ConnectionWords connectionWords(const Account &account)
 {

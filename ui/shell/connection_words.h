@@ -9,7 +9,7 @@ namespace Sidestage {
 
 class Account;
 
-/// The state of a connection, worded for the header.
+/// The state of a connection, worded for the header or the status strip.
 struct ConnectionWords
 {
     Icon icon = Icon::None;
@@ -19,5 +19,9 @@ struct ConnectionWords
 };
 
 ConnectionWords connectionWords(const Account &account);
+
+/// The state of the live events, worded for the status strip. Details say why something does not come by
+/// events.
+ConnectionWords eventWords(const Account &account);
 
 }  // namespace Sidestage

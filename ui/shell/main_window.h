@@ -75,6 +75,7 @@ public:
 
     Header *header() const { return m_header; }
     Sidebar *sidebar() const { return m_sidebar; }
+    StatusStrip *strip() const { return m_strip; }
     /// Every command there is now: pages, actions of all pages, actions of the window.
     QList<Command> commands();
     void openSettings();

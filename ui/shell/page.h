@@ -18,6 +18,7 @@ struct Freshness
     int interval = 60;  ///< Seconds between two refreshes; older than three of them is stale.
     QString failure{};  ///< Why the last refresh failed; empty: it did not.
     bool loading = false;
+    bool live = false;  ///< Events feed it: it is true now, although nothing had to be read since `asOf`.
 };
 
 /// A page of the dashboard. The window gives it its head (title, freshness, actions, pop out) and

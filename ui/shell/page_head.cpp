@@ -80,6 +80,8 @@ void PageHead::refreshFreshness()
     m_freshness->setRefreshInterval(freshness.interval);
     if (!freshness.failure.isEmpty())
         m_freshness->setState(FreshnessLabel::State::Failed, freshness.failure);
+    else if (freshness.live && freshness.asOf.isValid())
+        m_freshness->setState(FreshnessLabel::State::Live);  // also while it is read: that is no news
     else if (freshness.loading)
         m_freshness->setState(FreshnessLabel::State::Refreshing);
     else

@@ -13,6 +13,12 @@ namespace Sidestage {
 
 namespace {
 
+bool isHere(const QUrl &url)
+{
+    return url.host() == QLatin1String("localhost") || url.host() == QLatin1String("127.0.0.1")
+        || url.host() == QLatin1String("::1");
+}
+
 /// Without the slash at the end, which paths bring along.
 QUrl address(const QLineEdit *edit)
 {
@@ -57,6 +63,8 @@ ServiceDialog::ServiceDialog(QWidget *parent)
     m_base = add("serviceBase", tr("API address"), tr("With the version, such as https://api.example/helix"),
                  m_baseField);
     m_auth = add("serviceAuth", tr("Token service"), tr("Such as https://id.example"), m_authField);
+    m_events = add("serviceEvents", tr("Live events"),
+                   tr("Such as wss://events.example/ws. Without it everything is polled."), m_eventsField);
     m_id = add("serviceClientId", tr("Client id"), tr("Of your app, as it is registered with the service."),
                m_idField);
     m_secret = add("serviceSecret", tr("Client secret"),
@@ -82,6 +90,7 @@ ServiceProfile ServiceDialog::publicPlatform()
     return {.name = tr("Public platform"),
             .baseUrl = QUrl(QStringLiteral("https://api.twitch.tv/helix")),
             .authUrl = QUrl(QStringLiteral("https://id.twitch.tv")),
+            .eventsUrl = QUrl(QStringLiteral("wss://eventsub.wss.twitch.tv/ws")),
             .redirectUri = QUrl(QStringLiteral("http://localhost:17563")),
             .signInHosts = {QStringLiteral("www.twitch.tv"), QStringLiteral("passport.twitch.tv")}};
 }
@@ -91,6 +100,7 @@ void ServiceDialog::fill(const ServiceProfile &profile)
     m_name->setText(profile.name);
     m_base->setText(profile.baseUrl.toString());
     m_auth->setText(profile.authUrl.toString());
+    m_events->setText(profile.eventsUrl.toString());
     m_redirect->setText(profile.redirectUri.toString());
     m_signInHosts = profile.signInHosts;
 }
@@ -101,10 +111,19 @@ QString ServiceDialog::problemOf(const QUrl &url)
         return tr("This is no address. It begins with https://.");
     if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
         return tr("The address alone, without user, query or fragment.");
-    const bool here = url.host() == QLatin1String("localhost") || url.host() == QLatin1String("127.0.0.1")
-        || url.host() == QLatin1String("::1");
-    if (url.scheme() != QLatin1String("https") && !(here && url.scheme() == QLatin1String("http")))
+    if (url.scheme() != QLatin1String("https") && !(isHere(url) && url.scheme() == QLatin1String("http")))
         return tr("Only https is safe for a sign-in; http is for services on this computer.");
+    return {};
+}
+
+QString ServiceDialog::eventsProblemOf(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
+        return tr("This is no address. It begins with wss://.");
+    if (!url.userInfo().isEmpty() || url.hasFragment())
+        return tr("The address alone, without user or fragment.");
+    if (url.scheme() != QLatin1String("wss") && !(isHere(url) && url.scheme() == QLatin1String("ws")))
+        return tr("Live events need wss://; ws:// is for services on this computer.");
     return {};
 }
 
@@ -113,6 +132,7 @@ void ServiceDialog::submit()
     ServiceProfile profile{.name = m_name->text().trimmed(),
                            .baseUrl = address(m_base),
                            .authUrl = address(m_auth),
+                           .eventsUrl = QUrl(m_events->text().trimmed(), QUrl::StrictMode),
                            .clientId = m_id->text().trimmed(),
                            .clientSecret = m_secret->text().trimmed(),
                            .redirectUri = QUrl(m_redirect->text().trimmed(), QUrl::StrictMode),
@@ -124,6 +144,8 @@ void ServiceDialog::submit()
         {m_nameField, profile.name.isEmpty() ? tr("A service needs a name.") : QString()},
         {m_baseField, problemOf(profile.baseUrl)},
         {m_authField, problemOf(profile.authUrl)},
+        {m_eventsField,
+         m_events->text().trimmed().isEmpty() ? QString() : eventsProblemOf(profile.eventsUrl)},
         {m_idField,
          profile.clientId.isEmpty()       ? tr("Without a client id no service answers.")
              : noSpaces(profile.clientId) ? QString()

@@ -23,6 +23,8 @@ public:
     /// Why `url` is no address to send secrets to: a sentence, or nothing. Only https is, and http to
     /// this computer.
     static QString problemOf(const QUrl &url);
+    /// The same for the address of live events: only wss is safe, and ws to this computer.
+    static QString eventsProblemOf(const QUrl &url);
 
 Q_SIGNALS:
     /// Complete but for its id; the secret may be empty.
@@ -35,12 +37,14 @@ private:
     FormField *m_nameField = nullptr;
     FormField *m_baseField = nullptr;
     FormField *m_authField = nullptr;
+    FormField *m_eventsField = nullptr;
     FormField *m_idField = nullptr;
     FormField *m_secretField = nullptr;
     FormField *m_redirectField = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_base;
     QLineEdit *m_auth;
+    QLineEdit *m_events;
     QLineEdit *m_id;
     QLineEdit *m_secret;
     QLineEdit *m_redirect;

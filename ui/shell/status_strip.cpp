@@ -4,7 +4,11 @@
 #include "client/account.h"
 #include "client/budget.h"
 #include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
 #include "kit/theme.h"
+#include "shell/connection_words.h"
+#include "shell/digits_label.h"
 #include "shell/icon_text.h"
 #include "shell/page.h"
 
@@ -17,20 +21,24 @@ namespace Sidestage {
 StatusStrip::StatusStrip(QWidget *parent)
     : QStatusBar(parent)
     , m_service(new IconText(this))
+    , m_events(new IconText(this))
     , m_budget(new IconText(this))
+    , m_held(new IconText(this))
     , m_keychain(new IconText(this))
     , m_saved(makeLabel(QString(), TextRole::Small, Tone::Secondary, this))
 {
     setObjectName(QStringLiteral("statusStrip"));
     setSizeGripEnabled(false);
     m_service->setObjectName(QStringLiteral("serviceState"));
+    m_events->setObjectName(QStringLiteral("liveEvents"));
+    m_held->setObjectName(QStringLiteral("heldDecisions"));
     m_budget->setObjectName(QStringLiteral("budget"));
     m_keychain->setObjectName(QStringLiteral("keychain"));
     m_saved->setObjectName(QStringLiteral("saved"));
     auto *items = new QWidget(this);
     auto *row = new QHBoxLayout(items);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *item : {m_service, m_budget, m_keychain}) {
+    for (QWidget *item : {m_service, m_events, m_budget, m_held, m_keychain}) {
         row->addWidget(item);
         item->hide();
     }
@@ -48,12 +56,22 @@ StatusStrip::StatusStrip(QWidget *parent)
 
 void StatusStrip::setAccount(Account *account)
 {
-    if (m_account)
+    if (m_account) {
         m_account->client()->budget()->disconnect(this);
+        m_account->events()->disconnect(this);
+        m_account->session()->disconnect(this);
+    }
     m_account = account;
-    if (account)
+    if (account) {
         connect(account->client()->budget(), &Budget::changed, this, &StatusStrip::refreshBudget);
+        connect(account->events(), &EventService::stateChanged, this, &StatusStrip::refreshEvents);
+        connect(account->events(), &EventService::coverageChanged, this, &StatusStrip::refreshEvents);
+        connect(account->session(), &Session::ended, this, &StatusStrip::refreshEvents);
+        connect(account->session(), &Session::tokenChanged, this, &StatusStrip::refreshEvents);
+    }
+    refreshEvents();
     refreshBudget();
+    refreshItems();
 }
 
 void StatusStrip::setPage(Page *page)
@@ -68,19 +86,49 @@ void StatusStrip::setPage(Page *page)
 
 void StatusStrip::setKeychain(Keychain state, const QString &reason)
 {
-    m_keychain->setVisible(state != Keychain::Unknown);
+    m_keychainState = state;
     if (state == Keychain::MemoryOnly) {
         m_keychain->setState(Icon::Warning, tr("No keychain: sign-in lasts until you quit"), Tone::Warn);
         m_keychain->setToolTip(reason);
     } else {
         m_keychain->setState(Icon::Lock, tr("Keychain unlocked"));
+        m_keychain->setToolTip({});
     }
+    refreshItems();
+}
+
+void StatusStrip::setHeld(int count)
+{
+    m_heldCount = count;
+    m_held->setState(Icon::Hourglass, tr("%n decisions held, safe on disk", nullptr, count));
+    m_held->setToolTip(tr("They are sent when their time is over. Until then they can be taken back."));
+    refreshItems();
 }
 
 void StatusStrip::setService(Icon icon, const QString &text, Tone tone)
 {
-    m_service->setVisible(!text.isEmpty());
     m_service->setState(icon, text, tone);
+    refreshItems();
+}
+
+void StatusStrip::refreshItems()
+{
+    // Room is scarce: what is held matters more than a keychain that is as it should be.
+    m_service->setVisible(!m_account && !m_service->text().isEmpty());
+    m_events->setVisible(m_account);
+    m_held->setVisible(m_heldCount > 0);
+    m_keychain->setVisible(m_keychainState == Keychain::MemoryOnly
+                           || (m_keychainState == Keychain::Unlocked && m_heldCount == 0));
+}
+
+void StatusStrip::refreshEvents()
+{
+    if (!m_account)
+        return;
+    const ConnectionWords words = eventWords(*m_account);
+    m_events->setState(words.icon, words.text, words.tone);
+    m_events->setToolTip(words.details);
+    m_events->setAccessibleDescription(words.details);
 }
 
 void StatusStrip::refreshBudget()
@@ -92,6 +140,11 @@ void StatusStrip::refreshBudget()
         m_budget->setState(low ? Icon::Warning : Icon::List,
                            tr("API budget %1 of %2").arg(budget->remaining()).arg(budget->limit()),
                            low ? Tone::Warn : Tone::Secondary);
+        m_budget->setToolTip(
+            budget->remaining() < budget->limit()
+                ? tr("Calls that the service still takes from this account; full again at %1.")
+                      .arg(timeOfDay(budget->resetAt()))
+                : tr("Calls that the service still takes from this account."));
     }
 }
 

@@ -14,8 +14,8 @@ class Account;
 class IconText;
 class Page;
 
-/// The strip at the bottom: the API budget, where sign-ins are kept, how the service is; at the end what
-/// the page has saved.
+/// The strip at the bottom: how live events come, the API budget, what is held or where sign-ins are kept;
+/// without an account how the service is. At the end what the page has saved.
 class StatusStrip : public QStatusBar
 {
     Q_OBJECT
@@ -29,20 +29,28 @@ public:
     void setAccount(Account *account);
     void setPage(Page *page);
     void setKeychain(Keychain state, const QString &reason = {});
-    /// What the service profile does: "Sandbox running".
+    /// How many decisions wait and could still be taken back; 0: nothing is said.
+    void setHeld(int count);
+    /// What the service profile does: "Sandbox running". Shown while nobody is signed in.
     void setService(Icon icon, const QString &text, Tone tone = Tone::Secondary);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void refreshEvents();
     void refreshBudget();
+    void refreshItems();
     void refreshSaved();
 
     QPointer<Account> m_account;
     QPointer<Page> m_page;
+    Keychain m_keychainState = Keychain::Unknown;
+    int m_heldCount = 0;
     IconText *m_service;
+    IconText *m_events;
     IconText *m_budget;
+    IconText *m_held;
     IconText *m_keychain;
     QLabel *m_saved;
 };
