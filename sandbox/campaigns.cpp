@@ -160,19 +160,30 @@ Result<void> Campaigns::seed(Dice &dice)
     return {};
 }
 
+#define CAMPAIGN                                                                                             \
+    "SELECT c.id, u.login, u.display_name, c.charity_name, c.charity_description, c.charity_website,"        \
+    " c.collected, c.decimal_places, c.currency, c.target, c.broadcaster_id, c.started_at, c.stopped_at"     \
+    " FROM campaigns c JOIN users u ON u.id = c.broadcaster_id"
+
 std::optional<Api::CharityCampaign> Campaigns::running(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(
-        "SELECT c.id, u.login, u.display_name, c.charity_name, c.charity_description, c.charity_website,"
-        " c.collected, c.decimal_places, c.currency, c.target"
-        " FROM campaigns c JOIN users u ON u.id = c.broadcaster_id"
-        " WHERE c.broadcaster_id = ? AND c.stopped_at IS NULL",
-        rowId(broadcasterId));
-    if (!rows.next())
-        return {};
+    Rows rows = m_world.database().query(CAMPAIGN " WHERE c.broadcaster_id = ? AND c.stopped_at IS NULL",
+                                         rowId(broadcasterId));
+    return rows.next() ? std::optional(read(rows)) : std::nullopt;
+}
+
+std::optional<Campaigns::Story> Campaigns::story(const QString &campaignId)
+{
+    Rows rows = m_world.database().query(CAMPAIGN " WHERE c.id = ?", campaignId);
+    return rows.next() ? std::optional(Story{read(rows), rows.time(11), rows.time(12)}) : std::nullopt;
+}
+#undef CAMPAIGN
+
+Api::CharityCampaign Campaigns::read(const Rows &rows) const
+{
     Api::CharityCampaign campaign{
         .id = rows.text(0),
-        .broadcasterId = broadcasterId,
+        .broadcasterId = rows.text(10),
         .broadcasterLogin = rows.text(1),
         .broadcasterName = rows.text(2),
         .charityName = rows.text(3),

@@ -3,6 +3,7 @@
 
 #include "api/charity.h"
 #include "base/result.h"
+#include "storage/database.h"
 
 namespace Sidestage::Sandbox {
 
@@ -26,6 +27,14 @@ public:
 
     /// The campaign that runs.
     std::optional<Api::CharityCampaign> running(const QString &broadcasterId);
+    struct Story
+    {
+        Api::CharityCampaign campaign{};
+        QDateTime startedAt{};  ///< UTC.
+        QDateTime stoppedAt{};  ///< UTC; invalid: it runs.
+    };
+    /// Of any campaign, also one that has ended.
+    std::optional<Story> story(const QString &campaignId);
     /// Starts one, in the currency and with the decimal places (0 to 4) of `target`, whose value 0 means
     /// no goal. Refused while another runs (409), for a channel that is neither a partner's nor an
     /// affiliate's (403), and when the name or the currency is none or the goal is negative (400).
@@ -66,6 +75,7 @@ private:
         QString currency{};
     };
 
+    Api::CharityCampaign read(const Rows &rows) const;
     std::optional<Collection> collection(const QString &broadcasterId);
     qint64 nextDonation();
     Result<void> insert(qint64 row, const Collection &into, qint64 userId, qint64 value);

@@ -153,7 +153,8 @@ Result<void> ChatRooms::keep(const QString &broadcasterId, const Message &messag
     });
 }
 
-Result<void> ChatRooms::say(const QString &broadcasterId, const QString &userId, const QString &text)
+Result<void> ChatRooms::say(const QString &broadcasterId, const QString &userId, const QString &text,
+                            int bits)
 {
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
@@ -172,6 +173,7 @@ Result<void> ChatRooms::say(const QString &broadcasterId, const QString &userId,
         m_world.tell({.kind = Happening::Kind::ChatMessage,
                       .broadcasterId = broadcasterId,
                       .userId = userId,
+                      .amount = bits,
                       .text = text});
     return done;
 }

@@ -190,6 +190,26 @@ Result<void> ChatRooms::save(const ChatSettings &settings)
         settings.uniqueChatMode));
 }
 
+namespace {
+
+/// What was done, in the words of channel.moderate.
+QStringList actionsOf(const ChatSettings &before, const ChatSettings &after)
+{
+    QStringList actions;
+    const auto note = [&](const char *name, bool changed, bool on) {
+        if (changed)
+            actions.append(QLatin1String(name) + (on ? QString() : QStringLiteral("off")));
+    };
+    note("emoteonly", before.emoteMode != after.emoteMode, after.emoteMode);
+    note("followers", before.followerModeDuration != after.followerModeDuration, after.followerMode);
+    note("slow", before.slowModeWaitTime != after.slowModeWaitTime, after.slowMode);
+    note("subscribers", before.subscriberMode != after.subscriberMode, after.subscriberMode);
+    note("uniquechat", before.uniqueChatMode != after.uniqueChatMode, after.uniqueChatMode);
+    return actions;
+}
+
+}  // namespace
+
 Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QString &moderatorId,
                                        const ChatSettingsChanges &changes)
 {
@@ -223,7 +243,8 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
             return saved.error();
         m_world.tell({.kind = Happening::Kind::ChatSettingsChanged,
                       .broadcasterId = broadcasterId,
-                      .userId = moderatorId});
+                      .userId = moderatorId,
+                      .detail = actionsOf(before, after).join(u' ')});
     }
     return after;
 }

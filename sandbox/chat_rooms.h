@@ -65,7 +65,8 @@ public:
     /// A message of somebody. Refused (with the code of the drop reason as its words, 403) when the
     /// chat's modes, a ban or the review do not let it through; moderators pass the modes. Other errors:
     /// 400 when there is nothing in it or nobody to say it, 422 when it is too long.
-    Result<void> say(const QString &broadcasterId, const QString &userId, const QString &text);
+    /// `bits`: cheered with it.
+    Result<void> say(const QString &broadcasterId, const QString &userId, const QString &text, int bits = 0);
     struct Message
     {
         QString userId{};
@@ -102,6 +103,8 @@ private:
     Result<void> keep(const QString &broadcasterId, const Message &message);
     Result<void> startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
     Result<void> leaveSession(const QString &broadcasterId, qint64 at);
+    Result<void> dropSession(const QString &sessionId);
+    void tellSession(int kind, const Api::SharedChatSession &session);
 
     World &m_world;
 };

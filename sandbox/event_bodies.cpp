@@ -2,42 +2,22 @@
 
 // Makes events of what happens in the world (api-facts D6).
 
+#include "ad_breaks.h"
 #include "api/events.h"
+#include "campaigns.h"
+#include "chat_rooms.h"
+#include "event_names.h"
 #include "eventsub.h"
 #include "eventsub_parts.h"
+#include "purchases.h"
 #include "rewards.h"
-#include "world.h"
+#include "utc.h"
 
 namespace Sidestage::Sandbox {
 
 using namespace Api;
 
 namespace {
-
-/// Fills in the three names of `broadcaster`.
-template <class E>
-bool setBroadcaster(E &event, World &world, const QString &id)
-{
-    const auto user = world.user(id);
-    if (!user)
-        return false;
-    event.broadcasterUserId = user->id;
-    event.broadcasterUserLogin = user->login;
-    event.broadcasterUserName = user->displayName;
-    return true;
-}
-
-template <class E>
-bool setUser(E &event, World &world, const QString &id)
-{
-    const auto user = world.user(id);
-    if (!user)
-        return false;
-    event.userId = user->id;
-    event.userLogin = user->login;
-    event.userName = user->displayName;
-    return true;
-}
 
 template <class E>
 E rewardEvent(const Reward &reward)
@@ -118,21 +98,44 @@ void EventSub::publish(const QList<Subscription *> &subscriptions, const EventIn
 
 void EventSub::hear(const Happening &happening)
 {
+    using Kind = Happening::Kind;
     switch (happening.kind) {
-    case Happening::Kind::StreamOnline:
-    case Happening::Kind::StreamOffline:
-    case Happening::Kind::ChannelUpdated:
-    case Happening::Kind::Followed:
+    case Kind::StreamOnline:
+    case Kind::StreamOffline:
+    case Kind::ChannelUpdated:
+    case Kind::Followed:
         return hearChannel(happening);
-    case Happening::Kind::RewardAdded:
-    case Happening::Kind::RewardUpdated:
-    case Happening::Kind::RewardRemoved:
-    case Happening::Kind::RedemptionAdded:
-    case Happening::Kind::RedemptionUpdated:
+    case Kind::AdBreakBegan:
+    case Kind::ShoutoutSent:
+    case Kind::Raided:
+    case Kind::Cheered:
+    case Kind::ProductBought:
+        return hearShow(happening);
+    case Kind::RewardAdded:
+    case Kind::RewardUpdated:
+    case Kind::RewardRemoved:
+    case Kind::RedemptionAdded:
+    case Kind::RedemptionUpdated:
         return hearRewards(happening);
-    case Happening::Kind::RoleChanged:
-        return hearRoles(happening);
-    default:
+    case Kind::CampaignStarted:
+    case Kind::CampaignProgressed:
+    case Kind::CampaignStopped:
+    case Kind::Donated:
+        return hearCharity(happening);
+    case Kind::ChatMessage:
+    case Kind::Announcement:
+        return hearChat(happening);
+    case Kind::ChatSettingsChanged:
+    case Kind::RoleChanged:
+        return hearModeration(happening);
+    case Kind::SharedChatBegan:
+    case Kind::SharedChatUpdated:
+    case Kind::SharedChatEnded:
+        return hearSharedChat(happening);
+    case Kind::Unfollowed:
+    case Kind::ViewerJoined:
+    case Kind::ViewerLeft:
+    case Kind::AdSnoozed:
         return;
     }
 }
@@ -225,21 +228,98 @@ void EventSub::hearRewards(const Happening &happening)
     }
 }
 
-void EventSub::hearRoles(const Happening &happening)
+void EventSub::hearShow(const Happening &happening)
 {
-    const bool moderator = happening.detail == QLatin1String("-moderator");
-    if (!moderator && happening.detail != QLatin1String("banned"))
-        return;
-    QStringList lost;
-    for (const auto &[number, subscription] : m_subscriptions) {
-        const EventCondition &condition = subscription->told.condition;
-        if (subscription->isEnabled() && condition.broadcasterUserId == happening.broadcasterId
-            && (moderator ? condition.moderatorUserId : condition.userId) == happening.userId)
-            lost.append(subscription->told.id);
+    using Kind = Happening::Kind;
+    const QString &id = happening.broadcasterId;
+    const QDateTime at = utcTime(happening.at);
+    if (happening.kind == Kind::AdBreakBegan) {
+        tell<AdBreakBegan>(id, [&]() -> std::optional<AdBreakBegan> {
+            AdBreakBegan event;
+            if (!setBroadcaster(event, m_world, id))
+                return {};
+            event.durationSeconds = int(happening.amount);
+            event.startedAt = Api::parseTime(happening.detail.toStdString());
+            event.isAutomatic = happening.userId.isEmpty();
+            const auto requester = m_world.user(event.isAutomatic ? id : happening.userId);
+            if (!requester)
+                return {};
+            event.requesterUserId = requester->id;
+            event.requesterUserLogin = requester->login;
+            event.requesterUserName = requester->displayName;
+            return event;
+        });
+    } else if (happening.kind == Kind::ShoutoutSent) {
+        const auto stream = m_world.liveStream(id);
+        const int viewers = stream ? stream->viewers : 0;
+        tell<ShoutoutSent>(id, [&]() -> std::optional<ShoutoutSent> {
+            ShoutoutSent event;
+            if (!setBroadcaster(event, m_world, id) || !setTo(event, m_world, happening.subjectId)
+                || !setModerator(event, m_world, happening.userId))
+                return {};
+            event.viewerCount = viewers;
+            event.startedAt = at;
+            event.cooldownEndsAt = at.addMSecs(ChatRooms::shoutoutPause.count());
+            event.targetCooldownEndsAt = at.addMSecs(ChatRooms::sameShoutoutPause.count());
+            return event;
+        });
+        tell<ShoutoutReceived>(happening.subjectId, [&]() -> std::optional<ShoutoutReceived> {
+            ShoutoutReceived event;
+            if (!setBroadcaster(event, m_world, happening.subjectId) || !setFrom(event, m_world, id))
+                return {};
+            event.viewerCount = viewers;
+            event.startedAt = at;
+            return event;
+        });
+    } else if (happening.kind == Kind::Raided) {
+        const auto raid = [&]() -> std::optional<ChannelRaided> {
+            ChannelRaided event;
+            if (!setFrom(event, m_world, happening.userId) || !setTo(event, m_world, id))
+                return {};
+            event.viewers = int(happening.amount);
+            return event;
+        };
+        tell<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + happening.userId, raid);
+        tell<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raid);
+        hearModeration(happening);
+        hearNotices(happening);
+    } else if (happening.kind == Kind::Cheered) {
+        tell<Cheered>(id, [&]() -> std::optional<Cheered> {
+            Cheered event;
+            if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+                return {};
+            event.message = happening.text;
+            event.bits = happening.amount;
+            return event;
+        });
+        tell<BitsUsed>(id, [&]() -> std::optional<BitsUsed> {
+            BitsUsed event;
+            if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+                return {};
+            event.bits = happening.amount;
+            event.type = QStringLiteral("cheer");
+            if (!happening.text.isEmpty())
+                event.message = chatText(id, happening.text, happening.amount);
+            return event;
+        });
+    } else if (happening.kind == Kind::ProductBought) {
+        tell<ExtensionBitsUsed>(
+            QStringLiteral("extension_client_id ") + happening.detail,
+            [&]() -> std::optional<ExtensionBitsUsed> {
+                const auto bought = m_world.purchases().transactions(happening.detail, {happening.subjectId});
+                ExtensionBitsUsed event;
+                if (!bought || bought->isEmpty() || !setBroadcaster(event, m_world, id)
+                    || !setUser(event, m_world, happening.userId))
+                    return {};
+                event.extensionClientId = happening.detail;
+                event.id = happening.subjectId;
+                event.product = {.name = happening.text,
+                                 .bits = happening.amount,
+                                 .sku = bought->first().productData.sku,
+                                 .inDevelopment = bought->first().productData.inDevelopment};
+                return event;
+            });
     }
-    for (const QString &id : std::as_const(lost))
-        std::ignore = revoke(
-            id, moderator ? QStringLiteral("moderator_removed") : QStringLiteral("chat_user_banned"));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -14,6 +14,10 @@
 #include <memory>
 #include <unordered_map>
 
+namespace Sidestage::Api {
+struct ChatText;
+}
+
 namespace Sidestage::Sandbox {
 
 class World;
@@ -199,8 +203,24 @@ private:
             publish(found, Api::event<E>(), &*event);
     }
     void hearChannel(const Happening &happening);
+    void hearShow(const Happening &happening);
     void hearRewards(const Happening &happening);
-    void hearRoles(const Happening &happening);
+    // event_chat.cpp
+    Api::ChatText chatText(const QString &broadcasterId, const QString &text, qint64 bits);
+    void hearChat(const Happening &happening);
+    void hearNotices(const Happening &happening);
+    void hearCharity(const Happening &happening);
+    void hearSharedChat(const Happening &happening);
+    // event_moderation.cpp
+    void hearModeration(const Happening &happening);
+    void hearSettings(const Happening &happening);
+    void hearRole(const Happening &happening);
+    void endRights(const Happening &happening);
+    template <class Fill>
+    void tellModerated(const QString &broadcasterId, const QString &moderatorId, const char *action,
+                       Fill fill);
+
+    // eventsub.cpp
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
                     const QByteArray &token);
 

@@ -39,6 +39,8 @@ constexpr Part parts[] = {
     {ConditionKey::FromBroadcaster, "from_broadcaster_user_id", &EventCondition::fromBroadcasterUserId, true},
     {ConditionKey::ToBroadcaster, "to_broadcaster_user_id", &EventCondition::toBroadcasterUserId, true},
     {ConditionKey::Client, "client_id", &EventCondition::clientId, false},
+    {ConditionKey::Extension, "extension_client_id", &EventCondition::extensionClientId, false},
+    {ConditionKey::Organization, "organization_id", &EventCondition::organizationId, false},
 };
 
 const Part &partOf(ConditionKey key)
@@ -90,8 +92,9 @@ Error unauthorized()
 
 QString placeOf(const EventInfo &info, const EventCondition &condition)
 {
-    for (const ConditionKey key : {ConditionKey::Broadcaster, ConditionKey::FromBroadcaster,
-                                   ConditionKey::ToBroadcaster, ConditionKey::User, ConditionKey::Client}) {
+    for (const ConditionKey key :
+         {ConditionKey::Broadcaster, ConditionKey::FromBroadcaster, ConditionKey::ToBroadcaster,
+          ConditionKey::User, ConditionKey::Client, ConditionKey::Extension}) {
         const Part &part = partOf(key);
         if (needs(info.spec, key) && has(condition.*part.member))
             return key == ConditionKey::Broadcaster
@@ -208,8 +211,10 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
                                const EventCondition &condition) const
 {
     const EventSpec &spec = info.spec;
-    if (has(condition.clientId) && *condition.clientId != caller.clientId)
-        return unauthorized();
+    for (const auto &id : {condition.clientId, condition.extensionClientId}) {
+        if (has(id) && *id != caller.clientId)
+            return unauthorized();
+    }
     const auto asked = consenting(spec, condition);
     if (!asked)
         return {};

@@ -22,13 +22,14 @@ struct Happening
         Unfollowed,
         ViewerJoined,  ///< `amount`, with nobody as `userId`: so many at once.
         ViewerLeft,
-        ChatMessage,   ///< `text`: what was said.
-        Announcement,  ///< `text`: what was said, `detail`: its colour.
-        ChatSettingsChanged,
-        ShoutoutSent,  ///< `userId`: the moderator, `subjectId`: the other channel.
-        Cheered,       ///< `amount`: Bits, `text`: the message.
-        Raided,        ///< `userId`: who raids, `amount`: viewers.
-        RewardAdded,   ///< `subjectId`: the reward, as in all that follow about rewards.
+        ChatMessage,          ///< `text`: what was said, `amount`: Bits that were cheered with it.
+        Announcement,         ///< `text`: what was said, `detail`: its colour.
+        ChatSettingsChanged,  ///< `detail`: what a moderator did, as channel.moderate calls it: "slow",
+                              ///< "emoteonlyoff".
+        ShoutoutSent,         ///< `userId`: the moderator, `subjectId`: the other channel.
+        Cheered,              ///< `amount`: Bits, `text`: the message.
+        Raided,               ///< `userId`: who raids, `amount`: viewers.
+        RewardAdded,          ///< `subjectId`: the reward, as in all that follow about rewards.
         RewardUpdated,
         RewardRemoved,
         RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input.
@@ -38,9 +39,12 @@ struct Happening
         CampaignStarted,     ///< `subjectId`: the campaign.
         CampaignProgressed,  ///< Also when its goal was changed.
         CampaignStopped,
-        Donated,        ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
-        ProductBought,  ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
-        RoleChanged,    ///< `detail`: "moderator", "-moderator", "partner", "banned" …
+        Donated,          ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
+        ProductBought,    ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
+        RoleChanged,      ///< `detail`: "moderator", "-moderator", "partner", "banned" …
+        SharedChatBegan,  ///< `subjectId`: the session, `detail`: the ids of its channels, the host first.
+        SharedChatUpdated,
+        SharedChatEnded,
     };
 
     Kind kind{};
@@ -83,7 +87,10 @@ constexpr auto namesOf(Happening::Kind)
                       "charity.stop",
                       "charity.donate",
                       "extension.purchase",
-                      "role"};
+                      "role",
+                      "shared_chat.begin",
+                      "shared_chat.update",
+                      "shared_chat.end"};
 }
 
 }  // namespace Sidestage::Sandbox

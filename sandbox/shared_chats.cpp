@@ -43,10 +43,43 @@ Result<SharedChatSession> ChatRooms::startSharedSession(const QStringList &broad
         if (!m_world.user(id))
             return unknownBroadcaster();
     }
+    QList<SharedChatSession> left;
+    for (const QString &id : std::as_const(ids)) {
+        if (auto session = sharedSession(id); session && !left.contains(*session))
+            left.append(*std::move(session));
+    }
     const QString sessionId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (auto done = startSession(ids, sessionId, m_world.clock().msecs()); !done)
         return done.error();
-    return sharedSession(ids.first()).value_or(SharedChatSession());
+    for (const SharedChatSession &before : std::as_const(left)) {
+        // Whoever stayed in it tells what has become of it.
+        std::optional<SharedChatSession> after;
+        for (const SharedChatParticipant &one : before.participants) {
+            auto now = sharedSession(one.broadcasterId);
+            if (now && now->sessionId == before.sessionId)
+                after = std::move(now);
+        }
+        tellSession(int(after ? Happening::Kind::SharedChatUpdated : Happening::Kind::SharedChatEnded),
+                    after.value_or(before));
+    }
+    auto begun = sharedSession(ids.first()).value_or(SharedChatSession());
+    tellSession(int(Happening::Kind::SharedChatBegan), begun);
+    return begun;
+}
+
+void ChatRooms::tellSession(int kind, const SharedChatSession &session)
+{
+    QStringList ids{session.hostBroadcasterId};
+    for (const SharedChatParticipant &one : session.participants) {
+        if (one.broadcasterId != session.hostBroadcasterId)
+            ids.append(one.broadcasterId);
+    }
+    for (const QString &id : std::as_const(ids)) {
+        m_world.tell({.kind = Happening::Kind(kind),
+                      .broadcasterId = id,
+                      .subjectId = session.sessionId,
+                      .detail = ids.join(u' ')});
+    }
 }
 
 Result<void> ChatRooms::startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at)
@@ -81,7 +114,7 @@ Result<void> ChatRooms::leaveSession(const QString &broadcasterId, qint64 at)
     if (!session)
         return {};
     if (session->hostBroadcasterId == broadcasterId || session->participants.size() <= 2)
-        return endSharedSession(broadcasterId);
+        return dropSession(session->sessionId);
     Database &database = m_world.database();
     if (auto done
         = database.run("DELETE FROM shared_chat_members WHERE broadcaster_id = ?", rowId(broadcasterId));
@@ -91,19 +124,26 @@ Result<void> ChatRooms::leaveSession(const QString &broadcasterId, qint64 at)
         database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", at, session->sessionId));
 }
 
+Result<void> ChatRooms::dropSession(const QString &sessionId)
+{
+    Database &database = m_world.database();
+    return database.transaction([&]() -> Result<void> {
+        if (auto done = database.run("DELETE FROM shared_chat_members WHERE session_id = ?", sessionId);
+            !done)
+            return done.error();
+        return statusOf(database.run("DELETE FROM shared_chats WHERE id = ?", sessionId));
+    });
+}
+
 Result<void> ChatRooms::endSharedSession(const QString &broadcasterId)
 {
     const auto session = sharedSession(broadcasterId);
     if (!session)
         return {};
-    Database &database = m_world.database();
-    return database.transaction([&]() -> Result<void> {
-        if (auto done
-            = database.run("DELETE FROM shared_chat_members WHERE session_id = ?", session->sessionId);
-            !done)
-            return done.error();
-        return statusOf(database.run("DELETE FROM shared_chats WHERE id = ?", session->sessionId));
-    });
+    auto done = dropSession(session->sessionId);
+    if (done)
+        tellSession(int(Happening::Kind::SharedChatEnded), *session);
+    return done;
 }
 
 }  // namespace Sidestage::Sandbox

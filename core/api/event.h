@@ -19,6 +19,8 @@ enum class ConditionKey : quint8 {
     FromBroadcaster,
     ToBroadcaster,
     Client,
+    Extension,
+    Organization,
 };
 
 /// The line that states a type of event: its name and version, whom it is about and who may have it.
@@ -47,6 +49,13 @@ struct EventSpec
     {
         EventSpec spec = *this;
         spec.takesReward = true;
+        return spec;
+    }
+    /// Only with the app's own token, never over WebSocket.
+    constexpr EventSpec app() const
+    {
+        EventSpec spec = *this;
+        spec.appOnly = true;
         return spec;
     }
     constexpr EventSpec need(ConditionKey key) const

@@ -52,6 +52,12 @@ RedemptionStatus statusNamed(const QString &name)
     return RedemptionStatus::Unknown;
 }
 
+/// As the resource API tells it: in whole seconds.
+QDateTime wholeSeconds(const QDateTime &time)
+{
+    return time.isValid() ? time.addMSecs(-time.time().msec()) : time;
+}
+
 }  // namespace
 
 Reward toReward(const EventReward &event)
@@ -75,7 +81,8 @@ Reward toReward(const EventReward &event)
             .isInStock = event.isInStock,
             .shouldRedemptionsSkipRequestQueue = event.shouldRedemptionsSkipRequestQueue,
             .redemptionsRedeemedCurrentStream = event.redemptionsRedeemedCurrentStream,
-            .cooldownExpiresAt = event.cooldownExpiresAt};
+            .cooldownExpiresAt
+            = event.cooldownExpiresAt ? std::optional(wholeSeconds(*event.cooldownExpiresAt)) : std::nullopt};
 }
 
 Redemption toRedemption(const EventRedemption &event)
@@ -89,7 +96,7 @@ Redemption toRedemption(const EventRedemption &event)
             .userName = event.userName,
             .userInput = event.userInput,
             .status = statusNamed(event.status),
-            .redeemedAt = event.redeemedAt,
+            .redeemedAt = wholeSeconds(event.redeemedAt),
             .reward = event.reward};
 }
 

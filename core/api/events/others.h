@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Events that belong nowhere else (api-facts D6, Others).
+
+#include "people.h"
+
+namespace Sidestage::Api {
+
+struct GuestStarBegan : EventBroadcaster, EventModerator
+{
+    QString sessionId{};
+    QDateTime startedAt{};  ///< UTC.
+
+    static constexpr EventSpec spec
+        = eventOf("channel.guest_star_session.begin", "beta")
+              .moderated()
+              .any(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar, Scope::ModeratorReadGuestStar,
+                   Scope::ModeratorManageGuestStar);
+    static void describe(auto &is)
+    {
+        EventBroadcaster::describe(is);
+        EventModerator::describe(is);
+        is("session_id", &GuestStarBegan::sessionId);
+        is("started_at", &GuestStarBegan::startedAt);
+    }
+    bool operator==(const GuestStarBegan &) const = default;
+};
+
+struct GuestStarEnded : EventBroadcaster, EventModerator
+{
+    QString sessionId{};
+    QDateTime startedAt{};  ///< UTC.
+    QDateTime endedAt{};    ///< UTC.
+
+    static constexpr EventSpec spec
+        = eventOf("channel.guest_star_session.end", "beta")
+              .moderated()
+              .any(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar, Scope::ModeratorReadGuestStar,
+                   Scope::ModeratorManageGuestStar);
+    static void describe(auto &is)
+    {
+        EventBroadcaster::describe(is);
+        EventModerator::describe(is);
+        is("session_id", &GuestStarEnded::sessionId);
+        is("started_at", &GuestStarEnded::startedAt);
+        is("ended_at", &GuestStarEnded::endedAt);
+    }
+    bool operator==(const GuestStarEnded &) const = default;
+};
+
+struct GuestStarGuestUpdated : EventBroadcaster
+{
+    QString sessionId{};
+    std::optional<QString> slotId{};
+    std::optional<QString> state{};
+    std::optional<QString> guestUserId{};
+    std::optional<QString> guestUserLogin{};
+    std::optional<QString> guestUserName{};
+
+    static constexpr EventSpec spec
+        = eventOf("channel.guest_star_guest.update", "beta")
+              .moderated()
+              .any(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar, Scope::ModeratorReadGuestStar,
+                   Scope::ModeratorManageGuestStar);
+    static void describe(auto &is)
+    {
+        EventBroadcaster::describe(is);
+        is("session_id", &GuestStarGuestUpdated::sessionId);
+        is("slot_id", &GuestStarGuestUpdated::slotId, orNull);
+        is("state", &GuestStarGuestUpdated::state, orNull);
+        is("guest_user_id", &GuestStarGuestUpdated::guestUserId, orNull);
+        is("guest_user_login", &GuestStarGuestUpdated::guestUserLogin, orNull);
+        is("guest_user_name", &GuestStarGuestUpdated::guestUserName, orNull);
+    }
+    bool operator==(const GuestStarGuestUpdated &) const = default;
+};
+
+struct GuestStarSettingsUpdated : EventBroadcaster
+{
+    bool isModeratorSendLiveEnabled = false;
+    int slotCount = 0;
+    bool isBrowserSourceAudioEnabled = false;
+    QString groupLayout{};
+
+    static constexpr EventSpec spec
+        = eventOf("channel.guest_star_settings.update", "beta")
+              .moderated()
+              .any(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar, Scope::ModeratorReadGuestStar,
+                   Scope::ModeratorManageGuestStar);
+    static void describe(auto &is)
+    {
+        EventBroadcaster::describe(is);
+        is("is_moderator_send_live_enabled", &GuestStarSettingsUpdated::isModeratorSendLiveEnabled);
+        is("slot_count", &GuestStarSettingsUpdated::slotCount);
+        is("is_browser_source_audio_enabled", &GuestStarSettingsUpdated::isBrowserSourceAudioEnabled);
+        is("group_layout", &GuestStarSettingsUpdated::groupLayout);
+    }
+    bool operator==(const GuestStarSettingsUpdated &) const = default;
+};
+
+struct WhisperText
+{
+    QString text{};
+
+    static void describe(auto &is) { is("text", &WhisperText::text); }
+    bool operator==(const WhisperText &) const = default;
+};
+
+struct WhisperReceived
+{
+    QString fromUserId{};
+    QString fromUserLogin{};
+    QString fromUserName{};
+    QString toUserId{};
+    QString toUserLogin{};
+    QString toUserName{};
+    QString whisperId{};
+    WhisperText whisper{};
+
+    static constexpr EventSpec spec = eventOf("user.whisper.message")
+                                          .need(ConditionKey::User)
+                                          .any(Scope::UserReadWhispers, Scope::UserManageWhispers);
+    static void describe(auto &is)
+    {
+        is("from_user_id", &WhisperReceived::fromUserId);
+        is("from_user_login", &WhisperReceived::fromUserLogin);
+        is("from_user_name", &WhisperReceived::fromUserName);
+        is("to_user_id", &WhisperReceived::toUserId);
+        is("to_user_login", &WhisperReceived::toUserLogin);
+        is("to_user_name", &WhisperReceived::toUserName);
+        is("whisper_id", &WhisperReceived::whisperId);
+        is("whisper", &WhisperReceived::whisper);
+    }
+    bool operator==(const WhisperReceived &) const = default;
+};
+
+struct DropGranted : EventUser
+{
+    QString id{};
+    QString organizationId{};
+    QString categoryId{};
+    QString categoryName{};
+    QString campaignId{};
+    QString entitlementId{};
+    QString benefitId{};
+    QDateTime createdAt{};  ///< UTC.
+
+    static constexpr EventSpec spec
+        = eventOf("drop.entitlement.grant").need(ConditionKey::Organization).app();
+    static void describe(auto &is)
+    {
+        is("id", &DropGranted::id);
+        is("organization_id", &DropGranted::organizationId);
+        is("category_id", &DropGranted::categoryId);
+        is("category_name", &DropGranted::categoryName);
+        is("campaign_id", &DropGranted::campaignId);
+        EventUser::describe(is);
+        is("entitlement_id", &DropGranted::entitlementId);
+        is("benefit_id", &DropGranted::benefitId);
+        is("created_at", &DropGranted::createdAt);
+    }
+    bool operator==(const DropGranted &) const = default;
+};
+
+struct BoughtProduct
+{
+    QString name{};
+    qint64 bits = 0;
+    QString sku{};
+    bool inDevelopment = false;
+
+    static void describe(auto &is)
+    {
+        is("name", &BoughtProduct::name);
+        is("bits", &BoughtProduct::bits);
+        is("sku", &BoughtProduct::sku);
+        is("in_development", &BoughtProduct::inDevelopment);
+    }
+    bool operator==(const BoughtProduct &) const = default;
+};
+
+struct ExtensionBitsUsed : EventBroadcaster, EventUser
+{
+    QString extensionClientId{};
+    QString id{};
+    BoughtProduct product{};
+
+    static constexpr EventSpec spec
+        = eventOf("extension.bits_transaction.create").need(ConditionKey::Extension);
+    static void describe(auto &is)
+    {
+        is("extension_client_id", &ExtensionBitsUsed::extensionClientId);
+        is("id", &ExtensionBitsUsed::id);
+        EventBroadcaster::describe(is);
+        EventUser::describe(is);
+        is("product", &ExtensionBitsUsed::product);
+    }
+    bool operator==(const ExtensionBitsUsed &) const = default;
+};
+
+struct ConduitShardDisabled
+{
+    QString conduitId{};
+    QString shardId{};
+    QString status{};
+    EventTransport transport{};
+
+    static constexpr EventSpec spec = eventOf("conduit.shard.disabled").need(ConditionKey::Client).app();
+    static void describe(auto &is)
+    {
+        is("conduit_id", &ConduitShardDisabled::conduitId);
+        is("shard_id", &ConduitShardDisabled::shardId);
+        is("status", &ConduitShardDisabled::status);
+        is("transport", &ConduitShardDisabled::transport);
+    }
+    bool operator==(const ConduitShardDisabled &) const = default;
+};
+
+}  // namespace Sidestage::Api

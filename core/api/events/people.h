@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Whom events tell of, in the three names that each of them has: id, login and display name.
+
+#include "api/event.h"
+
+namespace Sidestage::Api {
+
+struct EventBroadcaster
+{
+    QString broadcasterUserId{};
+    QString broadcasterUserLogin{};
+    QString broadcasterUserName{};
+
+    static void describe(auto &is)
+    {
+        is("broadcaster_user_id", &EventBroadcaster::broadcasterUserId);
+        is("broadcaster_user_login", &EventBroadcaster::broadcasterUserLogin);
+        is("broadcaster_user_name", &EventBroadcaster::broadcasterUserName);
+    }
+    bool operator==(const EventBroadcaster &) const = default;
+};
+
+struct EventUser
+{
+    QString userId{};
+    QString userLogin{};
+    QString userName{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &EventUser::userId);
+        is("user_login", &EventUser::userLogin);
+        is("user_name", &EventUser::userName);
+    }
+    bool operator==(const EventUser &) const = default;
+};
+
+/// Somebody who may be anonymous: then there are no names.
+struct EventAnybody
+{
+    std::optional<QString> userId{};
+    std::optional<QString> userLogin{};
+    std::optional<QString> userName{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &EventAnybody::userId, orNull);
+        is("user_login", &EventAnybody::userLogin, orNull);
+        is("user_name", &EventAnybody::userName, orNull);
+    }
+    bool operator==(const EventAnybody &) const = default;
+};
+
+struct EventModerator
+{
+    QString moderatorUserId{};
+    QString moderatorUserLogin{};
+    QString moderatorUserName{};
+
+    static void describe(auto &is)
+    {
+        is("moderator_user_id", &EventModerator::moderatorUserId);
+        is("moderator_user_login", &EventModerator::moderatorUserLogin);
+        is("moderator_user_name", &EventModerator::moderatorUserName);
+    }
+    bool operator==(const EventModerator &) const = default;
+};
+
+/// Where a message of a shared chat was written; nowhere else when there are no names.
+struct EventSource
+{
+    std::optional<QString> sourceBroadcasterUserId{};
+    std::optional<QString> sourceBroadcasterUserLogin{};
+    std::optional<QString> sourceBroadcasterUserName{};
+
+    static void describe(auto &is)
+    {
+        is("source_broadcaster_user_id", &EventSource::sourceBroadcasterUserId, orNull);
+        is("source_broadcaster_user_login", &EventSource::sourceBroadcasterUserLogin, orNull);
+        is("source_broadcaster_user_name", &EventSource::sourceBroadcasterUserName, orNull);
+    }
+    bool operator==(const EventSource &) const = default;
+};
+
+/// Whose message or rights it is about.
+struct EventTarget
+{
+    QString targetUserId{};
+    QString targetUserLogin{};
+    QString targetUserName{};
+
+    static void describe(auto &is)
+    {
+        is("target_user_id", &EventTarget::targetUserId);
+        is("target_user_login", &EventTarget::targetUserLogin);
+        is("target_user_name", &EventTarget::targetUserName);
+    }
+    bool operator==(const EventTarget &) const = default;
+};
+
+}  // namespace Sidestage::Api
