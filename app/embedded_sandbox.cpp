@@ -78,9 +78,10 @@ void EmbeddedSandbox::run()
         const Result<void> done = sandbox->start();
         const QUrl baseUrl = sandbox->baseUrl();
         const QUrl authUrl = sandbox->authUrl();
-        QMetaObject::invokeMethod(this, [this, done, baseUrl, authUrl] {
+        const QUrl eventsUrl = done ? sandbox->eventsUrl() : QUrl();
+        QMetaObject::invokeMethod(this, [this, done, baseUrl, authUrl, eventsUrl] {
             if (done) {
-                started(baseUrl, authUrl);
+                started(baseUrl, authUrl, eventsUrl);
                 return;
             }
             stop();  // so that start() can be tried again
@@ -89,14 +90,16 @@ void EmbeddedSandbox::run()
     });
 }
 
-void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl)
+void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl, const QUrl &eventsUrl)
 {
     m_profile.baseUrl = baseUrl;
     m_profile.authUrl = authUrl;
+    m_profile.eventsUrl = eventsUrl;
     m_port = quint16(authUrl.port());
     if (!m_folder.isEmpty()) {
         QSaveFile address(path("sandbox.url"));
-        const QByteArray text = authUrl.toEncoded() + '\n' + baseUrl.toEncoded() + '\n';
+        const QByteArray text
+            = authUrl.toEncoded() + '\n' + baseUrl.toEncoded() + '\n' + eventsUrl.toEncoded() + '\n';
         if (!address.open(QIODevice::WriteOnly) || address.write(text) != text.size() || !address.commit())
             qCWarning(lcSandbox) << "other dashboards will not find this sandbox:" << address.errorString();
     }
@@ -109,14 +112,17 @@ void EmbeddedSandbox::attach()
     QFile address(path("sandbox.url"));
     QUrl authUrl;
     QUrl baseUrl;
+    QUrl eventsUrl;  // an older Sidestage does not write it: then everything is polled
     if (address.open(QIODevice::ReadOnly)) {
         authUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
         baseUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
+        eventsUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
     }
     const bool found = authUrl.port() > 0 && baseUrl.port() > 0;
     if (found && baseUrl != m_profile.baseUrl) {
         m_profile.authUrl = authUrl;
         m_profile.baseUrl = baseUrl;
+        m_profile.eventsUrl = eventsUrl;
         m_port = quint16(authUrl.port());
         Q_EMIT ready();
     } else if (!found && ++m_tries > patience) {

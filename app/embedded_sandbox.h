@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     void run();
     void attach();
-    void started(const QUrl &baseUrl, const QUrl &authUrl);
+    void started(const QUrl &baseUrl, const QUrl &authUrl, const QUrl &eventsUrl);
     QString path(const char *name) const;
 
     QString m_folder;

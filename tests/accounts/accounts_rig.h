@@ -27,6 +27,7 @@ inline ServiceProfile profileOf(const SandboxFixture &sandbox)
             .name = QStringLiteral("Sandbox, built in"),
             .baseUrl = sandbox.baseUrl(),
             .authUrl = sandbox.authUrl(),
+            .eventsUrl = sandbox.eventsUrl(),
             .clientId = sandbox.client().id,
             .clientSecret = sandbox.client().secret,
             .redirectUri = QUrl(sandbox.client().redirectUri)};

@@ -43,6 +43,7 @@ struct ClientRig
                 .name = QStringLiteral("Sandbox"),
                 .baseUrl = sandbox.baseUrl(),
                 .authUrl = sandbox.authUrl(),
+                .eventsUrl = sandbox.eventsUrl(),
                 .clientId = ready.id,
                 .clientSecret = ready.secret,
                 .redirectUri = QUrl(ready.redirectUri)};
