@@ -35,6 +35,7 @@ set(SIDESTAGE_CORE_SOURCES
     events/sleep_watch.cpp events/sleep_watch.h
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
+    models/sliced_sort.h
     rewards/decision_book.cpp rewards/decision_book.h
     rewards/decision_desk.cpp rewards/decision_desk.h
     rewards/decision_job.h
@@ -48,7 +49,11 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/library_store.cpp rewards/library_store.h
     rewards/plan_runner.cpp rewards/plan_runner.h
     rewards/queue_feed.cpp rewards/queue_feed.h
-    rewards/queue_model.cpp rewards/queue_model.h
+    rewards/queue_model.cpp rewards/queue_model.h rewards/queue_model_p.h
+    rewards/queue_model_data.cpp
+    rewards/queue_model_lines.cpp
+    rewards/queue_model_work.cpp
+    rewards/queue_rows.cpp rewards/queue_rows.h
     rewards/queue_shelves.cpp rewards/queue_shelves.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h

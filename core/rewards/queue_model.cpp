@@ -1,131 +1,273 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue_model.h"
+#include "queue_model_p.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include <algorithm>
 
 namespace Sidestage {
 
-struct QueueModel::Private
+namespace {
+
+/// More words than these are not looked for: what was found of them is kept in bits.
+constexpr qsizetype mostWords = 64;
+
+}  // namespace
+
+QueueModel::Private::Private(QueueModel *model, RedemptionQueue *from)
+    : q(model)
+    , queue(from)
 {
-};
+    for (QueueView &view : views) {
+        view.side = int(&view - views.data());
+        view.number = ++lastView;
+    }
+    timer.setSingleShot(true);
+    timer.setInterval(0);
+}
 
 QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
     : QAbstractTableModel(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(this, queue))
 {
+    connect(&d->timer, &QTimer::timeout, this, [this] { d->work(); });
+    connect(queue, &RedemptionQueue::added, this,
+            [this](const QStringList &ids) { d->post(ids, Private::News::Added); });
+    connect(queue, &RedemptionQueue::changed, this,
+            [this](const QStringList &ids) { d->post(ids, Private::News::Changed); });
+    connect(queue, &RedemptionQueue::removed, this,
+            [this](const QStringList &ids) { d->post(ids, Private::News::Removed); });
+    d->post(queue->ids(), Private::News::Added);
 }
 
 QueueModel::~QueueModel() = default;
 
-auto QueueModel::rowCount(const QModelIndex &parent) const -> int
+int QueueModel::rowCount(const QModelIndex &parent) const
 {
-    return {};
+    return parent.isValid() ? 0 : int(d->lines.size());
 }
 
-auto QueueModel::columnCount(const QModelIndex &parent) const -> int
+int QueueModel::columnCount(const QModelIndex &parent) const
 {
-    return {};
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
-auto QueueModel::data(const QModelIndex &index, int role) const -> QVariant
+// What is shown
+
+void QueueModel::setSearch(const QString &words)
 {
-    return {};
+    QStringList folded = foldedForQueue(words).split(u' ', Qt::SkipEmptyParts);
+    folded.removeDuplicates();
+    folded = folded.mid(0, mostWords);
+    d->wanted.search = words;
+    if (std::exchange(d->wanted.words, folded) != folded)
+        d->want();
 }
 
-auto QueueModel::headerData(int section, Qt::Orientation orientation, int role) const -> QVariant
+void QueueModel::setReward(const QString &rewardId)
 {
-    return {};
+    if (std::exchange(d->wanted.reward, rewardId) != rewardId)
+        d->want();
 }
 
-void QueueModel::setSearch(const QString &words) { }
-
-void QueueModel::setReward(const QString &rewardId) { }
-
-void QueueModel::setSort(Sort sort) { }
-
-void QueueModel::setGroup(Group group) { }
-
-auto QueueModel::search() const -> QString
+void QueueModel::setSort(Sort sort)
 {
-    return {};
+    if (std::exchange(d->wanted.sort, sort) != sort)
+        d->want();
 }
 
-auto QueueModel::reward() const -> QString
+void QueueModel::setGroup(Group group)
 {
-    return {};
+    if (std::exchange(d->wanted.group, group) != group)
+        d->want();
 }
 
-auto QueueModel::sort() const -> Sort
+QString QueueModel::search() const
 {
-    return {};
+    return d->wanted.search;
 }
 
-auto QueueModel::group() const -> Group
+QString QueueModel::reward() const
 {
-    return {};
+    return d->wanted.reward;
 }
 
-void QueueModel::setCollapsed(const QString &groupKey, bool collapsed) { }
-
-void QueueModel::setRewards(const QList<Api::Reward> &rewards) { }
-
-auto QueueModel::isBusy() const -> bool
+QueueModel::Sort QueueModel::sort() const
 {
-    return {};
+    return d->wanted.sort;
 }
 
-auto QueueModel::rowOf(const QString &id) const -> int
+QueueModel::Group QueueModel::group() const
 {
-    return {};
+    return d->wanted.group;
 }
 
-auto QueueModel::idAt(int row) const -> QString
+void QueueModel::setCollapsed(const QString &groupKey, bool collapsed)
 {
-    return {};
+    if (QueueBunch *bunch = d->wanted.isGrouped() ? d->rows.bunch(d->wanted.group, groupKey) : nullptr)
+        d->fold(bunch, collapsed);
 }
 
-auto QueueModel::shown() const -> int
+void QueueModel::setRewards(const QList<Api::Reward> &rewards)
 {
-    return {};
+    QHash<QString, QString> colours;
+    for (const Api::Reward &reward : rewards) {
+        colours.insert(reward.id, reward.backgroundColor);
+        d->rows.setRewardTitle(reward.id, reward.title);
+    }
+    if (std::exchange(d->colours, colours) != colours)
+        d->tellAllChanged();
+    if (d->rows.titles() != d->knownTitles)
+        d->want();
 }
 
-void QueueModel::setHoldNewcomers(bool hold) { }
-
-auto QueueModel::newcomers() const -> int
+bool QueueModel::isBusy() const
 {
-    return {};
+    return d->isBusy();
 }
 
-void QueueModel::showNewcomers() { }
-
-void QueueModel::select(const QString &id, bool selected) { }
-
-void QueueModel::selectRows(int first, int last, bool selected) { }
-
-void QueueModel::selectGroup(const QString &groupKey, bool selected) { }
-
-void QueueModel::selectAllShown() { }
-
-void QueueModel::clearSelection() { }
-
-auto QueueModel::selected() const -> QStringList
+int QueueModel::rowOf(const QString &id) const
 {
-    return {};
+    const QueueRow *row = d->rows.find(id);
+    return row ? d->lineOf(row) : -1;
 }
 
-auto QueueModel::selectedCount() const -> int
+QString QueueModel::idAt(int row) const
 {
-    return {};
+    return row >= 0 && row < rowCount() ? d->lines[std::size_t(row)]->id : QString();
 }
 
-auto QueueModel::selectedPoints() const -> qint64
+int QueueModel::shown() const
 {
-    return {};
+    return d->now().shown;
 }
 
-auto QueueModel::selectedRewards() const -> int
+// Newcomers
+
+void QueueModel::setHoldNewcomers(bool hold)
 {
-    return {};
+    d->isHolding = hold;
+    if (!hold && !d->heldBack.isEmpty())
+        d->release();
+}
+
+int QueueModel::newcomers() const
+{
+    return d->newcomers;
+}
+
+void QueueModel::showNewcomers()
+{
+    if (!d->heldBack.isEmpty())
+        d->release();
+}
+
+// The selection
+
+void QueueModel::select(const QString &id, bool selected)
+{
+    QueueRow *row = d->rows.find(id);
+    if (!row || row->isSelected == selected)
+        return;
+    d->setSelected(row, selected);
+    Private::Lines changed{row};
+    if (d->now().isGrouped())
+        changed.push_back(&d->now().bunchOf(row)->head);
+    d->tellChanged(changed);
+    d->tellNumbers();
+}
+
+void QueueModel::selectRows(int first, int last, bool selected)
+{
+    first = std::max(first, 0);
+    last = std::min(last, rowCount() - 1);
+    if (first > last)
+        return;
+    QSet<const QueueBunch *> folded;
+    for (int i = first; i <= last; ++i) {
+        QueueRow *row = d->lines[std::size_t(i)];
+        if (!row->isHead)
+            d->setSelected(row, selected);
+        else if (const QueueBunch *bunch = d->now().bunchOf(row); bunch->isCollapsed)
+            folded.insert(bunch);
+    }
+    if (!folded.isEmpty()) {
+        for (QueueRow *row : d->rows.all()) {
+            if (d->now().has(row) && folded.contains(d->now().bunchOf(row)))
+                d->setSelected(row, selected);
+        }
+    }
+    if (d->now().isGrouped())
+        d->tellAllChanged();  // the heads as well
+    else
+        d->tellChanged(std::size_t(first), std::size_t(last));
+    d->tellNumbers();
+}
+
+void QueueModel::selectGroup(const QString &groupKey, bool selected)
+{
+    const QueueBunch *bunch = d->now().isGrouped() ? d->rows.bunch(d->now().group, groupKey) : nullptr;
+    if (!bunch)
+        return;
+    for (QueueRow *row : d->rows.all()) {
+        if (d->now().has(row) && d->now().bunchOf(row) == bunch)
+            d->setSelected(row, selected);
+    }
+    if (const int head = d->lineOf(&bunch->head); head >= 0) {
+        const int count = bunch->isCollapsed ? 0 : bunch->tally[std::size_t(d->side)].shown;
+        d->tellChanged(std::size_t(head), std::size_t(head + count));
+    }
+    d->tellNumbers();
+}
+
+void QueueModel::selectAllShown()
+{
+    for (QueueRow *row : d->rows.all()) {
+        if (d->now().has(row))
+            d->setSelected(row, true);
+    }
+    d->tellAllChanged();
+    d->tellNumbers();
+}
+
+void QueueModel::clearSelection()
+{
+    if (d->selectedCount == 0)
+        return;
+    for (QueueRow *row : d->rows.all())
+        d->setSelected(row, false);
+    d->tellAllChanged();
+    d->tellNumbers();
+}
+
+QStringList QueueModel::selected() const
+{
+    QStringList ids;
+    ids.reserve(d->selectedCount);
+    for (const QueueRow *row : d->lines) {
+        if (row->isSelected)
+            ids.append(row->id);
+    }
+    if (ids.size() < d->selectedCount) {
+        for (const QueueRow *row : d->rows.all()) {
+            if (row->isSelected && !d->isLine(row))
+                ids.append(row->id);
+        }
+    }
+    return ids;
+}
+
+int QueueModel::selectedCount() const
+{
+    return d->selectedCount;
+}
+
+qint64 QueueModel::selectedPoints() const
+{
+    return d->selectedPoints;
+}
+
+int QueueModel::selectedRewards() const
+{
+    return d->selectedRewards;
 }
 
 }  // namespace Sidestage

@@ -11,7 +11,11 @@ namespace Sidestage {
 
 /// A RedemptionQueue as a list to look at: filtered, searched, sorted, grouped, selected. Rows are
 /// redemptions and, when grouped, the heads of groups. It is never reset, and no single step of it takes
-/// longer than a frame: sorting and filtering of 100,000 rows go on in slices of the event loop.
+/// longer than a frame: sorting and filtering of 100,000 rows go on in slices of the event loop, while what
+/// is shown stays and goes on changing. Of a short list they are done when the setter returns.
+///
+/// Groups stand in the order of their titles, so that they stay where they are when their numbers change.
+/// The display role of WaitingColumn is the age as text; its edit role is when it was redeemed, QDateTime.
 class QueueModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -61,7 +65,7 @@ public:
     bool isBusy() const;
     int rowOf(const QString &id) const;
     QString idAt(int row) const;
-    /// Shown redemptions, heads not counted.
+    /// Redemptions that pass search and filter, collapsed or not, heads not counted.
     int shown() const;
 
     // Newcomers do not push rows away under the pointer: while held back they wait.
@@ -72,11 +76,13 @@ public:
     // The selection belongs to redemptions, not to rows: it survives sorting and filtering. Only those that
     // wait can be selected.
     void select(const QString &id, bool selected);
+    /// The head of a collapsed group stands for all of it, another one for nothing.
     void selectRows(int first, int last, bool selected);
     void selectGroup(const QString &groupKey, bool selected);
+    /// All that shown() counts.
     void selectAllShown();
     void clearSelection();
-    /// In the order shown; those that are filtered out come last.
+    /// In the order shown; those that are collapsed or filtered out come last.
     QStringList selected() const;
     int selectedCount() const;
     qint64 selectedPoints() const;

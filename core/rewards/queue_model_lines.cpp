@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of QueueModel that tells views: rows come, go, change, and are put in another order.
+
+#include "queue_model_p.h"
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+/// Places, ascending, as runs of consecutive ones: first and last.
+std::vector<std::pair<std::size_t, std::size_t>> runsOf(const std::vector<std::size_t> &places)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> runs;
+    for (const std::size_t place : places) {
+        if (!runs.empty() && runs.back().second + 1 >= place)
+            runs.back().second = place;
+        else
+            runs.emplace_back(place, place);
+    }
+    return runs;
+}
+
+std::ptrdiff_t off(std::size_t place)
+{
+    return std::ptrdiff_t(place);
+}
+
+}  // namespace
+
+/// Where it is, or would be.
+std::size_t QueueModel::Private::placeOf(const Row *row) const
+{
+    const auto place = std::lower_bound(lines.begin(), lines.end(), row, QueueIsBefore{&now()});
+    return std::size_t(place - lines.begin());
+}
+
+bool QueueModel::Private::isLine(const Row *row) const
+{
+    if (row->isHead)
+        return (row->reward ? row->reward : row->viewer)->isHeadShown;
+    return now().has(row) && !(now().isGrouped() && now().bunchOf(row)->isCollapsed);
+}
+
+int QueueModel::Private::lineOf(const Row *row) const
+{
+    if (!isLine(row))
+        return -1;
+    if (!isInOrder) {
+        const auto found = std::find(lines.begin(), lines.end(), row);
+        return found == lines.end() ? -1 : int(found - lines.begin());
+    }
+    const std::size_t place = placeOf(row);
+    return place < lines.size() && lines[place] == row ? int(place) : -1;
+}
+
+/// Changes the order of lines, by `change`, after which the first `inOrder` of them are sorted. Persistent
+/// indexes follow their rows.
+template <class F>
+void QueueModel::Private::permute(std::size_t inOrder, F change)
+{
+    Q_EMIT q->layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = q->persistentIndexList();
+    Lines held;
+    held.reserve(std::size_t(before.size()));
+    for (const QModelIndex &index : before)
+        held.push_back(lines[std::size_t(index.row())]);
+    change();
+    QHash<const Row *, int> places;
+    const auto end = lines.begin() + off(inOrder);
+    const auto placed = [&](const Row *row) {
+        // A head of the other way to group has no place here.
+        if (!row->isHead || (now().isGrouped() && now().bunchOf(row))) {
+            const auto found = std::lower_bound(lines.begin(), end, row, QueueIsBefore{&now()});
+            if (found != end && *found == row)
+                return int(found - lines.begin());
+        }
+        if (places.isEmpty()) {
+            for (std::size_t i = inOrder; i < lines.size(); ++i)
+                places.insert(lines[i], int(i));
+        }
+        return places.value(row, -1);
+    };
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int line = placed(held[std::size_t(i)]);
+        after.append(line < 0 ? QModelIndex() : q->index(line, before[i].column()));
+    }
+    q->changePersistentIndexList(before, after);
+    Q_EMIT q->layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+void QueueModel::Private::enter(Lines coming)
+{
+    if (coming.empty())
+        return;
+    std::sort(coming.begin(), coming.end(), QueueIsBefore{&now()});
+    // In front of which line each of them comes.
+    std::vector<std::size_t> places;
+    places.reserve(coming.size());
+    std::size_t runs = 0;
+    for (const Row *row : coming) {
+        const std::size_t from = places.empty() ? 0 : places.back();
+        const auto place
+            = std::lower_bound(lines.begin() + off(from), lines.end(), row, QueueIsBefore{&now()});
+        const auto at = std::size_t(place - lines.begin());
+        runs += places.empty() || at != from ? 1 : 0;
+        places.push_back(at);
+    }
+    if (runs <= fewRuns) {
+        for (std::size_t end = coming.size(); end > 0;) {
+            std::size_t first = end - 1;
+            while (first > 0 && places[first - 1] == places[end - 1])
+                --first;
+            const std::size_t at = places[first];
+            q->beginInsertRows({}, int(at), int(at + end - first) - 1);
+            lines.insert(lines.begin() + off(at), coming.begin() + off(first), coming.begin() + off(end));
+            q->endInsertRows();
+            end = first;
+        }
+        return;
+    }
+    Lines merged;
+    merged.reserve(lines.size() + coming.size());
+    std::size_t taken = 0;
+    for (std::size_t i = 0; i < coming.size(); ++i) {
+        merged.insert(merged.end(), lines.begin() + off(taken), lines.begin() + off(places[i]));
+        taken = places[i];
+        merged.push_back(coming[i]);
+    }
+    merged.insert(merged.end(), lines.begin() + off(taken), lines.end());
+
+    isInOrder = false;
+    q->beginInsertRows({}, int(lines.size()), int(merged.size()) - 1);
+    lines.insert(lines.end(), coming.begin(), coming.end());
+    q->endInsertRows();
+    permute(merged.size(), [&] {
+        lines.swap(merged);
+        isInOrder = true;
+    });
+}
+
+void QueueModel::Private::leave(const Lines &going)
+{
+    std::vector<std::size_t> places;
+    places.reserve(going.size());
+    for (const Row *row : going) {
+        const std::size_t place = placeOf(row);
+        if (place < lines.size() && lines[place] == row)
+            places.push_back(place);
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    const auto runs = runsOf(places);
+    if (runs.size() <= fewRuns) {
+        for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+            q->beginRemoveRows({}, int(run->first), int(run->second));
+            lines.erase(lines.begin() + off(run->first), lines.begin() + off(run->second) + 1);
+            q->endRemoveRows();
+        }
+        return;
+    }
+    Lines kept, gone;
+    kept.reserve(lines.size());
+    std::size_t taken = 0;
+    for (const auto &[first, last] : runs) {
+        kept.insert(kept.end(), lines.begin() + off(taken), lines.begin() + off(first));
+        gone.insert(gone.end(), lines.begin() + off(first), lines.begin() + off(last) + 1);
+        taken = last + 1;
+    }
+    kept.insert(kept.end(), lines.begin() + off(taken), lines.end());
+    const std::size_t left = kept.size();
+    kept.insert(kept.end(), gone.begin(), gone.end());
+    isInOrder = false;
+    permute(left, [&] { lines.swap(kept); });
+    q->beginRemoveRows({}, int(left), int(lines.size()) - 1);
+    lines.resize(left);
+    isInOrder = true;
+    q->endRemoveRows();
+}
+
+/// Shows the other side, which consists of `fresh`.
+void QueueModel::Private::exchange(Lines fresh)
+{
+    const QueueView &other = next();
+    const auto stays = [&other](Row *row) {
+        if (row->isHead) {
+            QueueBunch *bunch = row->reward ? row->reward : row->viewer;
+            return bunch->kind == other.group && other.tallyOf(*bunch).shown > 0;
+        }
+        return other.has(row) && !(other.isGrouped() && other.bunchOf(row)->shallCollapse);
+    };
+    Lines going, coming;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(going),
+                 [&](Row *row) { return !stays(row); });
+    if (fresh.size() + going.size() > lines.size()) {
+        std::copy_if(fresh.begin(), fresh.end(), std::back_inserter(coming),
+                     [this](const Row *row) { return !isLine(row); });
+    }
+    const auto flip = [&] {
+        for (const auto &[heads, shown] : {std::pair(&going, false), std::pair(&coming, true)}) {
+            for (const Row *row : *heads) {
+                if (row->isHead)
+                    (row->reward ? row->reward : row->viewer)->isHeadShown = shown;
+            }
+        }
+        for (QueueBunch *bunch : std::exchange(folding, {}))
+            bunch->isCollapsed = bunch->shallCollapse;
+        side = 1 - side;
+        next().number = ++lastView;  // nobody belongs to what was shown any more
+    };
+    if (going.empty() && coming.empty() && fresh == lines) {
+        flip();
+        tellAllChanged();
+        return;
+    }
+    isInOrder = false;
+    if (!coming.empty()) {
+        q->beginInsertRows({}, int(lines.size()), int(lines.size() + coming.size()) - 1);
+        lines.insert(lines.end(), coming.begin(), coming.end());
+        q->endInsertRows();
+    }
+    const std::size_t left = fresh.size();
+    permute(left, [&] {
+        fresh.insert(fresh.end(), going.begin(), going.end());
+        lines.swap(fresh);
+        flip();
+        isInOrder = going.empty();
+    });
+    if (!going.empty()) {
+        q->beginRemoveRows({}, int(left), int(lines.size()) - 1);
+        lines.resize(left);
+        isInOrder = true;
+        q->endRemoveRows();
+    }
+}
+
+void QueueModel::Private::tellChanged(std::size_t first, std::size_t last)
+{
+    Q_EMIT q->dataChanged(q->index(int(first), 0), q->index(int(last), ColumnCount - 1));
+}
+
+void QueueModel::Private::tellAllChanged()
+{
+    if (!lines.empty())
+        tellChanged(0, lines.size() - 1);
+}
+
+void QueueModel::Private::tellChanged(const Lines &changed)
+{
+    std::vector<std::size_t> places;
+    places.reserve(changed.size());
+    for (const Row *row : changed) {
+        if (const int line = lineOf(row); line >= 0)
+            places.push_back(std::size_t(line));
+    }
+    std::sort(places.begin(), places.end());
+    const auto runs = runsOf(places);
+    if (runs.size() > fewRuns)
+        return tellChanged(runs.front().first, runs.back().second);
+    for (const auto &[first, last] : runs)
+        tellChanged(first, last);
+}
+
+}  // namespace Sidestage

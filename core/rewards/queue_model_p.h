@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sliced_sort.h"
+#include "queue_rows.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+#include <QTimer>
+
+#include <deque>
+#include <optional>
+
+namespace Sidestage {
+
+/// How QueueModel goes about it.
+///
+/// `lines` are the rows shown, sorted by the view of side `side`; the place of a row is found by binary
+/// search. What the queue tells goes through an inbox and is worked off in turns of a few milliseconds.
+/// Another order, filter or grouping is prepared on the other side, in turns as well, while the lines
+/// stay and go on changing; then the two are exchanged in one step: new rows come in at the end, all
+/// are put in order, and those that go are at the end by then. So even when every second of 100,000 rows
+/// goes, views see three changes, not 50,000.
+struct QueueModel::Private
+{
+    using Row = QueueRow;
+    using Lines = std::vector<QueueRow *>;
+
+    /// Milliseconds of a turn.
+    static constexpr qint64 turn = 4;
+    /// Up to so many places are told one by one; more are brought together first.
+    static constexpr std::size_t fewRuns = 24;
+    /// From so much news on they are shown together, when all of it has been read.
+    static constexpr std::size_t muchNews = 2000;
+
+    enum class News : quint8 { Added, Changed, Removed };
+    struct Letter
+    {
+        QString id{};
+        News news{};
+    };
+    /// A view that is being prepared.
+    struct Preparation
+    {
+        std::size_t looked = 0;  ///< How many of all rows have been looked at.
+        Lines found{};
+        std::optional<SlicedSort<Row *, QueueIsBefore>> sort{};
+        std::optional<Lines> sorted{};
+        Lines extras{};  ///< Came too late to be sorted with the others.
+    };
+    /// What a turn has found out; told to views together.
+    struct Batch
+    {
+        Lines coming{};
+        Lines going{};
+        Lines changed{};
+        QSet<QueueBunch *> touched{};  ///< Their heads show other numbers.
+    };
+
+    Private(QueueModel *model, RedemptionQueue *from);
+
+    // queue_model_lines.cpp: rows come, go and change under the eyes of views.
+    std::size_t placeOf(const Row *row) const;
+    bool isLine(const Row *row) const;
+    int lineOf(const Row *row) const;
+    void enter(Lines coming);
+    void leave(const Lines &going);
+    void exchange(Lines fresh);
+    template <class F>
+    void permute(std::size_t inOrder, F change);
+    void tellChanged(const Lines &changed);
+    void tellChanged(std::size_t first, std::size_t last);
+    void tellAllChanged();
+
+    // queue_model_work.cpp: what has to be done, in turns.
+    void post(const QStringList &ids, News news);
+    void work();
+    void readLetters(const QElapsedTimer &watch);
+    void read(const Letter &letter, Batch &batch);
+    void show(Row *row, Batch &batch);
+    void drop(Row *row, Batch &batch);
+    void deliver(Batch &batch);
+    void want();
+    void begin();
+    bool prepare(const QElapsedTimer &watch);
+    Lines composed();
+    void fold(QueueBunch *bunch, bool collapse);
+    void release();
+    bool isBusy() const { return preparation || isWanted || !inbox.empty(); }
+    void tellNumbers();
+
+    QueueView &now() { return views[std::size_t(side)]; }
+    const QueueView &now() const { return views[std::size_t(side)]; }
+    QueueView &next() { return views[std::size_t(1 - side)]; }
+    void count(const Row *row, int sign);
+    void setSelected(Row *row, bool selected);
+    void countNewcomers();
+
+    // queue_model_data.cpp
+    QVariant headData(const Row *row, int column, int role) const;
+    QVariant entryData(const Row *row, int column, int role) const;
+
+    QueueModel *q;
+    RedemptionQueue *queue;
+    QTimer timer{};
+
+    QueueRows rows{};
+    Lines lines{};
+    bool isInOrder = true;  ///< Lines are sorted: always, but within exchange().
+    int side = 0;
+    std::array<QueueView, 2> views{};
+    quint32 lastView = 0;
+
+    std::deque<Letter> inbox{};
+    bool isReadingMuch = false;
+    bool isWorking = false;
+    bool isWanted = false;  ///< Another view has to be prepared.
+    int knownTitles = 0;    ///< QueueRows::titles() when the preparation began.
+    std::optional<Preparation> preparation{};
+    QueueView wanted{};                   ///< What was asked for last.
+    std::vector<QueueBunch *> folding{};  ///< To be collapsed or expanded with the next view.
+    QHash<QString, QString> colours{};    ///< Of rewards, by id.
+
+    bool isHolding = false;
+    QSet<Row *> heldBack{};
+    int newcomers = 0;  ///< Those of them that would be shown.
+    int selectedCount = 0;
+    qint64 selectedPoints = 0;
+    int selectedRewards = 0;
+
+    // What was told last.
+    int toldShown = 0;
+    int toldNewcomers = 0;
+    bool toldBusy = false;
+    bool isOtherSelection = false;
+};
+
+}  // namespace Sidestage

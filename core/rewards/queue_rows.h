@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue_model.h"
+
+#include <array>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace Sidestage {
+
+struct QueueBunch;
+
+/// A line of a QueueModel: a redemption, or the head of a group. Holds what lines are sorted and searched
+/// by, so that no other text is touched for that; it does not change while the row lives.
+struct QueueRow
+{
+    QString id{};       ///< Of the redemption; empty for a head.
+    QString message{};  ///< Folded.
+    QueueBunch *reward = nullptr;
+    QueueBunch *viewer = nullptr;
+    qint64 at = 0;  ///< Milliseconds since the epoch.
+    qint64 points = 0;
+    std::array<quint32, 2> shownIn{};  ///< Number of the view that shows it, of each side; see QueueView.
+    bool isHead = false;
+    bool waits = false;  ///< Somebody can decide it, so it can be selected.
+    bool isSelected = false;
+    bool isHeldBack = false;  ///< A newcomer that is not shown yet.
+    bool isRemoved = false;
+};
+
+/// What redemptions have in common by which they are grouped: a reward or a viewer.
+struct QueueBunch
+{
+    /// Of those that a view shows, collapsed or not.
+    struct Tally
+    {
+        quint32 view = 0;  ///< The number of that view; of another one, nothing was counted yet.
+        int shown = 0;
+        int waiting = 0;
+        int selected = 0;
+        qint64 points = 0;  ///< Of those that wait.
+    };
+
+    QueueModel::Group kind{};
+    QString key{};
+    quint64 serial = 0;  ///< Tells it from one that had the same key before.
+    QString title{};
+    QString login{};                ///< Folded.
+    qint64 titleAt = 0;             ///< When the redemption was made that the title is from.
+    std::array<QString, 2> name{};  ///< The title folded, as each side's view sorts by it.
+    QueueRow head{};
+    int rows = 0;
+    int selected = 0;
+    std::array<Tally, 2> tally{};
+    std::array<quint32, 2> matchedFor{};  ///< The number of the view that `matched` is of.
+    std::array<quint64, 2> matched{};     ///< Bits: the words of its search that are in name or login.
+    bool isHeadShown = false;
+    bool isCollapsed = false;    ///< As shown.
+    bool shallCollapse = false;  ///< As wanted; the next view shows it.
+};
+
+/// What is looked at and in which order. There are two of them at a time, the sides: what is shown, and
+/// what is being prepared. A row belongs to one when it carries its number.
+struct QueueView
+{
+    int side = 0;
+    quint32 number = 0;
+    QueueModel::Sort sort{};
+    QueueModel::Group group{};
+    QString search{};
+    QStringList words{};  ///< Of the search, folded; 64 at most.
+    QString reward{};
+    int shown = 0;  ///< Redemptions that belong to it.
+
+    bool isGrouped() const { return group != QueueModel::Group::None; }
+    QueueBunch *bunchOf(const QueueRow *row) const
+    {
+        return group == QueueModel::Group::Viewer ? row->viewer : row->reward;
+    }
+    bool has(const QueueRow *row) const { return row->shownIn[std::size_t(side)] == number; }
+    /// The bunch's counts in this view, begun when they were of another one.
+    QueueBunch::Tally &tallyOf(QueueBunch &bunch) const;
+
+    bool matches(const QueueRow *row) const;
+    /// Total: no two rows are equal, and heads stand before their group.
+    bool isBefore(const QueueRow *a, const QueueRow *b) const;
+    void count(const QueueRow *row, int sign);
+};
+
+struct QueueIsBefore
+{
+    const QueueView *view;
+    bool operator()(const QueueRow *a, const QueueRow *b) const { return view->isBefore(a, b); }
+};
+
+/// All rows there are, shown or not, and their bunches.
+class QueueRows
+{
+public:
+    QueueRows();
+    ~QueueRows();
+    Q_DISABLE_COPY_MOVE(QueueRows)
+
+    QueueRow *find(const QString &id) const { return m_byId.value(id); }
+    const std::vector<QueueRow *> &all() const { return m_all; }
+    QueueBunch *bunch(QueueModel::Group kind, const QString &key) const;
+
+    /// Adds a redemption.
+    QueueRow *add(const QueueEntry &entry);
+    /// Takes it out. It stays allocated until it is swept up: views may hold it. It belongs to none of them.
+    void remove(QueueRow *row);
+    /// Frees some of what was removed when that is worth the while. No view may hold any of it. True: there
+    /// is more to free.
+    bool sweep();
+
+    /// How a reward is called, whatever redemptions say.
+    void setRewardTitle(const QString &id, const QString &title);
+    /// Counts up with each new title of a bunch. Views do not sort by it before they adopt it.
+    int titles() const { return m_titles; }
+    /// The view of this side shall sort by the new titles.
+    void adoptTitles(int side);
+    /// Both shall, and they are not new any more.
+    void settleTitles();
+
+private:
+    using Bunches = std::unordered_map<QString, std::unique_ptr<QueueBunch>>;
+
+    Bunches &bunches(QueueModel::Group kind) { return m_bunches[kind == QueueModel::Group::Viewer]; }
+    const Bunches &bunches(QueueModel::Group kind) const
+    {
+        return m_bunches[kind == QueueModel::Group::Viewer];
+    }
+    QueueBunch *join(QueueModel::Group kind, const QString &key, const QString &title, qint64 at);
+    void leave(QueueBunch *bunch);
+    void rename(QueueBunch *bunch, const QString &title);
+
+    QHash<QString, QueueRow *> m_byId{};
+    std::vector<QueueRow *> m_all{};  ///< Removed ones too, until sweep().
+    std::vector<QueueRow *> m_removed{};
+    std::vector<std::unique_ptr<QueueBunch>> m_emptied{};
+    std::vector<QueueRow *> m_trash{};  ///< In no list any more, to be freed.
+    quint64 m_lastSerial = 0;
+    int m_titles = 0;
+    std::array<Bunches, 2> m_bunches{};
+    std::vector<QueueBunch *> m_renamed{};
+    QHash<QString, QString> m_rewardTitles{};
+};
+
+/// As texts are compared and searched.
+QString foldedForQueue(const QString &text);
+
+}  // namespace Sidestage
