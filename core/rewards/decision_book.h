@@ -96,6 +96,8 @@ public:
     /// Jobs take turns, and a batch is filled up from others. They are Sending from now on.
     QList<Place> take(int most);
 
+    /// Whether find() would find nothing at all.
+    bool isEmpty() const { return m_rows.isEmpty(); }
     /// Rows that are open or on their way, over all jobs.
     int open() const { return m_open; }
     /// How many calls it takes to send what is left of this job.

@@ -454,25 +454,30 @@ void DecisionLedger::settled(const QList<DecisionOutcome> &outcomes)
 
 void DecisionLedger::queueChanged(const QStringList &ids)
 {
-    if (m_book.open() == 0)
+    if (m_book.isEmpty())
         return;
     QList<DecisionJournal::Outcome> lines;
     QStringList known;
     QSet<qint64> jobs;
     for (const QString &id : ids) {
         const QueueEntry *entry = m_queue->find(id);
-        if (!entry || (entry->state != QueueState::DecidedElsewhere && entry->state != QueueState::Gone))
+        // What is only missing in a list may come back; who sends it will know.
+        if (!entry || !entry->isDecided() || !entry->decision)
             continue;
         const auto place = m_book.find(id);
-        // What is on its way is judged by who sends it.
-        if (!place || place->row().state != DecisionState::Open || place->row().maybeSent
-            || m_book.settleTakenBack(*place))
+        if (!place || m_book.settleTakenBack(*place))
             continue;
-        const auto state = entry->state == QueueState::Gone ? DecisionState::Gone : DecisionState::Elsewhere;
-        place->row().way = entry->decision;
+        auto &row = place->row();
+        // What is on its way is judged by who sends it.
+        const bool isOpen = row.state == DecisionState::Open && !row.maybeSent;
+        if (!isOpen && row.state != DecisionState::Failed)
+            continue;
+        const auto state = entry->state == QueueState::Done ? DecisionState::Done : DecisionState::Elsewhere;
+        row.way = entry->decision;
+        row.reason.clear();
         m_book.setState(*place, state);
         count(state);
-        lines.append({.job = place->job->told.id, .redemption = id, .state = state, .way = entry->decision});
+        lines.append({.job = place->job->told.id, .redemption = id, .state = state, .way = row.way});
         known.append(id);
         jobs.insert(place->job->told.id);
     }
