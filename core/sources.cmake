@@ -37,6 +37,11 @@ set(SIDESTAGE_CORE_SOURCES
     models/resource_model.cpp models/resource_model.h
     models/sliced_sort.h
     rewards/decision_book.cpp rewards/decision_book.h
+    rewards/archive_export.cpp rewards/archive_export.h
+    rewards/archive_keeper.cpp rewards/archive_keeper.h
+    rewards/archive_model.cpp rewards/archive_model.h
+    rewards/archive_table.cpp rewards/archive_table.h
+    rewards/archive_words.cpp rewards/archive_words.h
     rewards/decision_desk.cpp rewards/decision_desk.h
     rewards/decision_job.h
     rewards/decision_journal.cpp rewards/decision_journal.h

@@ -64,8 +64,22 @@ struct ArchiveCounts
     qint64 points = 0;   ///< Of the fulfilled ones.
 };
 
+/// A reward that the archive has redemptions of; it may be gone from the service.
+struct ArchivedReward
+{
+    QString id{};
+    QString title{};  ///< As it was last seen.
+    int redeemed = 0;
+
+    bool operator==(const ArchivedReward &) const = default;
+};
+
 /// Every redemption that one account's channel has ever seen, on disk, searchable. Works on the store's
 /// thread; with a million rows a search takes under 50 ms.
+///
+/// A redemption may be kept again and again, as more is known of it. One that is decided never waits again,
+/// and what is known better stays: who decided (Here before Service before Elsewhere), and when that was seen
+/// first.
 class RedemptionArchive : public QObject
 {
     Q_OBJECT
@@ -76,8 +90,16 @@ public:
 
     /// Keeps these as they are now. Bundled: written within a second, or with flush().
     void keep(const QList<ArchivedRedemption> &redemptions);
+    /// What became of redemptions that were kept before; ids that are not known are left out.
+    void close(const QStringList &ids, ArchivedRedemption::Outcome outcome, ArchivedRedemption::By by,
+               const QDateTime &decidedAt);
+    /// Writes what is bundled; it has been written when the store's thread is flushed, or something that is
+    /// asked afterwards is answered. Done at destruction too.
     void flush();
+    /// How many wait to be written.
+    int pending() const;
 
+    /// The newest first: by the time of redemption, with `decidedOnly` by that of decision.
     QCoro::Task<Result<ArchivePage>> search(ArchiveQuery query, qint64 after = 0, int most = 200);
     /// How many match; counting stops at `most`.
     QCoro::Task<Result<int>> count(ArchiveQuery query, int most = 100'000);
@@ -85,10 +107,23 @@ public:
     QCoro::Task<Result<ArchiveCounts>> viewerCounts(QString userId, QDateTime since = {});
     QCoro::Task<Result<ArchiveCounts>> rewardCounts(QString rewardId, QDateTime since = {});
 
+    /// All rewards there are redemptions of, the most redeemed first.
+    QCoro::Task<Result<QList<ArchivedReward>>> rewards();
+    /// Those that nobody has decided as far as is known, the newest first, after the number `after`: only
+    /// their number, id and reward id are given.
+    QCoro::Task<Result<QList<ArchivedRedemption>>> waiting(qint64 after = 0, int most = 500);
+
+    /// Up to which time of redemption everything that the service ever decided is here; invalid: nobody
+    /// knows.
+    QCoro::Task<Result<QDateTime>> completeUntil();
+    void setCompleteUntil(const QDateTime &time);
+
     enum class Format : quint8 { Csv, Json };
     /// Writes everything that matches to `path`, row by row with flat memory, over a temporary file that
     /// replaces it at the end. Gives the number of rows. `progress` is told of rows written now and then;
-    /// it gives false to cancel.
+    /// it gives false to cancel (Error Cancelled; what was at `path` stays). The CSV is RFC 4180 in UTF-8
+    /// with a head; values are written exactly as they are, also those that a spreadsheet takes for a formula
+    /// (docs/archive.md). The JSON is an array of objects of the same fields.
     QCoro::Task<Result<qint64>> exportTo(QString path, Format format, ArchiveQuery query,
                                          std::function<bool(qint64 rows)> progress = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards_desk.h"
 
+#include "archive_keeper.h"
 #include "client/account.h"
 #include "decision_desk.h"
 #include "queue_feed.h"
@@ -20,6 +21,7 @@ struct RewardsDesk::Private
         , feed(owner, &rewards, &queue)
         , decisions(owner, &queue, clock)
         , archive(owner->store()->background(), owner->userId())
+        , keeper(owner, &rewards, &queue, &feed, &decisions, &archive, clock)
         , library(owner, &rewards, &queue, &decisions)
     {
     }
@@ -30,6 +32,7 @@ struct RewardsDesk::Private
     QueueFeed feed;
     DecisionDesk decisions;
     RedemptionArchive archive;
+    ArchiveKeeper keeper;
     RewardLibrary library;
 };
 
@@ -43,6 +46,7 @@ RewardsDesk::~RewardsDesk() = default;
 
 void RewardsDesk::start()
 {
+    d->keeper.start();
     d->rewards.start();
     d->feed.start();
     d->decisions.start();
@@ -81,6 +85,11 @@ DecisionDesk *RewardsDesk::decisions() const
 RedemptionArchive *RewardsDesk::archive() const
 {
     return &d->archive;
+}
+
+ArchiveKeeper *RewardsDesk::keeper() const
+{
+    return &d->keeper;
 }
 
 }  // namespace Sidestage

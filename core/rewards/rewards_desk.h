@@ -8,6 +8,7 @@
 namespace Sidestage {
 
 class Account;
+class ArchiveKeeper;
 class Clock;
 class DecisionDesk;
 class QueueFeed;
@@ -36,6 +37,7 @@ public:
     QueueFeed *feed() const;
     DecisionDesk *decisions() const;
     RedemptionArchive *archive() const;
+    ArchiveKeeper *keeper() const;
 
 private:
     struct Private;

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive_keeper.h"
+
+#include "api/events/channel_points.h"
+#include "base/clock.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "decision_desk.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "queue_feed.h"
+#include "redemption_queue.h"
+#include "reward_list.h"
+
+#include <QHash>
+
+#include <utility>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+using Outcome = ArchivedRedemption::Outcome;
+using By = ArchivedRedemption::By;
+
+namespace {
+
+/// Clocks differ, and what was redeemed just before a reading may have been seen just after it.
+constexpr qint64 overlapSeconds = 600;
+constexpr int idsPerCall = 50;   // specification: Limits
+constexpr int rowsPerPage = 50;  // the same
+constexpr int waitingAtOnce = 500;
+
+}  // namespace
+
+ArchiveKeeper::ArchiveKeeper(Account *account, RewardList *rewards, RedemptionQueue *queue, QueueFeed *feed,
+                             DecisionDesk *decisions, RedemptionArchive *archive, const Clock &clock,
+                             QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_rewards(rewards)
+    , m_queue(queue)
+    , m_feed(feed)
+    , m_archive(archive)
+    , m_clock(clock)
+{
+    connect(queue, &RedemptionQueue::added, this, &ArchiveKeeper::keepAll);
+    connect(queue, &RedemptionQueue::changed, this, &ArchiveKeeper::keepDecided);
+    connect(decisions, &DecisionDesk::decided, this, &ArchiveKeeper::keepDecided);
+    connect(rewards, &RewardList::removed, this, [this](const QString &id) { m_removedRewards.insert(id); });
+    connect(archive, &RedemptionArchive::failed, this, [this](const Error &error) {
+        m_trouble = error.message;
+        Q_EMIT troubleChanged();
+    });
+    connect(archive, &RedemptionArchive::changed, this, [this] {
+        if (!m_trouble.isEmpty()) {
+            m_trouble.clear();
+            Q_EMIT troubleChanged();
+        }
+    });
+}
+
+ArchiveKeeper::~ArchiveKeeper() = default;
+
+void ArchiveKeeper::start()
+{
+    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
+    EventService *events = m_account->events();
+    events->on<Api::RedemptionAdded>(condition, this,
+                                     [this](const Api::RedemptionAdded &event, const QDateTime &) {
+                                         keepEvent(toRedemption(event), true);
+                                     });
+    events->on<Api::RedemptionUpdated>(condition, this,
+                                       [this](const Api::RedemptionUpdated &event, const QDateTime &) {
+                                           keepEvent(toRedemption(event), false);
+                                       });
+    m_poll = m_account->polls()->add({.name = QStringLiteral("decided redemptions"),
+                                      .covered = 10min,
+                                      .uncovered = 5min,
+                                      .offScreen = 5min,
+                                      .calls = 2},
+                                     this);
+    connect(m_poll, &Poll::due, this, &ArchiveKeeper::read);
+    connect(events, &EventService::gap, m_poll, &Poll::trigger);
+    connect(events, &EventService::coverageChanged, this, &ArchiveKeeper::follow);
+    follow();
+    // A reading makes sense once it is known which rewards there are and what waits.
+    const auto readFirst = [this] {
+        if (!m_hasRead)
+            m_poll->trigger();
+    };
+    connect(m_rewards, &RewardList::changed, this, readFirst);
+    if (m_feed->poll())
+        connect(m_feed->poll(), &Poll::changed, this, readFirst);
+}
+
+void ArchiveKeeper::follow()
+{
+    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
+    const EventService *events = m_account->events();
+    m_poll->setCovered(events->covers<Api::RedemptionAdded>(condition)
+                       && events->covers<Api::RedemptionUpdated>(condition));
+}
+
+ArchivedRedemption ArchiveKeeper::outcomeOf(const Api::Redemption &redemption, By by,
+                                            const QDateTime &decidedAt) const
+{
+    ArchivedRedemption row{.redemption = redemption};
+    switch (redemption.status) {
+    case Api::RedemptionStatus::Fulfilled:
+        row.outcome = Outcome::Fulfilled;
+        break;
+    case Api::RedemptionStatus::Canceled:
+        row.outcome = Outcome::Refunded;
+        break;
+    case Api::RedemptionStatus::Unfulfilled:
+    case Api::RedemptionStatus::Unknown:
+        return row;
+    }
+    row.by = m_removedRewards.contains(redemption.reward.id) ? By::Service : by;
+    row.decidedAt = decidedAt;
+    return row;
+}
+
+void ArchiveKeeper::keepAll(const QStringList &ids)
+{
+    QList<ArchivedRedemption> rows;
+    rows.reserve(ids.size());
+    for (const QString &id : ids) {
+        if (const QueueEntry *entry = m_queue->find(id); entry && !entry->isDecided())
+            rows.append({.redemption = entry->redemption});
+    }
+    m_archive->keep(rows);
+    keepDecided(ids);
+}
+
+void ArchiveKeeper::keepDecided(const QStringList &ids)
+{
+    QList<ArchivedRedemption> rows;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry || !entry->isDecided())
+            continue;
+        ArchivedRedemption row{.redemption = entry->redemption, .decidedAt = m_clock.now()};
+        if (entry->state == QueueState::Gone) {
+            row.outcome = Outcome::Gone;
+        } else if (entry->decision) {
+            row.outcome = *entry->decision == Api::RedemptionDecision::Fulfilled ? Outcome::Fulfilled
+                                                                                 : Outcome::Refunded;
+            row.by = entry->state == QueueState::Done                 ? By::Here
+                : m_removedRewards.contains(row.redemption.reward.id) ? By::Service
+                                                                      : By::Elsewhere;
+        } else {  // which way it was decided, the service has to say
+            m_again = m_poll && m_poll->isReading();
+            if (m_poll && !m_again)
+                m_poll->trigger();
+            continue;
+        }
+        rows.append(row);
+    }
+    m_archive->keep(rows);
+}
+
+void ArchiveKeeper::keepEvent(const Api::Redemption &redemption, bool isNew)
+{
+    // What is fulfilled from the start has skipped the queue.
+    m_archive->keep({outcomeOf(redemption, isNew ? By::Service : By::Elsewhere,
+                               isNew ? redemption.redeemedAt : m_clock.now())});
+}
+
+/// Whether it waits in the archive only: the queue, which holds all that wait, does not know it, or knows
+/// that it was decided but not how.
+bool ArchiveKeeper::isLost(const QString &id) const
+{
+    const QueueEntry *entry = m_queue->find(id);
+    return !entry || (entry->state == QueueState::DecidedElsewhere && !entry->decision);
+}
+
+Bound ArchiveKeeper::read()
+{
+    m_again = false;
+    const bool isReady = m_rewards->isKnown() && m_feed->poll() && m_feed->poll()->asOf().isValid();
+    const QList<Api::Reward> rewards = m_rewards->ours();
+    if (!isReady || rewards.isEmpty()) {
+        m_poll->finished({});
+        co_return;
+    }
+    m_poll->setCalls(int(2 * rewards.size()));
+    auto asking = m_archive->completeUntil();
+    const auto complete = co_await asking;
+    if (!complete) {
+        m_poll->finished(complete.error());
+        co_return;
+    }
+    // What is decided while this runs was decided now; when, nobody can say of what happened before.
+    const QDateTime back = complete->isValid() ? complete->addSecs(-overlapSeconds) : QDateTime();
+    const QDateTime seenAt = m_hasRead ? m_clock.now() : QDateTime();
+    QDateTime newest = *complete;
+    for (const Api::Reward &reward : rewards) {
+        for (const auto status : {Api::RedemptionStatus::Fulfilled, Api::RedemptionStatus::Canceled}) {
+            Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = reward.id};
+            request.status = status;
+            request.sort = Api::RedemptionSort::Newest;
+            request.first = rowsPerPage;
+            for (;;) {
+                auto call = m_account->client()->call(request);
+                const auto page = co_await call;
+                if (!page && page.error().kind == Error::Kind::NotFound)
+                    break;  // the reward was deleted meanwhile
+                if (!page) {
+                    m_poll->finished(page.error());
+                    co_return;
+                }
+                QList<ArchivedRedemption> rows;
+                bool isPast = false;
+                for (const Api::Redemption &redemption : page->data) {
+                    rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                    if (!newest.isValid() || redemption.redeemedAt > newest)
+                        newest = redemption.redeemedAt;
+                    isPast = isPast || (back.isValid() && redemption.redeemedAt < back);
+                }
+                m_archive->keep(rows);
+                request.after = page->next();
+                if (isPast || !request.after)
+                    break;
+            }
+        }
+    }
+
+    // Those that waited when they were last seen.
+    QHash<QString, QStringList> lost;
+    qint64 after = 0;
+    for (;;) {
+        auto finding = m_archive->waiting(after, waitingAtOnce);
+        const auto found = co_await finding;
+        if (!found) {
+            m_poll->finished(found.error());
+            co_return;
+        }
+        for (const ArchivedRedemption &row : *found) {
+            if (isLost(row.redemption.id))
+                lost[row.redemption.reward.id].append(row.redemption.id);
+        }
+        if (found->size() < waitingAtOnce)
+            break;
+        after = found->constLast().number;
+    }
+    for (auto it = lost.cbegin(); it != lost.cend(); ++it) {
+        const QString rewardId = it.key();
+        const QStringList ids = it.value();
+        const auto row = m_rewards->find(rewardId);
+        if (row && !row->isOurs)
+            continue;  // only the app that made the reward may ask
+        for (qsizetype first = 0; first < ids.size(); first += idsPerCall) {
+            Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = rewardId};
+            request.ids = ids.mid(first, idsPerCall);
+            QSet<QString> unknown(request.ids.cbegin(), request.ids.cend());
+            if (row) {
+                auto call = m_account->client()->call(request);
+                const auto page = co_await call;
+                if (!page && page.error().kind != Error::Kind::NotFound) {
+                    m_poll->finished(page.error());
+                    co_return;
+                }
+                QList<ArchivedRedemption> rows;
+                if (page) {
+                    for (const Api::Redemption &redemption : page->data) {
+                        unknown.remove(redemption.id);
+                        rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                    }
+                }
+                m_archive->keep(rows);
+            }
+            // Deleting a reward fulfils what waits for it (specification: Redemption status).
+            m_archive->close(QStringList(unknown.cbegin(), unknown.cend()),
+                             row ? Outcome::Gone : Outcome::Fulfilled, row ? By::Nobody : By::Service,
+                             seenAt);
+        }
+    }
+    if (newest.isValid() && newest != *complete)
+        m_archive->setCompleteUntil(newest);
+    m_hasRead = true;
+    m_poll->finished({});
+    if (m_again)
+        m_poll->trigger();
+}
+
+}  // namespace Sidestage

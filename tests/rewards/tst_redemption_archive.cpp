@@ -1,0 +1,621 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "archive_rows.h"
+#include "waiting.h"
+
+#include "rewards/archive_table.h"
+#include "rewards/archive_words.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+/// An archive in a file that the test can open again.
+struct ArchiveRig
+{
+    ArchiveRig()
+    {
+        if (!ProfileStore::open(path()))
+            qFatal("no file");
+        open();
+    }
+    QString path() const { return folder.filePath(QStringLiteral("profile.sqlite")); }
+    void open(const QString &account = QStringLiteral("1"))
+    {
+        archive.reset();
+        thread = std::make_unique<StoreThread>(path());
+        archive = std::make_unique<RedemptionArchive>(thread.get(), account);
+    }
+    void close()
+    {
+        archive.reset();
+        thread.reset();
+    }
+    QStringList ids(const ArchiveQuery &query, int most = 200)
+    {
+        QStringList all;
+        const auto page = wait(archive->search(query, 0, most));
+        if (!page)
+            return {page.error().message};
+        for (const ArchivedRedemption &row : page->rows)
+            all.append(row.redemption.id.mid(11));
+        return all;
+    }
+    QStringList found(const QString &words) { return ids({.words = words}); }
+    int count(const ArchiveQuery &query) { return wait(archive->count(query)).value_or(-1); }
+    ArchivedRedemption only(const QString &words = {})
+    {
+        const auto page = wait(archive->search({.words = words}));
+        return page && page->rows.size() == 1 ? page->rows.first() : ArchivedRedemption();
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<StoreThread> thread;
+    std::unique_ptr<RedemptionArchive> archive;
+};
+
+/// As many rows as asked, of few viewers and rewards, with all outcomes, always the same.
+QList<ArchivedRedemption> crowd(int count)
+{
+    QRandomGenerator dice(7);
+    const QStringList viewers{QStringLiteral("Fennel_77"), QStringLiteral("QuillScribe"),
+                              QStringLiteral("wren"), QStringLiteral("Zoë")};
+    const QStringList rewards{QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
+                              QStringLiteral("Song of the café")};
+    const QStringList words{QStringLiteral("please"), QStringLiteral("song"), QStringLiteral("Straße"),
+                            QStringLiteral("the"),    QStringLiteral("rare"), QStringLiteral("tea")};
+    QList<ArchivedRedemption> rows;
+    for (int i = 0; i < count; ++i) {
+        QStringList message;
+        for (int word = 0; word < int(dice.bounded(4)); ++word)
+            message.append(words[dice.bounded(int(words.size()))]);
+        ArchivedRedemption row = redeemed(i, viewers[dice.bounded(int(viewers.size()))],
+                                          rewards[dice.bounded(int(rewards.size()))], message.join(u' '));
+        // Crowds at the same moment, and times that do not ascend.
+        row.redemption.redeemedAt = at(60 * qint64(i / 40) - 30 * qint64(dice.bounded(3)));
+        const auto outcome = Outcome(dice.bounded(4));
+        if (outcome != Outcome::Waiting)
+            row = decided(row, outcome, By(1 + dice.bounded(3)),
+                          row.redemption.redeemedAt.addSecs(dice.bounded(9'000)));
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// What a query means, said again without an index.
+bool isMeant(const ArchivedRedemption &row, const ArchiveQuery &query)
+{
+    const QDateTime &when = query.decidedOnly ? row.decidedAt : row.redemption.redeemedAt;
+    return (!query.from.isValid() || when >= query.from) && (!query.until.isValid() || when < query.until)
+        && (!query.decidedOnly || row.outcome != Outcome::Waiting)
+        && (!query.outcome || row.outcome == *query.outcome)
+        && (query.rewardId.isEmpty() || row.redemption.reward.id == query.rewardId)
+        && (query.userId.isEmpty() || row.redemption.userId == query.userId)
+        && allBegin(wordsOf(query.words),
+                    wordsOf(row.redemption.userName + u' ' + row.redemption.userInput + u' '
+                            + row.redemption.reward.title));
+}
+
+}  // namespace
+
+class TestRedemptionArchive : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsKeptComesBackWhole()
+    {
+        ArchiveRig rig;
+        const ArchivedRedemption row = decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("Hydrate!"),
+                                                        QStringLiteral("now, \"please\"\nthank you 🍵")),
+                                               Outcome::Refunded, By::Elsewhere);
+        rig.archive->keep({row});
+        rig.open();
+        ArchivedRedemption back = rig.only();
+        QVERIFY(back.number > 0);
+        back.number = 0;
+        QCOMPARE(back.redemption, row.redemption);
+        QVERIFY(back == row);
+    }
+
+    void wordsAreFoundByTheirBeginningsInEveryField_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("matches");
+        const auto row = [](const char *typed, bool matches) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << matches;
+        };
+        row("z", true);
+        row("ZOE", true);
+        row("zoë", true);
+        row("zoe_b", true);
+        row("brisk", true);    // the second word of the name
+        row("isk", false);     // not the beginning
+        row("hydr", true);     // the reward
+        row("strasse", true);  // Straße
+        row("straß", true);
+        row("cafe", true);
+        row("CAFÉ", true);
+        row("caf hyd zoe", true);
+        row("caf hyd zoo", false);
+        row("日", true);
+        row("本", true);
+        row("привет", true);
+        row("ПРИ", true);
+        row("incomprehens", true);
+        row("incomprehensibly", true);
+        row("incomprehensible", false);
+        row("42", true);
+        row("\"", true);  // no word at all does not narrow
+        row("hydrate*", true);
+        row("hydrate OR nothing", false);
+        row("NOT", false);
+        row("brisk\"", true);
+    }
+    void wordsAreFoundByTheirBeginningsInEveryField()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, matches);
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+                                    QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
+        QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
+        QCOMPARE(rig.count({.words = typed}), int(matches));
+        // The same, where words are compared without the index.
+        const ArchiveQuery ofViewer{.words = typed, .userId = QStringLiteral("id of Zoë_Brisk")};
+        QCOMPARE(rig.ids(ofViewer).size(), int(matches));
+    }
+
+    void everyQueryFindsExactlyWhatItMeans_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < 16; ++i)
+            QTest::addRow("%d", i) << i;
+    }
+    void everyQueryFindsExactlyWhatItMeans()
+    {
+        static ArchiveRig rig;
+        static const QList<ArchivedRedemption> rows = [] {
+            const auto all = crowd(3000);
+            rig.archive->keep(all);
+            return all;
+        }();
+        QFETCH(int, number);
+        QRandomGenerator dice{quint32(number)};
+        for (int round = 0; round < 12; ++round) {
+            ArchiveQuery query;
+            query.decidedOnly = dice.bounded(4) == 0;
+            if (dice.bounded(2))
+                query.words
+                    = QStringList{QStringLiteral("so"), QStringLiteral("song ple"), QStringLiteral("rare"),
+                                  QStringLiteral("f"), QStringLiteral("zoe the")}[dice.bounded(5)];
+            if (dice.bounded(2))
+                query.outcome = Outcome(dice.bounded(4));
+            if (dice.bounded(3) == 0)
+                query.rewardId = QStringLiteral("id of Hydrate!");
+            if (dice.bounded(4) == 0)
+                query.userId = QStringLiteral("id of wren");
+            if (dice.bounded(2))
+                query.from = at(dice.bounded(4000)).addMSecs(dice.bounded(1000));
+            if (dice.bounded(2))
+                query.until = at(dice.bounded(6000)).addMSecs(dice.bounded(1000));
+            QSet<QString> meant;
+            for (const ArchivedRedemption &row : rows) {
+                if (isMeant(row, query))
+                    meant.insert(row.redemption.id);
+            }
+            QSet<QString> found;
+            qint64 after = 0;
+            qint64 before = std::numeric_limits<qint64>::max();
+            QDateTime decidedBefore;
+            do {
+                const auto page = wait(rig.archive->search(query, after, 70));
+                QVERIFY(page);
+                QVERIFY(!page->next || page->rows.size() == 70);
+                for (const ArchivedRedemption &row : page->rows) {
+                    QVERIFY(!found.contains(row.redemption.id));
+                    found.insert(row.redemption.id);
+                    if (query.decidedOnly) {
+                        QVERIFY(!decidedBefore.isValid() || row.decidedAt <= decidedBefore);
+                        decidedBefore = row.decidedAt;
+                    } else {
+                        QVERIFY(row.number < before);
+                        before = row.number;
+                    }
+                }
+                after = page->next;
+            } while (after);
+            QCOMPARE(found, meant);
+            QCOMPARE(rig.count(query), int(meant.size()));
+        }
+    }
+
+    void theNewestComesFirstWhateverTheOrderOfArrival()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(5), redeemed(9)});
+        rig.archive->keep({redeemed(7), redeemed(1)});
+        rig.archive->flush();
+        rig.archive->keep({redeemed(8)});
+        QCOMPARE(rig.ids({}).join(u' '), QStringLiteral("9 8 7 5 1"));
+        QCOMPARE(rig.found(QStringLiteral("fennel")).join(u' '), QStringLiteral("9 8 7 5 1"));
+    }
+
+    void aCrowdAtTheSameMomentIsKeptWhole()
+    {
+        ArchiveRig rig;
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 2500; ++i) {
+            rows.append(redeemed(i));
+            rows.last().redemption.redeemedAt = at(0);
+        }
+        rig.archive->keep(rows);
+        const ArchiveQuery moment{.from = at(0), .until = at(0).addMSecs(1)};
+        QCOMPARE(rig.count({}), 2500);
+        QCOMPARE(rig.count(moment), 2500);
+        QCOMPARE(rig.ids(moment, 5000).size(), 2500);
+        QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
+        rig.archive->keep({redeemed(5000, QStringLiteral("wren"))});
+        QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
+    }
+
+    void aDecidedOneNeverWaitsAgain()
+    {
+        ArchiveRig rig;
+        for (const bool together : {true, false}) {
+            const auto row
+                = redeemed(together ? 1 : 2, together ? QStringLiteral("one") : QStringLiteral("two"));
+            const QList<ArchivedRedemption> told{row, decided(row, Outcome::Refunded), row};
+            for (const ArchivedRedemption &seen : told) {
+                rig.archive->keep({seen});
+                if (!together)
+                    rig.archive->flush();
+            }
+            const ArchivedRedemption kept = rig.only(row.redemption.userName);
+            QCOMPARE(kept.outcome, Outcome::Refunded);
+            QCOMPARE(kept.decidedAt, row.redemption.redeemedAt.addSecs(30));
+        }
+        QCOMPARE(rig.count({.outcome = Outcome::Waiting}), 0);
+        QCOMPARE(rig.count({.outcome = Outcome::Refunded}), 2);
+        QCOMPARE(rig.ids({.words = QStringLiteral("one"), .outcome = Outcome::Waiting}), QStringList());
+        QCOMPARE(rig.count({}), 2);
+    }
+
+    void whoDecidedIsKnownBestByThemselves()
+    {
+        ArchiveRig rig;
+        // The event comes before the answer to our own request; later a reading tells the same again.
+        rig.archive->keep({redeemed(1)});
+        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(100))});
+        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Here, at(101))});
+        rig.archive->flush();
+        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(700))});
+        QCOMPARE(rig.only().by, By::Here);
+        QCOMPARE(rig.only().decidedAt, at(100));
+    }
+
+    void whatWasGoneMayBeFoundLater()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({decided(redeemed(1), Outcome::Gone, By::Nobody)});
+        QCOMPARE(rig.only().outcome, Outcome::Gone);
+        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere)});
+        QCOMPARE(rig.only().outcome, Outcome::Fulfilled);
+        rig.archive->keep({decided(redeemed(1), Outcome::Gone, By::Nobody)});
+        QCOMPARE(rig.only().outcome, Outcome::Fulfilled);
+    }
+
+    void whatBecameOfKnownOnesCanBeSaidByIdAlone()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(1)});
+        rig.archive->close({QStringLiteral("redemption-1"), QStringLiteral("redemption-2")},
+                           Outcome::Fulfilled, By::Service, at(9000));
+        ArchivedRedemption row = rig.only();
+        QCOMPARE(row.outcome, Outcome::Fulfilled);
+        QCOMPARE(row.by, By::Service);
+        QCOMPARE(row.redemption.userName, QStringLiteral("Fennel_77"));
+        QCOMPARE(rig.count({}), 1);
+    }
+
+    void statisticsFollowEveryDecision()
+    {
+        ArchiveRig rig;
+        const QString fennel = QStringLiteral("id of Fennel_77");
+        const QString song = QStringLiteral("id of Pick the next song");
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 10; ++i)
+            rows.append(redeemed(i));
+        rows.append(redeemed(10, QStringLiteral("wren")));
+        rows.append(redeemed(11, QStringLiteral("Fennel_77"), QStringLiteral("Hydrate!")));
+        rig.archive->keep(rows);
+        auto counts = wait(rig.archive->viewerCounts(fennel, at(8 * 60)));
+        QVERIFY(counts);
+        QCOMPARE(counts->redeemed, 11);
+        QCOMPARE(counts->fulfilled, 0);
+        QCOMPARE(counts->points, 0);
+        QCOMPARE(counts->thisStream, 3);
+        rig.archive->keep({decided(rows[0], Outcome::Fulfilled), decided(rows[1], Outcome::Refunded),
+                           decided(rows[2], Outcome::Gone), decided(rows[10], Outcome::Fulfilled)});
+        rig.archive->keep({decided(rows[0], Outcome::Fulfilled, By::Elsewhere)});
+        counts = wait(rig.archive->viewerCounts(fennel));
+        QCOMPARE(counts->fulfilled, 1);
+        QCOMPARE(counts->refunded, 1);
+        QCOMPARE(counts->points, 500);
+        counts = wait(rig.archive->rewardCounts(song, at(9 * 60)));
+        QCOMPARE(counts->redeemed, 11);
+        QCOMPARE(counts->fulfilled, 2);
+        QCOMPARE(counts->points, 1000);
+        QCOMPARE(counts->thisStream, 2);
+        QCOMPARE(wait(rig.archive->viewerCounts(QStringLiteral("nobody")))->redeemed, 0);
+        const auto rewards = wait(rig.archive->rewards());
+        QVERIFY(rewards);
+        QCOMPARE(rewards->size(), 2);
+        QCOMPARE(rewards->first().title, QStringLiteral("Pick the next song"));
+        QCOMPARE(rewards->first().redeemed, 11);
+    }
+
+    void accountsInOneFileDoNotSeeEachOther()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(1), decided(redeemed(2), Outcome::Fulfilled)});
+        RedemptionArchive other(rig.thread.get(), QStringLiteral("2"));
+        auto theirs = decided(redeemed(3), Outcome::Fulfilled);
+        theirs.redemption.broadcasterId = QStringLiteral("2");
+        other.keep({theirs});
+        for (const ArchiveQuery &query : {ArchiveQuery{}, ArchiveQuery{.words = QStringLiteral("fennel")},
+                                          ArchiveQuery{.userId = QStringLiteral("id of Fennel_77")},
+                                          ArchiveQuery{.from = at(0), .decidedOnly = true},
+                                          ArchiveQuery{.outcome = Outcome::Fulfilled}}) {
+            const auto page = wait(other.search(query));
+            QVERIFY(page);
+            QCOMPARE(page->rows.size(), 1);
+            QCOMPARE(page->rows.first().redemption.id, QStringLiteral("redemption-3"));
+            QVERIFY(!rig.ids(query).contains(QStringLiteral("3")));
+        }
+        QCOMPARE(wait(other.viewerCounts(QStringLiteral("id of Fennel_77")))->redeemed, 1);
+        QCOMPARE(rig.count({}), 2);
+    }
+
+    void titlesThatCountAreFoundToo()
+    {
+        ArchiveRig rig;
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 600; ++i)
+            rows.append(redeemed(i, QStringLiteral("wren"), QStringLiteral("Deaths: %1").arg(i)));
+        rig.archive->keep(rows);
+        QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
+        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+        QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
+        rig.open();  // what the first run remembered is read again
+        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+    }
+
+    void nothingIsLostAtAnEnd()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(1500));
+        QCOMPARE(rig.archive->pending(), 1500);
+        rig.open();
+        QCOMPARE(rig.count({}), 1500);
+    }
+
+    void itIsWrittenWithinASecondByItself()
+    {
+        ArchiveRig rig;
+        QSignalSpy changed(rig.archive.get(), &RedemptionArchive::changed);
+        rig.archive->keep({redeemed(1)});
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 1000);
+        auto other = ProfileStore::openDatabase(rig.path());  // as another process would see it
+        QVERIFY(other);
+        Rows rows = other->query("SELECT count(*) FROM archive");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 1);
+    }
+
+    void whatCannotBeWrittenIsTriedAgain()
+    {
+        ArchiveRig rig;
+        auto other = ProfileStore::openDatabase(rig.path());
+        QVERIFY(other);
+        QVERIFY(other->execute("CREATE TRIGGER refuse BEFORE INSERT ON archive BEGIN"
+                               " SELECT raise(ABORT, 'the disk is full'); END"));
+        QSignalSpy failed(rig.archive.get(), &RedemptionArchive::failed);
+        rig.archive->keep({redeemed(1), redeemed(2)});
+        rig.archive->flush();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed.first().first().value<Error>().message, QStringLiteral("the disk is full"));
+        QCOMPARE(rig.archive->pending(), 2);
+        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled)});
+        QVERIFY(other->execute("DROP TRIGGER refuse"));
+        QCOMPARE(rig.count({}), 2);
+        QCOMPARE(rig.ids({.outcome = Outcome::Fulfilled}), QStringList{QStringLiteral("1")});
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void theIndexHoldsExactlyWhatTheTableHolds()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(2000));
+        rig.archive->flush();
+        QList<ArchivedRedemption> later;
+        for (const ArchivedRedemption &row : crowd(2000)) {
+            if (row.outcome == Outcome::Waiting)
+                later.append(decided(row, Outcome::Fulfilled));
+        }
+        rig.archive->keep(later);
+        QCOMPARE(rig.count({.outcome = Outcome::Waiting}), 0);
+        int sum = 0;
+        for (const Outcome outcome : {Outcome::Fulfilled, Outcome::Refunded, Outcome::Gone})
+            sum += rig.count({.outcome = outcome});
+        QCOMPARE(sum, 2000);
+        rig.close();
+        auto database = ProfileStore::openDatabase(rig.path());
+        QVERIFY(database);
+        QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('integrity-check')"));
+        QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('optimize')"));
+        Rows rows
+            = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH '\"song\"*'");
+        QVERIFY(rows.next());
+        QVERIFY(rows.integer(0) > 100);
+    }
+
+    void everyQueryGoesByAnIndex()
+    {
+        ArchiveRig rig;
+        rig.close();
+        auto database = ProfileStore::openDatabase(rig.path());
+        QVERIFY(database);
+        for (const char *sql :
+             {"EXPLAIN QUERY PLAN SELECT * FROM archive WHERE person = 1 AND number <= 5 ORDER BY number "
+              "DESC",
+              "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE channel = 1 AND decided_at >= 3"
+              " AND (decided_at, number) < (9, 0) ORDER BY decided_at DESC, number DESC",
+              "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE id = 'x'"}) {
+            Rows rows = database->query(sql);
+            while (rows.next()) {
+                QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));
+                QVERIFY2(!rows.text(3).contains(QLatin1String("TEMP B-TREE")), qPrintable(rows.text(3)));
+            }
+        }
+    }
+
+    void aCsvHoldsEveryValueExactly()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("A, \"B\""),
+                                            QStringLiteral("=1+1\r\nnext line")),
+                                   Outcome::Fulfilled),
+                           redeemed(2)});
+        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        QCOMPARE(wait(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()),
+                 QString::fromUtf8(
+                     "redeemed_at,viewer_id,viewer_login,viewer_name,reward_id,reward_title,points,message,"
+                     "outcome,decided_at,decided_by,redemption_id\r\n"
+                     "2026-06-01T12:02:00.000Z,id of Fennel_77,fennel_77,Fennel_77,id of Pick the next song,"
+                     "Pick the next song,500,,waiting,,,redemption-2\r\n"
+                     "2026-06-01T12:01:00.000Z,id of Zoë,zoë,Zoë,\"id of A, \"\"B\"\"\",\"A, \"\"B\"\"\",500,"
+                     "\"=1+1\r\nnext line\",fulfilled,2026-06-01T12:01:30.000Z,here,redemption-1\r\n"));
+    }
+
+    void theJsonIsAnArrayOfTheSame()
+    {
+        ArchiveRig rig;
+        const QString message = QString::fromUtf8("tab\t \"quoted\" back\\slash\r\n\x01 🍵");
+        rig.archive->keep(crowd(1203));
+        rig.archive->keep({redeemed(9000, QStringLiteral("last"), QStringLiteral("x"), message)});
+        const QString path = rig.folder.filePath(QStringLiteral("out.json"));
+        QList<qint64> told;
+        const auto written
+            = wait(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
+                  told.append(rows);
+                  return true;
+              }));
+        QCOMPARE(written.value_or(-1), 1204);
+        QVERIFY(told.size() >= 2);
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QJsonParseError error;
+        const QJsonArray all = QJsonDocument::fromJson(file.readAll(), &error).array();
+        QCOMPARE(error.errorString(), QStringLiteral("no error occurred"));
+        QCOMPARE(all.size(), 1204);
+        const QJsonObject first = all.first().toObject();
+        QCOMPARE(first[QLatin1String("message")].toString(), message);
+        QCOMPARE(first[QLatin1String("points")].toInteger(), 500);
+        QCOMPARE(first.size(), 12);
+
+        const ArchiveQuery none{.words = QStringLiteral("nothingofthekind")};
+        QCOMPARE(wait(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
+        QFile empty(path);
+        QVERIFY(empty.open(QIODevice::ReadOnly));
+        QCOMPARE(QJsonDocument::fromJson(empty.readAll()), QJsonDocument(QJsonArray()));
+    }
+
+    void aCancelledExportLeavesWhatWasThere()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(3000));
+        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        QFile before(path);
+        QVERIFY(before.open(QIODevice::WriteOnly));
+        before.write("before");
+        before.close();
+        const auto done = wait(
+            rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [](qint64) { return false; }));
+        QVERIFY(!done);
+        QCOMPARE(done.error().kind, Error::Kind::Cancelled);
+        rig.thread->flush();
+        QVERIFY(before.open(QIODevice::ReadOnly));
+        QCOMPARE(before.readAll(), QByteArray("before"));
+        QCOMPARE(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
+    }
+
+    void anExportThatCannotBeWrittenSaysWhy()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(600));
+        const auto nowhere
+            = wait(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
+                                         RedemptionArchive::Format::Csv, {}));
+        QVERIFY(!nowhere);
+        QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
+        QVERIFY(!nowhere.error().message.isEmpty());
+#ifdef Q_OS_LINUX
+        const auto full
+            = wait(rig.archive->exportTo(QStringLiteral("/dev/full"), RedemptionArchive::Format::Csv, {}));
+        QVERIFY(!full);
+        QCOMPARE(full.error().kind, Error::Kind::Storage);
+#endif
+    }
+
+    void othersAreServedWhileAnExportRuns()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(6000));
+        bool isDone = false;
+        int asked = 0;
+        const auto exporting = watch(rig.archive->exportTo(
+            rig.folder.filePath(QStringLiteral("out.csv")), RedemptionArchive::Format::Csv, {}, [&](qint64) {
+                if (!isDone && asked++ == 0)
+                    rig.archive->count({}).then([&](auto) { isDone = true; });
+                return true;
+            }));
+        QTRY_VERIFY(isDone);
+        QVERIFY(!exporting->has_value());
+        QTRY_VERIFY(exporting->has_value());
+        QCOMPARE((*exporting)->value_or(-1), 6000);
+    }
+
+    void whoAskedMayBeGoneBeforeTheAnswer()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(3000));
+        const auto searching = watch(rig.archive->search({.words = QStringLiteral("song")}));
+        const auto counting = watch(rig.archive->count({.userId = QStringLiteral("id of wren")}));
+        const auto exporting = watch(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),
+                                                           RedemptionArchive::Format::Csv, {}));
+        rig.close();
+        QVERIFY(!QFile::exists(rig.folder.filePath(QStringLiteral("out.csv"))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRedemptionArchive)
+#include "tst_redemption_archive.moc"
