@@ -1,180 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reward_list.h"
+#include "reward_list_private.h"
 
 #include "api/events/channel_points.h"
-#include "client/account.h"
-#include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
-#include "reward_changes.h"
-#include "reward_writes.h"
-
-#include <QElapsedTimer>
-#include <QMap>
-#include <QPointer>
-#include <QSet>
-
-#include <deque>
-#include <optional>
 
 namespace Sidestage {
 
 using namespace Api;
-using namespace std::chrono_literals;
-
-namespace {
-
-/// Between two changes: fast ones in a row have been answered with 500 (api-facts B2).
-constexpr std::chrono::milliseconds usualPause = 100ms;
-/// With little left of the budget, the rest of it is for what the user waits for.
-constexpr std::chrono::milliseconds lowPause = 1s;
-/// For so long after a change of our own an event may still tell of the time before it.
-constexpr qint64 echoTime = 3000;
-
-}  // namespace
-
-struct RewardList::Private
-{
-    struct Change
-    {
-        enum class What : quint8 { Create, Update, Remove } what{};
-        QString id{};
-        RewardChanges changes{};
-        ResourceModel<RewardRow>::Ticket ticket{};
-        QPointer<QObject> context{};
-        Done done{};
-        std::function<void(const Result<void> &)> removed{};
-    };
-
-    explicit Private(Account *owner)
-        : account(owner)
-    {
-        sinceStart.start();
-    }
-
-    RewardList *q = nullptr;
-    Account *account;
-    ResourceModel<RewardRow> model{&RewardRow::id, columns()};
-    Poll *poll = nullptr;
-    Availability availability = Availability::Unknown;
-
-    QMap<QString, RewardRow> rows{};   // as the service last said, by id
-    QSet<QString> hidden{};            // about to be deleted
-    quint64 step = 0;                  // counts what we learn apart from readings
-    QHash<QString, quint64> learnt{};  // at which step, of which reward: a reading that began before is older
-    QHash<QString, QDateTime> toldAt{};  // when the last event of a reward was sent
-    QHash<QString, qint64> changedAt{};  // by us, by the steady clock
-
-    std::deque<Change> changes{};
-    bool working = false;
-    bool again = false;  // read once more when the reading under way has ended
-    QElapsedTimer sinceStart{};
-    qint64 lastWrite = -1;
-
-    static QList<Column<RewardRow>> columns()
-    {
-        return {{RewardList::tr("Reward"), [](const RewardRow &row) { return row.reward.title; }},
-                {RewardList::tr("Points"),
-                 [](const RewardRow &row) { return row.reward.cost; },
-                 {},
-                 Qt::AlignRight | Qt::AlignVCenter}};
-    }
-
-    void publish()
-    {
-        QList<RewardRow> shown;
-        shown.reserve(rows.size());
-        for (const RewardRow &row : std::as_const(rows)) {
-            if (!hidden.contains(row.id))
-                shown.append(row);
-        }
-        model.sync(shown);
-        Q_EMIT q->changed();
-    }
-
-    /// What an event or the answer to a change says of one reward.
-    void learn(const RewardRow &row)
-    {
-        learnt.insert(row.id, ++step);
-        rows.insert(row.id, row);
-    }
-    void forget(const QString &id)
-    {
-        learnt.insert(id, ++step);
-        hidden.remove(id);
-        if (rows.remove(id)) {
-            publish();
-            Q_EMIT q->removed(id);
-        }
-    }
-
-    void readAgain()
-    {
-        if (!poll)
-            return;
-        if (poll->isReading())
-            again = true;
-        else
-            poll->trigger();
-    }
-    void finish(Availability how, const Result<void> &outcome)
-    {
-        const bool other = availability != how;
-        availability = how;
-        poll->finished(outcome);
-        if (other)
-            Q_EMIT q->changed();
-        if (std::exchange(again, false))
-            poll->trigger();
-    }
-    void fail(const Error &error)
-    {
-        Availability how = availability == Availability::Known ? Availability::Known : Availability::Failed;
-        Error told = error;
-        if (error.kind == Error::Kind::Forbidden) {
-            how = Availability::NotEligible;
-            told.message = RewardList::tr("Only affiliates and partners have Channel Points.");
-        }
-        finish(how, told);
-    }
-
-    /// A change of this reward is on its way, or was a moment ago.
-    bool isEcho(const QString &id) const
-    {
-        for (const Change &change : changes) {
-            if (change.id == id)
-                return true;
-        }
-        const auto at = changedAt.find(id);
-        return at != changedAt.end() && sinceStart.elapsed() - *at < echoTime;
-    }
-
-    std::chrono::milliseconds pauseBefore() const
-    {
-        if (lastWrite < 0)
-            return 0ms;
-        const Budget *budget = account->client()->budget();
-        const bool low = budget->limit() > 0 && budget->remaining() < budget->limit() / 10;
-        const auto pause = low ? lowPause : usualPause;
-        return pause - std::chrono::milliseconds(sinceStart.elapsed() - lastWrite);
-    }
-
-    void add(Change change)
-    {
-        changes.push_back(std::move(change));
-        if (!working)
-            q->work();
-    }
-
-    static EventCondition conditionOf(const Account *account)
-    {
-        EventCondition condition;
-        condition.broadcasterUserId = account->userId();
-        return condition;
-    }
-};
 
 RewardList::RewardList(Account *account, QObject *parent)
     : QObject(parent)
@@ -194,9 +28,9 @@ void RewardList::start()
     connect(d->account->session(), &Session::tokenChanged, this, [this] {
         // Perhaps with the permission that was missing.
         if (d->availability != Availability::Known)
-            d->readAgain();
+            d->poll->trigger();
     });
-    d->readAgain();
+    d->poll->trigger();
 }
 
 void RewardList::listen()
@@ -206,17 +40,17 @@ void RewardList::listen()
     events->on<RewardAdded>(condition, this, [this](const RewardAdded &event, const QDateTime &) {
         // It does not tell which app has made the reward.
         if (!d->rows.contains(event.id))
-            d->readAgain();
+            d->poll->trigger();
     });
     events->on<RewardUpdated>(condition, this, [this](const RewardUpdated &event, const QDateTime &sentAt) {
         const auto row = d->rows.constFind(event.id);
         if (row == d->rows.constEnd())
-            return d->readAgain();
+            return d->poll->trigger();
         const Reward told = toReward(event);
         if (told == row->reward)
             return;
         if (d->isEcho(event.id))
-            return d->readAgain();  // it may tell of the time before our own change
+            return d->poll->trigger();  // it may tell of the time before our own change
         QDateTime &last = d->toldAt[event.id];
         if (last.isValid() && sentAt < last)
             return;
@@ -228,7 +62,7 @@ void RewardList::listen()
                               [this](const RewardRemoved &event, const QDateTime &) { d->forget(event.id); });
     const auto cover = [this] { d->poll->setCovered(isLive()); };
     connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, this, [this] { d->readAgain(); });
+    connect(events, &EventService::gap, this, [this] { d->poll->trigger(); });
     cover();
 }
 
@@ -296,7 +130,7 @@ bool RewardList::isLive() const
 
 void RewardList::refresh()
 {
-    d->readAgain();
+    d->poll->trigger();
 }
 
 int RewardList::pending() const
@@ -360,121 +194,6 @@ Bound RewardList::read()
     for (const QString &id : std::as_const(gone))
         Q_EMIT removed(id);
     d->finish(Availability::Known, {});
-}
-
-void RewardList::create(const RewardChanges &reward, QObject *context, Done done)
-{
-    d->add({.what = Private::Change::What::Create,
-            .changes = tidied(reward),
-            .context = context,
-            .done = std::move(done)});
-}
-
-void RewardList::update(const QString &id, const RewardChanges &changes, QObject *context, Done done)
-{
-    const RewardChanges wanted = tidied(changes);
-    const auto ticket = d->model.edit(id, [wanted](RewardRow &row) { applyTo(row.reward, wanted); });
-    if (ticket.number)
-        Q_EMIT changed();
-    d->add({.what = Private::Change::What::Update,
-            .id = id,
-            .changes = wanted,
-            .ticket = ticket,
-            .context = context,
-            .done = std::move(done)});
-}
-
-void RewardList::remove(const QString &id, QObject *context, std::function<void(const Result<void> &)> done)
-{
-    if (d->rows.contains(id)) {
-        d->hidden.insert(id);
-        d->publish();
-    }
-    d->add({.what = Private::Change::What::Remove, .id = id, .context = context, .removed = std::move(done)});
-}
-
-Bound RewardList::work()
-{
-    const QPointer<Client> client = d->account->client();
-    d->working = true;
-    while (!d->changes.empty()) {
-        if (const auto pause = d->pauseBefore(); pause > 0ms) {
-            auto rest = restFor(pause);
-            co_await rest;
-        }
-        const Private::Change change = d->changes.front();
-        Result<Reward> outcome;
-        Result<void> removal;
-        if (change.what == Private::Change::What::Create) {
-            CreateReward request;
-            request.broadcasterId = d->account->userId();
-            request.reward = change.changes;
-            const bool paused = request.reward.isPaused.value_or(false);
-            const bool enabled = request.reward.isEnabled.value_or(true);
-            request.reward.isPaused.reset();
-            if (paused)
-                request.reward.isEnabled = false;
-            const QStringList ids = d->rows.keys();
-            const QSet<QString> known(ids.begin(), ids.end());
-            auto creating = createForSure(client, request, known);
-            outcome = co_await creating;
-            if (outcome && paused) {
-                UpdateReward pausing;
-                pausing.broadcasterId = request.broadcasterId;
-                pausing.id = outcome->id;
-                pausing.changes.isPaused = true;
-                pausing.changes.isEnabled = enabled;
-                auto updating = updateForSure(client, pausing);
-                const Result<Reward> after = co_await updating;
-                if (after)
-                    outcome = after;
-            }
-            if (outcome) {
-                d->learn({outcome->id, *outcome, true});
-                d->changedAt.insert(outcome->id, d->sinceStart.elapsed());
-            }
-        } else if (change.what == Private::Change::What::Update) {
-            UpdateReward request;
-            request.broadcasterId = d->account->userId();
-            request.id = change.id;
-            request.changes = change.changes;
-            auto updating = updateForSure(client, request);
-            outcome = co_await updating;
-            d->changedAt.insert(change.id, d->sinceStart.elapsed());
-            if (outcome) {
-                const RewardRow row{change.id, *outcome, true};
-                d->learn(row);
-                d->model.confirm(change.ticket, row);
-            } else {
-                d->model.refuse(change.ticket, outcome.error());
-            }
-        } else {
-            DeleteReward request;
-            request.broadcasterId = d->account->userId();
-            request.id = change.id;
-            auto removing = removeForSure(client, request);
-            removal = co_await removing;
-            if (!removal)
-                d->hidden.remove(change.id);
-        }
-        d->lastWrite = d->sinceStart.elapsed();
-        d->changes.pop_front();
-        const bool isRemoval = change.what == Private::Change::What::Remove;
-        const bool failed = isRemoval ? !removal : !outcome;
-        if (isRemoval && !failed)
-            d->forget(change.id);
-        d->publish();
-        if (failed)
-            d->readAgain();  // what the service has now is not certain
-        const QPointer<RewardList> self = this;
-        if (change.context && isRemoval && change.removed)
-            change.removed(removal);
-        else if (change.context && !isRemoval && change.done)
-            change.done(outcome);
-        if (!self)
-            co_return;
-    }
-    d->working = false;
 }
 
 }  // namespace Sidestage

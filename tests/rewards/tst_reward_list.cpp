@@ -298,10 +298,9 @@ private Q_SLOTS:
         rig.start();
         const Reward reward = rig.list.ours().first();
         // The reading is answered late, with what was true before.
-        QByteArray old;
         rig.sandbox.fault({.path = path, .method = "GET", .delay = 700ms});
         rig.list.refresh();
-        QVERIFY(rig.list.poll()->isReading());
+        QTRY_VERIFY(rig.list.poll()->isReading());
         const auto made = rig.create(titled(QStringLiteral("In the meantime")));
         QVERIFY(made);
         const auto removed = rig.remove(reward.id);
