@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "client_rig.h"
-
-#include "events/poll_scheduler.h"
-#include "rewards/reward_changes.h"
-#include "rewards/reward_list.h"
-#include "sandbox/rewards.h"
-
-#include <QSignalSpy>
+#include "reward_rig.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -14,53 +7,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QByteArray path = "/channel_points/custom_rewards";
-
-struct ListRig : ClientRig
+struct ListRig : RewardRig
 {
-    explicit ListRig(const QString &login = QStringLiteral("teaandturrets"),
-                     ScopeSet scopes = SandboxFixture::everyScope())
-        : ClientRig(login, scopes)
-        , list(account.get())
-    {
-    }
-
-    void start()
-    {
-        list.start();
-        [&] { QTRY_VERIFY(list.availability() != RewardList::Availability::Unknown); }();
-    }
-    void read()
-    {
-        const QDateTime before = list.poll()->asOf();
-        QTRY_VERIFY(!list.poll()->isReading());
-        QSignalSpy told(list.poll(), &Poll::changed);
-        list.refresh();
-        QTRY_VERIFY(told.count() > 0 && !list.poll()->isReading());
-    }
-    QList<Reward> onService()
-    {
-        return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.rewards().all(id()).value_or({}); });
-    }
-    std::optional<Reward> onService(const QString &title)
-    {
-        for (const Reward &reward : onService()) {
-            if (reward.title == title)
-                return reward;
-        }
-        return {};
-    }
-    QString idCalled(const QString &title) { return onService(title).value_or(Reward()).id; }
-    Reward elsewhere(const QString &clientId, const QString &title)
-    {
-        RewardChanges wanted;
-        wanted.title = title;
-        wanted.cost = 100;
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().create(id(), clientId, wanted).value_or(Reward());
-        });
-    }
+    using RewardRig::RewardRig;
 
     template <class Start>
     Result<Reward> changed(Start start)
@@ -85,18 +34,7 @@ struct ListRig : ClientRig
         [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 30'000); }();
         return outcome.value_or(Error{.kind = Error::Kind::Timeout});
     }
-
-    RewardList list;
 };
-
-RewardChanges titled(const QString &title, qint64 cost = 100)
-{
-    RewardChanges reward;
-    reward.title = title;
-    reward.cost = cost;
-    return reward;
-}
-
 }  // namespace
 
 class TestRewardList : public QObject
@@ -107,7 +45,7 @@ private Q_SLOTS:
     void readsAllRewardsAndWhichOfThemAreOurs()
     {
         ListRig rig;
-        const Reward other = rig.elsewhere(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
+        const Reward other = rig.byOtherApp(QStringLiteral("Not ours"));
         rig.start();
         QVERIFY(rig.list.isKnown());
         QCOMPARE(rig.list.all(), rig.onService());
@@ -119,9 +57,9 @@ private Q_SLOTS:
         QCOMPARE(rig.list.ours(), ours);
 
         // Who has made them is asked no more.
-        const int served = rig.sandbox.served(path);
+        const int served = rig.sandbox.served(rewardsPath);
         rig.read();
-        QCOMPARE(rig.sandbox.served(path), served + 1);
+        QCOMPARE(rig.sandbox.served(rewardsPath), served + 1);
     }
 
     void aReadingTellsWhatWasChangedElsewhere()
@@ -134,10 +72,8 @@ private Q_SLOTS:
         const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("From another window"));
         RewardChanges dearer;
         dearer.cost = 4321;
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            std::ignore = world.rewards().remove(rig.id(), gone);
-            std::ignore = world.rewards().update(rig.id(), changedId, dearer);
-        });
+        rig.removeElsewhere(gone);
+        rig.changeElsewhere(changedId, dearer);
         rig.read();
         QCOMPARE(rig.list.all(), rig.onService());
         QVERIFY(rig.list.find(made.id)->isOurs);
@@ -193,7 +129,7 @@ private Q_SLOTS:
     void aDeletionThatIsRefusedBringsTheRewardBack()
     {
         ListRig rig;
-        const Reward other = rig.elsewhere(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
+        const Reward other = rig.byOtherApp(QStringLiteral("Not ours"));
         rig.start();
         const auto done = rig.remove(other.id);
         QVERIFY(!done);
@@ -229,7 +165,7 @@ private Q_SLOTS:
         QFETCH(bool, handled);
         ListRig rig;
         rig.start();
-        rig.sandbox.fault({.path = path,
+        rig.sandbox.fault({.path = rewardsPath,
                            .method = "POST",
                            .status = cut ? 0 : 500,
                            .cutConnection = cut,
@@ -248,10 +184,10 @@ private Q_SLOTS:
         const Reward reward = rig.list.ours().first();
         RewardChanges dearer;
         dearer.cost = 777;
-        rig.sandbox.fault({.path = path, .method = "PATCH", .status = 500});
+        rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .status = 500});
         QVERIFY(rig.update(reward.id, dearer));
         QCOMPARE(rig.onService(reward.title)->cost, 777);
-        rig.sandbox.fault({.path = path, .method = "DELETE", .status = 500, .handled = true});
+        rig.sandbox.fault({.path = rewardsPath, .method = "DELETE", .status = 500, .handled = true});
         QVERIFY(rig.remove(reward.id));
         QVERIFY(!rig.onService(reward.title));
         QCOMPARE(rig.list.all(), rig.onService());
@@ -262,7 +198,7 @@ private Q_SLOTS:
         ListRig rig;
         rig.start();
         const Reward reward = rig.list.ours().first();
-        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
+        rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .times = -1, .status = 503});
         RewardChanges dearer;
         dearer.cost = 777;
         const auto done = rig.update(reward.id, dearer);
@@ -298,7 +234,7 @@ private Q_SLOTS:
         rig.start();
         const Reward reward = rig.list.ours().first();
         // The reading is answered late, with what was true before.
-        rig.sandbox.fault({.path = path, .method = "GET", .delay = 700ms});
+        rig.sandbox.fault({.path = rewardsPath, .method = "GET", .delay = 700ms});
         rig.list.refresh();
         QTRY_VERIFY(rig.list.poll()->isReading());
         const auto made = rig.create(titled(QStringLiteral("In the meantime")));
@@ -339,7 +275,7 @@ private Q_SLOTS:
         ListRig rig;
         rig.start();
         const auto before = rig.list.all();
-        rig.sandbox.fault({.path = path, .method = "GET", .times = -1, .status = 500});
+        rig.sandbox.fault({.path = rewardsPath, .method = "GET", .times = -1, .status = 500});
         rig.read();
         QVERIFY(!rig.list.poll()->failure().isEmpty());
         QVERIFY(rig.list.isKnown());

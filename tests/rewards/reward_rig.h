@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "events/poll_scheduler.h"
+#include "rewards/reward_changes.h"
+#include "rewards/reward_list.h"
+#include "sandbox/rewards.h"
+
+#include <QSignalSpy>
+
+namespace Sidestage {
+
+inline const QByteArray rewardsPath = "/channel_points/custom_rewards";
+
+inline Api::RewardChanges titled(const QString &title, qint64 cost = 100)
+{
+    Api::RewardChanges reward;
+    reward.title = title;
+    reward.cost = cost;
+    return reward;
+}
+
+/// An account with its list of rewards, against a sandbox of its own.
+struct RewardRig : ClientRig
+{
+    explicit RewardRig(const QString &login = QStringLiteral("teaandturrets"),
+                       Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : ClientRig(login, scopes)
+        , list(account.get())
+    {
+    }
+
+    void start()
+    {
+        list.start();
+        [&] { QTRY_VERIFY(list.availability() != RewardList::Availability::Unknown); }();
+    }
+    /// Reads once more, and waits for it.
+    void read()
+    {
+        QTRY_VERIFY(!list.poll()->isReading());
+        const QDateTime before = list.poll()->asOf();
+        const bool failed = !list.poll()->failure().isEmpty();
+        list.refresh();
+        QTRY_VERIFY(!list.poll()->isReading()
+                    && (list.poll()->asOf() != before || failed != !list.poll()->failure().isEmpty()));
+    }
+    QList<Api::Reward> onService()
+    {
+        return sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.rewards().all(id()).value_or({}); });
+    }
+    std::optional<Api::Reward> onService(const QString &title)
+    {
+        for (const Api::Reward &reward : onService()) {
+            if (reward.title == title)
+                return reward;
+        }
+        return {};
+    }
+    QString idCalled(const QString &title) { return onService(title).value_or(Api::Reward()).id; }
+    /// Another window, or another app, makes a reward.
+    Api::Reward elsewhere(const QString &clientId, const QString &title)
+    {
+        const Api::RewardChanges wanted = titled(title);
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards().create(id(), clientId, wanted).value_or(Api::Reward());
+        });
+    }
+    Api::Reward byOtherApp(const QString &title) { return elsewhere(QStringLiteral("tilda-tools"), title); }
+    void changeElsewhere(const QString &rewardId, const Api::RewardChanges &changes)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().update(id(), rewardId, changes))
+                qFatal("cannot change the reward");
+        });
+    }
+    void removeElsewhere(const QString &rewardId)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().remove(id(), rewardId))
+                qFatal("cannot remove the reward");
+        });
+    }
+
+    RewardList list;
+};
+
+}  // namespace Sidestage
