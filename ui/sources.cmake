@@ -22,7 +22,26 @@ set(SIDESTAGE_UI_SOURCES
     channel/history_dialog.cpp channel/history_dialog.h
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
+    rewards/alert_player.cpp rewards/alert_player.h
+    rewards/bulk_dialog.cpp rewards/bulk_dialog.h
+    rewards/bulk_model.cpp rewards/bulk_model.h
+    rewards/decision_toasts.cpp rewards/decision_toasts.h
+    rewards/job_strip.cpp rewards/job_strip.h
+    rewards/queue_accessible.cpp rewards/queue_accessible.h
+    rewards/queue_delegate.cpp rewards/queue_delegate.h
+    rewards/queue_details.cpp rewards/queue_details.h
+    rewards/queue_header.cpp rewards/queue_header.h
     rewards/queue_page.cpp rewards/queue_page.h
+    rewards/queue_table.cpp rewards/queue_table.h
+    rewards/queue_table_input.cpp
+    rewards/queue_tools.cpp rewards/queue_tools.h
+    rewards/queue_words.cpp rewards/queue_words.h
+    rewards/selection_bar.cpp rewards/selection_bar.h
+    rewards/sound_output.h
+    rewards/sound_plugin.cpp rewards/sound_plugin.h
+    rewards/sounds_dialog.cpp rewards/sounds_dialog.h
+    rewards/tones.cpp rewards/tones.h
+    rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/rewards_page.cpp rewards/rewards_page.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h

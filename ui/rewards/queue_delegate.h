@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/pill.h"
+#include "rewards/redemption_queue.h"
+
+#include <QStyledItemDelegate>
+
+namespace Sidestage {
+
+class QueueTable;
+
+/// Paints one row of a QueueTable at a time: a redemption, or the head of a group.
+class QueueDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    explicit QueueDelegate(QueueTable *table);
+
+    /// `option.rect` is the whole row.
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+    /// Where "Select 9" of a head or "Retry" of a failed row is; empty when there is none.
+    QRect linkRect(const QModelIndex &index, const QRect &row) const;
+
+private:
+    void paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintSecondLine(QPainter *painter, const QRect &place, const QueueEntry &entry, bool selected) const;
+    void paintState(QPainter *painter, const QRect &place, const QueueEntry &entry) const;
+    QString linkText(const QModelIndex &index) const;
+
+    QueueTable *m_table;
+};
+
+/// The pill a state is drawn as.
+struct StatePill
+{
+    Pill::Kind kind = Pill::Kind::Neutral;
+    Icon symbol = Icon::None;
+};
+StatePill pillOf(QueueState state);
+
+}  // namespace Sidestage

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_header.h"
+
+#include "kit/theme.h"
+#include "rewards/queue_model.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionButton>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int checkLeft = 12;
+constexpr int checkSide = 16;
+constexpr int textLeft = 40;
+constexpr int padding = 12;
+
+}  // namespace
+
+QueueHeader::QueueHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setObjectName(QStringLiteral("queueHeader"));
+    setSectionsMovable(true);
+    setFirstSectionMovable(false);
+    setHighlightSections(false);
+    setFocusPolicy(Qt::NoFocus);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setMinimumSectionSize(px(48));
+    connect(this, &QWidget::customContextMenuRequested, this, &QueueHeader::chooseColumns);
+}
+
+void QueueHeader::setModel(QAbstractItemModel *model)
+{
+    QHeaderView::setModel(model);
+    if (count() != QueueModel::ColumnCount)
+        return;
+    setStretchLastSection(false);
+    for (int section = 0; section < count(); ++section)
+        setSectionResizeMode(section, Interactive);
+    Theme::watch(this, [this] {
+        setFixedHeight(px(Measure::tableHead));
+        resizeColumns();
+    });
+}
+
+void QueueHeader::resizeColumns()
+{
+    const bool narrow = m_narrow;
+    setSectionResizeMode(QueueModel::MessageColumn, narrow ? Interactive : Stretch);
+    setSectionResizeMode(QueueModel::ViewerColumn, narrow ? Stretch : Interactive);
+    for (const int section : {QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::WaitingColumn})
+        setSectionHidden(section, narrow);
+    resizeSection(QueueModel::ViewerColumn, px(170));
+    resizeSection(QueueModel::PointsColumn, px(90));
+    resizeSection(QueueModel::WaitingColumn, px(100));
+    resizeSection(QueueModel::StateColumn, px(narrow ? 150 : 140));
+}
+
+void QueueHeader::setNarrow(bool narrow)
+{
+    if (m_narrow == narrow)
+        return;
+    m_narrow = narrow;
+    if (count() == QueueModel::ColumnCount)
+        resizeColumns();
+}
+
+void QueueHeader::setCheckState(Qt::CheckState state)
+{
+    if (m_check == state)
+        return;
+    m_check = state;
+    viewport()->update();
+}
+
+QRect QueueHeader::checkRect(const QRect &row, Qt::LayoutDirection direction)
+{
+    const int side = px(checkSide);
+    return QStyle::visualRect(
+        direction, row,
+        QRect(row.left() + px(checkLeft), row.top() + (row.height() - side) / 2, side, side));
+}
+
+int QueueHeader::checkZone()
+{
+    return px(textLeft - 4);
+}
+
+void QueueHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Tokens &t = Theme::tokens();
+    painter->save();
+    painter->fillRect(rect, t.surface);
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.line);
+    QRect words = rect.adjusted(px(padding), 0, -px(padding), -1);
+    if (section == QueueModel::ViewerColumn) {
+        QStyleOptionButton box;
+        box.rect = checkRect(rect, layoutDirection());
+        box.direction = layoutDirection();
+        box.state = QStyle::State_Enabled
+            | (m_check == Qt::Checked         ? QStyle::State_On
+                   : m_check == Qt::Unchecked ? QStyle::State_Off
+                                              : QStyle::State_NoChange);
+        QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, this);
+        words.setLeft(rect.left() + px(textLeft));
+    } else if (section == QueueModel::MessageColumn) {
+        words.setLeft(rect.left());
+    }
+    painter->setFont(Theme::font(TextRole::Small));
+    painter->setPen(t.text2);
+    const bool numbers = section >= QueueModel::PointsColumn;
+    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    painter->drawText(
+        QStyle::visualRect(layoutDirection(), rect, words),
+        QStyle::visualAlignment(layoutDirection(), numbers ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
+    painter->restore();
+}
+
+void QueueHeader::mousePressEvent(QMouseEvent *event)
+{
+    const int x = layoutDirection() == Qt::RightToLeft ? width() - event->pos().x() : event->pos().x();
+    if (event->button() == Qt::LeftButton && x < checkZone()) {
+        Q_EMIT checkToggled();
+        return;
+    }
+    QHeaderView::mousePressEvent(event);
+}
+
+void QueueHeader::chooseColumns(const QPoint &at)
+{
+    if (m_narrow)
+        return;
+    QMenu menu(this);
+    for (int visual = 0; visual < count(); ++visual) {
+        const int section = logicalIndex(visual);
+        if (section == QueueModel::ViewerColumn)
+            continue;
+        QAction *action
+            = menu.addAction(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!isSectionHidden(section));
+        connect(action, &QAction::toggled, this, [this, section](bool on) { setSectionHidden(section, !on); });
+    }
+    menu.exec(mapToGlobal(at));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What keys and the mouse do in the queue's table.
+
+#include "queue_accessible.h"
+#include "queue_delegate.h"
+#include "queue_header.h"
+#include "queue_table.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+namespace Sidestage {
+
+QModelIndex QueueTable::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    if (!m_queue || m_queue->rowCount() == 0)
+        return {};
+    const int last = m_queue->rowCount() - 1;
+    const int page = qMax(1, viewport()->height() / rowHeight() - 1);
+    int row = currentIndex().isValid() ? currentIndex().row() : -1;
+    switch (action) {
+    case MoveUp:
+    case MovePrevious:
+        --row;
+        break;
+    case MoveDown:
+    case MoveNext:
+        ++row;
+        break;
+    case MovePageUp:
+        row -= page;
+        break;
+    case MovePageDown:
+        row += page;
+        break;
+    case MoveHome:
+        row = 0;
+        break;
+    case MoveEnd:
+        row = last;
+        break;
+    case MoveLeft:
+    case MoveRight:
+        break;
+    }
+    return m_queue->index(qBound(0, row, last), 0);
+}
+
+void QueueTable::moveBy(CursorAction action, bool extend)
+{
+    const int before = currentIndex().row();
+    const QModelIndex to = moveCursor(action, Qt::NoModifier);
+    if (!to.isValid())
+        return;
+    if (!extend) {
+        m_anchor = QPersistentModelIndex();
+        setCurrentIndex(to);
+        return;
+    }
+    if (!m_anchor.isValid())
+        m_anchor = currentIndex().isValid() ? currentIndex() : to;
+    const int from = m_anchor.row();
+    // What is left behind when the selection shrinks.
+    if (before >= 0 && before != to.row()) {
+        const bool down = before > from;
+        if (down && to.row() < before)
+            m_queue->selectRows(qMax(from + 1, to.row() + 1), before, false);
+        else if (!down && to.row() > before)
+            m_queue->selectRows(before, qMin(from - 1, to.row() - 1), false);
+    }
+    m_queue->selectRows(qMin(from, to.row()), qMax(from, to.row()), true);
+    setCurrentIndex(to);
+}
+
+void QueueTable::toggleRow(int row)
+{
+    const QModelIndex index = m_queue->index(row, 0);
+    if (!index.isValid())
+        return;
+    const bool on = index.data(QueueModel::SelectedRole).value<Qt::CheckState>() != Qt::Checked;
+    if (index.data(QueueModel::IsHeadRole).toBool())
+        m_queue->selectGroup(index.data(QueueModel::GroupRole).toString(), on);
+    else
+        m_queue->select(m_queue->idAt(row), on);
+}
+
+void QueueTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!m_queue || !plain) {
+        event->ignore();
+        return;
+    }
+    const QModelIndex here = currentIndex();
+    const bool head = here.isValid() && here.data(QueueModel::IsHeadRole).toBool();
+    const QString group = here.data(QueueModel::GroupRole).toString();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return moveBy(MoveUp, shift);
+    case Qt::Key_Down:
+        return moveBy(MoveDown, shift);
+    case Qt::Key_PageUp:
+        return moveBy(MovePageUp, shift);
+    case Qt::Key_PageDown:
+        return moveBy(MovePageDown, shift);
+    case Qt::Key_Home:
+        return moveBy(MoveHome, shift);
+    case Qt::Key_End:
+        return moveBy(MoveEnd, shift);
+    case Qt::Key_Space:
+        if (here.isValid()) {
+            m_anchor = here;
+            toggleRow(here.row());
+        }
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if ((event->key() == Qt::Key_Left) != mirrored) {
+            if (head)
+                m_queue->setCollapsed(group, true);
+            else
+                for (int row = here.row(); row >= 0; --row) {
+                    if (m_queue->index(row, 0).data(QueueModel::IsHeadRole).toBool()) {
+                        setCurrentRow(row);
+                        break;
+                    }
+                }
+        } else if (head) {
+            m_queue->setCollapsed(group, false);
+        }
+        return;
+    default:
+        event->ignore();
+    }
+}
+
+void QueueTable::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (!index.isValid() || event->button() != Qt::LeftButton)
+        return;
+    const QRect row = visualRect(index);
+    const int x = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    const bool head = index.data(QueueModel::IsHeadRole).toBool();
+    const bool onLink = linkRect(index, row).contains(event->pos());
+    if (event->modifiers() & Qt::ShiftModifier) {
+        const int from = m_anchor.isValid() ? m_anchor.row() : qMax(0, currentIndex().row());
+        if (!m_anchor.isValid())
+            m_anchor = currentIndex().isValid() ? currentIndex() : index;
+        m_queue->selectRows(qMin(from, index.row()), qMax(from, index.row()), true);
+    } else if (x < QueueHeader::checkZone() || (head && onLink)
+               || (event->modifiers() & Qt::ControlModifier)) {
+        m_anchor = index;
+        toggleRow(index.row());
+    } else if (head) {
+        m_queue->setCollapsed(index.data(QueueModel::GroupRole).toString(),
+                              !index.data(QueueModel::CollapsedRole).toBool());
+    } else if (onLink) {
+        Q_EMIT retryRequested(m_queue->idAt(index.row()));
+    } else {
+        m_anchor = index;
+    }
+    setCurrentIndex(index);
+}
+
+void QueueTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    const int x = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    if (index.isValid() && !index.data(QueueModel::IsHeadRole).toBool() && x >= QueueHeader::checkZone())
+        Q_EMIT detailsRequested();
+    else
+        mousePressEvent(event);
+}
+
+void QueueTable::mouseMoveEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    setHovered(index.isValid() ? index.row() : -1);
+    const bool link = index.isValid() && linkRect(index, visualRect(index)).contains(event->pos());
+    viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void QueueTable::setHovered(int row)
+{
+    if (row == m_hovered)
+        return;
+    for (const int changed : {m_hovered, row}) {
+        if (changed >= 0)
+            viewport()->update(0, changed * rowHeight() - verticalOffset(), viewport()->width(), rowHeight());
+    }
+    m_hovered = row;
+}
+
+void QueueTable::attend()
+{
+    const bool attended = m_pointerInside || hasFocus();
+    if (attended == m_attended)
+        return;
+    m_attended = attended;
+    if (m_queue)
+        m_queue->setHoldNewcomers(attended);
+    Q_EMIT attendedChanged(attended);
+}
+
+bool QueueTable::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+        m_pointerInside = event->type() == QEvent::Enter;
+        if (!m_pointerInside)
+            setHovered(-1);
+        attend();
+    }
+    return QAbstractItemView::viewportEvent(event);
+}
+
+void QueueTable::focusInEvent(QFocusEvent *event)
+{
+    QAbstractItemView::focusInEvent(event);
+    attend();
+    if (!currentIndex().isValid() && m_queue && m_queue->rowCount() > 0) {
+        const bool head = m_queue->index(0, 0).data(QueueModel::IsHeadRole).toBool();
+        setCurrentRow(head && m_queue->rowCount() > 1 ? 1 : 0);
+    }
+    viewport()->update();
+    tellFocusedRow(this, currentIndex().row());
+}
+
+void QueueTable::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractItemView::focusOutEvent(event);
+    attend();
+    viewport()->update();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_tools.h"
+
+#include "kit/icons.h"
+#include "kit/key_cap.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int typingPause = 80;  // milliseconds: as you type, but not for each letter of a fast hand
+
+QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
+{
+    auto *combo = new QComboBox(parent);
+    combo->setObjectName(QLatin1String(name));
+    combo->setAccessibleName(spoken);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(9);
+    combo->setMaxVisibleItems(20);
+    return combo;
+}
+
+}  // namespace
+
+QueueTools::QueueTools(QueueModel *model, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_search(new QLineEdit(this))
+    , m_searchKey(new KeyCap(QKeySequence(Qt::Key_Slash), m_search))
+    , m_reward(makeCombo("queueReward", tr("Reward"), this))
+    , m_sort(makeCombo("queueSort", tr("Order"), this))
+    , m_groupLabel(makeLabel(tr("Group by"), TextRole::Body, Tone::Secondary, this))
+    , m_group(new Segmented(this))
+{
+    setObjectName(QStringLiteral("queueTools"));
+    m_search->setObjectName(QStringLiteral("queueSearch"));
+    m_search->setPlaceholderText(tr("Search viewer or message"));
+    m_search->setAccessibleName(tr("Search viewer or message"));
+    m_search->addAction(Icons::icon(Icon::Search, Tone::Hint), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_searchKey->setAttribute(Qt::WA_TransparentForMouseEvents);
+
+    m_reward->addItem(tr("All rewards"), QString());
+    using Sort = QueueModel::Sort;
+    const std::pair<QString, Sort> sorts[] = {
+        {tr("Oldest first"), Sort::OldestFirst},  {tr("Newest first"), Sort::NewestFirst},
+        {tr("Most points"), Sort::MostPoints},    {tr("Fewest points"), Sort::FewestPoints},
+        {tr("By viewer"), Sort::Viewer},          {tr("By reward"), Sort::Reward},
+    };
+    for (const auto &[name, sort] : sorts)
+        m_sort->addItem(name, int(sort));
+    m_sort->setCurrentIndex(m_sort->findData(int(model->sort())));
+
+    m_group->setObjectName(QStringLiteral("queueGroup"));
+    m_group->setAccessibleName(tr("Group by"));
+    m_group->addOption(tr("Reward"), int(QueueModel::Group::Reward));
+    m_group->addOption(tr("Viewer"), int(QueueModel::Group::Viewer));
+    m_group->addOption(tr("None"), int(QueueModel::Group::None));
+    m_group->setCurrentData(int(model->group()));
+
+    m_layout = new QHBoxLayout(this);
+    m_layout->setContentsMargins({});
+    m_layout->addWidget(m_search, 2);
+    m_layout->addWidget(m_reward);
+    m_layout->addWidget(m_sort);
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_groupLabel);
+    m_layout->addWidget(m_group);
+    Theme::watch(this, [this] {
+        m_layout->setSpacing(px(8));
+        m_search->setMinimumWidth(px(120));
+        m_search->setMaximumWidth(px(264));
+        m_search->setTextMargins(0, 0, m_searchKey->sizeHint().width() + px(6), 0);
+        placeKey();
+    });
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingPause);
+    connect(&m_typing, &QTimer::timeout, this, &QueueTools::applySearch);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_searchKey->setVisible(text.isEmpty());
+        m_typing.start();
+    });
+    connect(m_reward, &QComboBox::currentIndexChanged, this, [this] {
+        m_model->setReward(m_reward->currentData().toString());
+        Q_EMIT filterChanged();
+    });
+    connect(m_sort, &QComboBox::currentIndexChanged, this,
+            [this] { m_model->setSort(QueueModel::Sort(m_sort->currentData().toInt())); });
+    connect(m_group, &Segmented::currentChanged, this,
+            [this] { m_model->setGroup(QueueModel::Group(m_group->currentData().toInt())); });
+}
+
+void QueueTools::setRewards(const QList<Api::Reward> &rewards)
+{
+    const QString chosen = m_reward->currentData().toString();
+    QList<std::pair<QString, QString>> sorted;
+    for (const Api::Reward &reward : rewards)
+        sorted.append({reward.title, reward.id});
+    std::sort(sorted.begin(), sorted.end(),
+              [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
+    {
+        const QSignalBlocker quiet(m_reward);
+        m_reward->clear();
+        m_reward->addItem(tr("All rewards"), QString());
+        for (const auto &[title, id] : std::as_const(sorted))
+            m_reward->addItem(title, id);
+        m_reward->setCurrentIndex(qMax(0, m_reward->findData(chosen)));
+    }
+    if (m_reward->currentData().toString() != chosen) {
+        m_model->setReward({});
+        Q_EMIT filterChanged();
+    }
+}
+
+void QueueTools::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void QueueTools::nextGroup()
+{
+    m_group->setCurrentIndex((m_group->currentIndex() + 1) % m_group->count());
+}
+
+bool QueueTools::isFiltering() const
+{
+    return !m_model->search().isEmpty() || !m_model->reward().isEmpty();
+}
+
+void QueueTools::clearFilters()
+{
+    m_search->clear();
+    m_typing.stop();
+    applySearch();
+    m_reward->setCurrentIndex(0);
+}
+
+void QueueTools::setNarrow(bool narrow)
+{
+    m_groupLabel->setVisible(!narrow);
+}
+
+void QueueTools::applySearch()
+{
+    m_typing.stop();
+    if (m_model->search() == m_search->text().trimmed())
+        return;
+    m_model->setSearch(m_search->text().trimmed());
+    Q_EMIT filterChanged();
+}
+
+bool QueueTools::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            applySearch();
+            Q_EMIT listWanted();
+            return true;
+        }
+        if (key == Qt::Key_Escape) {
+            if (m_search->text().isEmpty())
+                Q_EMIT listWanted();
+            m_search->clear();
+            applySearch();
+            return true;
+        }
+    }
+    if (watched == m_search && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    if (watched == m_search && event->type() == QEvent::Resize)
+        placeKey();
+    return QWidget::eventFilter(watched, event);
+}
+
+void QueueTools::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeKey();
+}
+
+void QueueTools::placeKey()
+{
+    const QSize size = m_searchKey->sizeHint();
+    const int x = layoutDirection() == Qt::RightToLeft ? px(8) : m_search->width() - size.width() - px(8);
+    m_searchKey->setGeometry(x, (m_search->height() - size.height()) / 2, size.width(), size.height());
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rewards/queue_model.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace Sidestage {
+
+class KeyCap;
+class Segmented;
+
+/// What is shown of the queue, and in which order: search, reward, sort, group.
+class QueueTools : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `model` must outlive this.
+    explicit QueueTools(QueueModel *model, QWidget *parent = nullptr);
+
+    /// The rewards to filter by; what is chosen stays chosen while it exists.
+    void setRewards(const QList<Api::Reward> &rewards);
+    void focusSearch();
+    /// The next way of grouping.
+    void nextGroup();
+    bool isFiltering() const;
+    void clearFilters();
+    /// Without labels, in two rows.
+    void setNarrow(bool narrow);
+
+Q_SIGNALS:
+    /// Done with the search: the keyboard wants to go to the list.
+    void listWanted();
+    void filterChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void applySearch();
+    void placeKey();
+
+    QueueModel *m_model;
+    QBoxLayout *m_layout;
+    QLineEdit *m_search;
+    KeyCap *m_searchKey;
+    QComboBox *m_reward;
+    QComboBox *m_sort;
+    QLabel *m_groupLabel;
+    Segmented *m_group;
+    QTimer m_typing{};
+};
+
+}  // namespace Sidestage
