@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "desks.h"
 #include "pages.h"
+#include "rewards/alert_player.h"
 #include "service_list.h"
 #include "shell/account_view.h"
 #include "shell/main_window.h"
@@ -41,6 +42,20 @@ Application::Application(Launch launch, QObject *parent)
     m_preferences->applyTo(m_theme.get());
     m_window = std::make_unique<MainWindow>(
         m_preferences.get(), pageKinds(m_desks.get(), [this](Account *, Api::Scope) { signIn(); }));
+
+    const auto applyGrace
+        = [this] { m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace()); };
+    connect(m_preferences.get(), &Preferences::changed, this, applyGrace);
+    applyGrace();
+    connect(m_desks->alerts(), &AlertPlayer::notShown, this, [this](const QString &title, const QString &text) {
+        m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
+    });
+    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this] {
+        m_window->show();
+        m_window->raise();
+        m_window->activateWindow();
+        m_window->goTo(QStringLiteral("queue"));
+    });
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));

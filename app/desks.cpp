@@ -2,6 +2,8 @@
 #include "desks.h"
 
 #include "accounts/accounts.h"
+#include "rewards/alert_player.h"
+#include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
 
 namespace Sidestage {
@@ -9,6 +11,7 @@ namespace Sidestage {
 Desks::Desks(const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
+    , m_alerts(std::make_unique<AlertPlayer>())
 {
 }
 
@@ -33,12 +36,25 @@ RewardsDesk *Desks::rewards(Account *account) const
     return found->second.get();
 }
 
+void Desks::setGrace(int fulfil, int refund)
+{
+    m_fulfilGrace = fulfil;
+    m_refundGrace = refund;
+    for (const auto &[account, desk] : m_rewards) {
+        desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, fulfil);
+        desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, refund);
+    }
+}
+
 void Desks::open(Account *account)
 {
     auto &desk = m_rewards[account];
     if (desk)
         return;
     desk = std::make_unique<RewardsDesk>(account, m_clock);
+    desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
+    desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
+    m_alerts->follow(desk->alerts());
     desk->start();
     Q_EMIT opened(desk.get());
 }

@@ -11,6 +11,7 @@ namespace Sidestage {
 
 class Account;
 class Accounts;
+class AlertPlayer;
 class Clock;
 class RewardsDesk;
 
@@ -32,6 +33,10 @@ public:
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
+    /// Makes the alerts of all desks heard and seen.
+    AlertPlayer *alerts() const { return m_alerts.get(); }
+    /// Seconds that decisions wait before they are sent, in all desks, also those to come.
+    void setGrace(int fulfil, int refund);
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
@@ -40,6 +45,9 @@ private:
     void open(Account *account);
 
     const Clock &m_clock;
+    std::unique_ptr<AlertPlayer> m_alerts;
+    int m_fulfilGrace = 10;
+    int m_refundGrace = 10;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
 };
 

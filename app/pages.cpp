@@ -48,7 +48,7 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .key = Qt::CTRL | Qt::Key_2,
          .create
          = [desks,
-            ask](Account *account) { return asking(new QueuePage(desks->rewards(account)), account, ask); },
+            ask](Account *account) { return asking(new QueuePage(desks->rewards(account), desks->alerts()), account, ask); },
          .watchBadge =
              [desks](Account *account, QObject *context, const PageKind::ShowBadge &show) {
                  watchWaiting(desks->rewards(account), context, show);

@@ -15,6 +15,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(SIDESTAGE_TESTS "Build the tests, the tour and the benchmarks" ON)
 option(SIDESTAGE_WEBENGINE "Build the embedded sign-in (Qt WebEngine)" ON)
+option(SIDESTAGE_SOUNDS "Build what plays sounds (Qt Multimedia)" ON)
 option(SIDESTAGE_WERROR "Treat warnings as errors" OFF)
 option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)

@@ -63,6 +63,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h
     rewards/reward_changes.cpp rewards/reward_changes.h
+    rewards/reward_alerts.cpp rewards/reward_alerts.h
     rewards/reward_exchange.cpp
     rewards/reward_library.cpp rewards/reward_library.h rewards/reward_library_private.h
     rewards/reward_list.cpp rewards/reward_list.h rewards/reward_list_private.h

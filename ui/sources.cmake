@@ -42,6 +42,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/sounds_dialog.cpp rewards/sounds_dialog.h
     rewards/tones.cpp rewards/tones.h
     rewards/waiting_view.cpp rewards/waiting_view.h
+    rewards/waiting_view_actions.cpp
     rewards/rewards_page.cpp rewards/rewards_page.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h

@@ -7,6 +7,7 @@
 #include "queue_feed.h"
 #include "redemption_archive.h"
 #include "redemption_queue.h"
+#include "reward_alerts.h"
 #include "reward_library.h"
 #include "reward_list.h"
 #include "storage/profile_store.h"
@@ -23,6 +24,7 @@ struct RewardsDesk::Private
         , archive(owner->store()->background(), owner->userId())
         , keeper(owner, &rewards, &queue, &feed, &decisions, &archive, clock)
         , library(owner, &rewards, &queue, &decisions)
+        , alerts(owner->store(), owner->userId(), &queue)
     {
     }
 
@@ -34,12 +36,14 @@ struct RewardsDesk::Private
     RedemptionArchive archive;
     ArchiveKeeper keeper;
     RewardLibrary library;
+    RewardAlerts alerts;
 };
 
 RewardsDesk::RewardsDesk(Account *account, const Clock &clock, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(account, clock))
 {
+    connect(&d->feed, &QueueFeed::arrived, &d->alerts, &RewardAlerts::take);
 }
 
 RewardsDesk::~RewardsDesk() = default;
@@ -90,6 +94,11 @@ RedemptionArchive *RewardsDesk::archive() const
 ArchiveKeeper *RewardsDesk::keeper() const
 {
     return &d->keeper;
+}
+
+RewardAlerts *RewardsDesk::alerts() const
+{
+    return &d->alerts;
 }
 
 }  // namespace Sidestage

@@ -14,6 +14,7 @@ class DecisionDesk;
 class QueueFeed;
 class RedemptionArchive;
 class RedemptionQueue;
+class RewardAlerts;
 class RewardLibrary;
 class RewardList;
 
@@ -38,6 +39,7 @@ public:
     DecisionDesk *decisions() const;
     RedemptionArchive *archive() const;
     ArchiveKeeper *keeper() const;
+    RewardAlerts *alerts() const;
 
 private:
     struct Private;

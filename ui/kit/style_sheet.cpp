@@ -68,6 +68,7 @@ QTabWidget::pane { border: none; border-top: 1px solid @line; }
 
 QFrame[divider="true"] { background: @line; border: none; }
 QFrame[frame="card"] { background: @surface; border: 1px solid @line; border-radius: $8px; }
+QFrame[frame="field"] { background: @field; border: 1px solid @line; border-radius: $6px; }
 QFrame[frame="card"][current="true"] { border-color: @accent; }
 QWidget[ground="window"] { background: @window; }
 QWidget[ground="sidebar"] { background: @sidebar; }

@@ -34,7 +34,8 @@ public:
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? m_index.data(QueueModel::SpokenRole).toString() : QString();
+        return kind == QAccessible::Name && isValid() ? m_index.data(QueueModel::SpokenRole).toString()
+                                                      : QString();
     }
     void setText(QAccessible::Text, const QString &) override { }
     QRect rect() const override
@@ -68,7 +69,8 @@ public:
     }
     void *interface_cast(QAccessible::InterfaceType type) override
     {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
     }
 
     QStringList actionNames() const override { return {toggleAction(), setFocusAction()}; }
@@ -144,7 +146,7 @@ public:
     QAccessibleInterface *focusChild() const override
     {
         return table()->hasFocus() && table()->currentIndex().isValid() ? child(table()->currentIndex().row())
-                                                                         : nullptr;
+                                                                        : nullptr;
     }
 
 private:

@@ -100,9 +100,9 @@ void QueueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (m_table->hasFocus() && m_table->currentIndex().row() == index.row()) {
         painter->setRenderHint(QPainter::Antialiasing, false);
         const QRect r = option.rect.adjusted(0, 0, 0, -1);
-        for (const QRect &side : {QRect(r.left(), r.top(), r.width(), 2), QRect(r.left(), r.bottom() - 1, r.width(), 2),
-                                  QRect(r.left(), r.top(), 2, r.height()),
-                                  QRect(r.right() - 1, r.top(), 2, r.height())})
+        for (const QRect &side :
+             {QRect(r.left(), r.top(), r.width(), 2), QRect(r.left(), r.bottom() - 1, r.width(), 2),
+              QRect(r.left(), r.top(), 2, r.height()), QRect(r.right() - 1, r.top(), 2, r.height())})
             painter->fillRect(side, t.focus);
     }
     painter->restore();
@@ -115,8 +115,7 @@ void QueueDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect row = option.rect;
     painter->fillRect(row, m_table->hoveredRow() == index.row() ? t.hover : t.window);
     painter->setRenderHint(QPainter::Antialiasing);
-    const auto placed
-        = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
+    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
     paintCheck(painter, row, option.direction, index.data(QueueModel::SelectedRole), true);
 
     const int middle = row.center().y() + 1;
@@ -136,7 +135,9 @@ void QueueDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &opt
         x += side + px(8);
     }
     const QRect link = linkRect(index, row);
-    const int end = link.isEmpty() ? row.right() - px(padding) : link.isNull() ? row.right() : row.right() - px(padding) - link.width() - px(8);
+    const int end = link.isEmpty() ? row.right() - px(padding)
+        : link.isNull()            ? row.right()
+                                   : row.right() - px(padding) - link.width() - px(8);
     const QString title = index.data(Qt::DisplayRole).toString();
     x += px(8)
         + write(painter, option, placed(QRect(x, row.top(), qMax(0, end - x), row.height() - 1)), title,
@@ -169,7 +170,8 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
 
     const QColor ink = waits ? t.text : t.text3;
     const bool narrow = m_table->isNarrow();
-    const QRect upper = narrow ? QRect(row.left(), row.top() + px(4), row.width(), row.height() / 2 - px(4)) : row;
+    const QRect upper
+        = narrow ? QRect(row.left(), row.top() + px(4), row.width(), row.height() / 2 - px(4)) : row;
     const auto cell = [&](int column, int before, int after) {
         const QRect all = m_table->cellRect(upper, column);
         if (all.isEmpty())
@@ -183,21 +185,25 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
         paintState(painter, place, entry);
     if (narrow) {
         const QRect lower(row.left(), row.top() + row.height() / 2, row.width(), row.height() / 2 - px(4));
-        paintSecondLine(painter,
-                        QStyle::visualRect(option.direction, row, lower.adjusted(px(textLeft), 0, -px(padding), 0)),
-                        entry, selected);
+        paintSecondLine(
+            painter,
+            QStyle::visualRect(option.direction, row, lower.adjusted(px(textLeft), 0, -px(padding), 0)),
+            entry, selected);
         return;
     }
     if (QRect place = cell(QueueModel::MessageColumn, 0, 8); !place.isEmpty()) {
         const bool empty = redemption.userInput.isEmpty();
-        const int took = write(painter, option, place, empty ? tr("no message") : oneLine(redemption.userInput),
-                               TextRole::Body, empty ? (selected ? t.text2 : t.text3) : ink);
+        const int took
+            = write(painter, option, place, empty ? tr("no message") : oneLine(redemption.userInput),
+                    TextRole::Body, empty ? (selected ? t.text2 : t.text3) : ink);
         if (entry.state == QueueState::Failed && !entry.reason.isEmpty()) {
             const int gap = took + px(12);
-            place = QStyle::visualRect(option.direction, place,
-                                       QRect(place.left() + gap, place.top(), place.width() - gap, place.height()));
+            place = QStyle::visualRect(
+                option.direction, place,
+                QRect(place.left() + gap, place.top(), place.width() - gap, place.height()));
             if (place.width() > px(40))
-                write(painter, option, place, oneLine(entry.reason), TextRole::Small, selected ? t.text2 : t.live);
+                write(painter, option, place, oneLine(entry.reason), TextRole::Small,
+                      selected ? t.text2 : t.live);
         }
     }
     if (const QRect place = cell(QueueModel::PointsColumn, 8, padding); !place.isEmpty())
@@ -212,7 +218,8 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
             // Neither the error's red nor the quietest grey is readable on a selected row.
             if (selected && tone == Tone::Error)
                 tone = Tone::Warn;
-            write(painter, option, place, waitingText(age), TextRole::Small, toneColor(t, tone), Qt::AlignRight);
+            write(painter, option, place, waitingText(age), TextRole::Small, toneColor(t, tone),
+                  Qt::AlignRight);
         }
     }
 }
@@ -253,8 +260,8 @@ void QueueDelegate::paintState(QPainter *painter, const QRect &place, const Queu
     QSize size = Pill::pillSize(text, pill.symbol);
     size.setWidth(qMin(size.width(), place.width()));
     const Qt::LayoutDirection direction = m_table->layoutDirection();
-    Pill::paint(painter, QStyle::alignedRect(direction, Qt::AlignRight | Qt::AlignVCenter, size, place), pill.kind,
-                text, pill.symbol, direction);
+    Pill::paint(painter, QStyle::alignedRect(direction, Qt::AlignRight | Qt::AlignVCenter, size, place),
+                pill.kind, text, pill.symbol, direction);
 }
 
 QString QueueDelegate::linkText(const QModelIndex &index) const

@@ -42,12 +42,14 @@ QLabel *wrapped(TextRole role, Tone tone, QWidget *parent)
     return label;
 }
 
-ActionButton *decideButton(QAction *action, Icon symbol, const QString &text, const char *name, QWidget *parent)
+ActionButton *decideButton(QAction *action, Icon symbol, const QString &text, const char *name,
+                           QWidget *parent)
 {
     auto *button = new ActionButton(text, parent);
     button->setObjectName(QLatin1String(name));
     button->setSymbol(symbol);
-    const auto follow = [button, action] { button->setBlocked(action->isEnabled() ? QString() : action->toolTip()); };
+    const auto follow
+        = [button, action] { button->setBlocked(action->isEnabled() ? QString() : action->toolTip()); };
     QObject::connect(action, &QAction::changed, button, follow);
     follow();
     return button;
@@ -108,7 +110,6 @@ void QueueDetails::build(QAction *, QAction *)
     m_showAll->setObjectName(QStringLiteral("detailsShowAll"));
     m_retry->setObjectName(QStringLiteral("detailsRetry"));
     m_message->setAccessibleName(tr("Message"));
-    m_message->setProperty("field", true);
 
     auto *who = new QHBoxLayout;
     auto *words = new QVBoxLayout;
@@ -119,7 +120,7 @@ void QueueDetails::build(QAction *, QAction *)
     who->addLayout(words, 1);
 
     auto *messageBox = new QFrame(m_content);
-    messageBox->setObjectName(QStringLiteral("messageBox"));
+    messageBox->setProperty("frame", QStringLiteral("field"));
     auto *message = new QVBoxLayout(messageBox);
     message->addWidget(m_message);
 
@@ -229,8 +230,8 @@ void QueueDetails::setEntry(const std::optional<QueueEntry> &entry)
     m_entry = entry;
     m_content->setVisible(entry.has_value());
     m_nothing->setVisible(!entry);
-    for (QWidget *widget : {static_cast<QWidget *>(m_fulfil), static_cast<QWidget *>(m_refund),
-                            static_cast<QWidget *>(m_more)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_fulfil), static_cast<QWidget *>(m_refund), static_cast<QWidget *>(m_more)})
         widget->setVisible(entry.has_value());
     if (!entry)
         return;

@@ -83,8 +83,7 @@ QRect QueueHeader::checkRect(const QRect &row, Qt::LayoutDirection direction)
 {
     const int side = px(checkSide);
     return QStyle::visualRect(
-        direction, row,
-        QRect(row.left() + px(checkLeft), row.top() + (row.height() - side) / 2, side, side));
+        direction, row, QRect(row.left() + px(checkLeft), row.top() + (row.height() - side) / 2, side, side));
 }
 
 int QueueHeader::checkZone()
@@ -116,10 +115,10 @@ void QueueHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->setPen(t.text2);
     const bool numbers = section >= QueueModel::PointsColumn;
     const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    painter->drawText(
-        QStyle::visualRect(layoutDirection(), rect, words),
-        QStyle::visualAlignment(layoutDirection(), numbers ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
+    painter->drawText(QStyle::visualRect(layoutDirection(), rect, words),
+                      QStyle::visualAlignment(layoutDirection(), numbers ? Qt::AlignRight : Qt::AlignLeft)
+                          | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
     painter->restore();
 }
 
@@ -146,7 +145,8 @@ void QueueHeader::chooseColumns(const QPoint &at)
             = menu.addAction(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!isSectionHidden(section));
-        connect(action, &QAction::toggled, this, [this, section](bool on) { setSectionHidden(section, !on); });
+        connect(action, &QAction::toggled, this,
+                [this, section](bool on) { setSectionHidden(section, !on); });
     }
     menu.exec(mapToGlobal(at));
 }

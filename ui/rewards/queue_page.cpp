@@ -1,14 +1,224 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_page.h"
 
+#include "alert_player.h"
+#include "decision_toasts.h"
+#include "events/poll_scheduler.h"
+#include "job_strip.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "kit/toast_lane.h"
+#include "live/live_status.h"
+#include "queue_details.h"
+#include "queue_table.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_feed.h"
+#include "rewards/redemption_archive.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "sounds_dialog.h"
+#include "waiting_view.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QStackedWidget>
+
 namespace Sidestage {
 
-QueuePage::QueuePage(RewardsDesk *desk, QWidget *parent)
+QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     : Page(parent)
     , m_desk(desk)
+    , m_player(player ? player : new AlertPlayer(this))
+    , m_tabs(new Segmented(this))
+    , m_stack(new QStackedWidget(this))
+    , m_waiting(new WaitingView(desk, this))
+    , m_toasts(new DecisionToasts(desk->decisions(), this))
+    , m_jobs(new JobStrip(desk->decisions(), this))
 {
+    setObjectName(QStringLiteral("queuePage"));
+    m_tabs->setObjectName(QStringLiteral("queueTabs"));
+    m_tabs->setAccessibleName(tr("Part of the queue"));
+    m_tabs->addOption(tr("Waiting"), int(Tab::Waiting));
+    m_tabs->addOption(tr("Decided today"), int(Tab::Today));
+    m_tabs->addOption(tr("Archive"), int(Tab::Archive));
+    m_stack->addWidget(m_waiting);
+    m_waiting->foot()->insertWidget(0, m_jobs, 1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_stack);
+    Theme::watch(this, [layout] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
+                                   px(Measure::pageMargin));
+    });
+    buildActions();
+
+    connect(m_tabs, &Segmented::currentChanged, this, [this] {
+        m_stack->setCurrentIndex(m_tabs->currentIndex());
+        Q_EMIT freshnessChanged();
+    });
+    connect(m_waiting, &WaitingView::permissionRequested, this, &QueuePage::permissionRequested);
+    connect(m_waiting, &WaitingView::decided, this, &QueuePage::noteDecided);
+    connect(m_toasts, &DecisionToasts::detailsWanted, m_jobs, &JobStrip::openDialog);
+    connect(desk->decisions(), &DecisionDesk::jobChanged, this, &QueuePage::startLarge);
+    connect(desk->decisions(), &DecisionDesk::heldChanged, this, &Page::savedChanged);
+    connect(desk->decisions(), &DecisionDesk::troubleChanged, this, &Page::savedChanged);
+    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, &QueuePage::updateTabs);
+    if (Poll *poll = desk->feed()->poll())
+        connect(poll, &Poll::changed, this, &Page::freshnessChanged);
+    m_countSoon.setSingleShot(true);
+    m_countSoon.setInterval(500);
+    connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
+    connect(desk->archive(), &RedemptionArchive::changed, this, [this] {
+        if (isVisible() && !m_countSoon.isActive())
+            m_countSoon.start();
+    });
+    updateTabs();
 }
 
 QueuePage::~QueuePage() = default;
+
+void QueuePage::buildActions()
+{
+    m_sounds = new QAction(Icons::icon(Icon::Bell), tr("Sounds…"), this);
+    m_sounds->setObjectName(QStringLiteral("sounds"));
+    connect(m_sounds, &QAction::triggered, this, &QueuePage::openSounds);
+    addAction(m_sounds);
+}
+
+Freshness QueuePage::freshness() const
+{
+    const Poll *poll = m_desk->feed()->poll();
+    if (!poll)
+        return {};
+    return {.asOf = poll->asOf(),
+            .interval = poll->interval(),
+            .failure = poll->failure(),
+            .loading = poll->isReading() && !poll->asOf().isValid(),
+            .live = m_desk->feed()->isLive()};
+}
+
+QList<QAction *> QueuePage::pageActions() const
+{
+    return m_waiting->actions() + QList<QAction *>{m_sounds};
+}
+
+QList<QAction *> QueuePage::headActions() const
+{
+    return {m_sounds};
+}
+
+QWidget *QueuePage::headTabs()
+{
+    return m_tabs;
+}
+
+void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
+{
+    m_lane = toasts;
+    m_toasts->setLane(toasts);
+    if (!live)
+        return;
+    m_live = live;
+    const auto tell = [this] {
+        m_waiting->details()->setStreamStart(m_live->state() == LiveStatus::State::Live ? m_live->startedAt()
+                                                                                        : QDateTime());
+    };
+    connect(live, &LiveStatus::changed, this, tell);
+    tell();
+}
+
+QString QueuePage::saved() const
+{
+    if (!m_desk->decisions()->trouble().isEmpty())
+        return tr("Decisions are not kept: %1").arg(m_desk->decisions()->trouble());
+    return {};
+}
+
+void QueuePage::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(int(tab));
+}
+
+QueuePage::Tab QueuePage::tab() const
+{
+    return Tab(m_tabs->currentIndex());
+}
+
+void QueuePage::refresh()
+{
+    m_desk->feed()->refresh();
+    m_desk->rewards()->refresh();
+}
+
+void QueuePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (!m_lane) {
+        // A page that stands alone.
+        m_lane = new ToastLane(this);
+        m_toasts->setLane(m_lane);
+    }
+    if (Poll *poll = m_desk->feed()->poll())
+        poll->setOnScreen(true);
+    if (!focusWidget())
+        m_waiting->focusList();
+    m_countSoon.start();
+}
+
+void QueuePage::hideEvent(QHideEvent *event)
+{
+    if (Poll *poll = m_desk->feed()->poll())
+        poll->setOnScreen(false);
+    Page::hideEvent(event);
+}
+
+void QueuePage::updateTabs()
+{
+    const QLocale locale;
+    m_tabs->setOptionText(int(Tab::Waiting),
+                          tr("Waiting %1").arg(locale.toString(m_desk->queue()->waiting())));
+    m_tabs->setOptionText(int(Tab::Today),
+                          m_decidedToday < 0 ? tr("Decided today")
+                                             : tr("Decided today %1").arg(locale.toString(m_decidedToday)));
+}
+
+Bound QueuePage::countToday()
+{
+    ArchiveQuery today;
+    today.from = QDateTime(QDate::currentDate(), QTime(0, 0)).toUTC();
+    today.decidedOnly = true;
+    auto counting = m_desk->archive()->count(today);
+    const auto count = co_await counting;
+    if (count) {
+        m_decidedToday = *count;
+        updateTabs();
+    }
+}
+
+void QueuePage::noteDecided(qint64 id)
+{
+    const auto job = m_desk->decisions()->job(id);
+    if (job && job->total >= DecisionToasts::bulkFrom)
+        m_large.insert(id);
+    startLarge(id);
+}
+
+void QueuePage::startLarge(qint64 id)
+{
+    // A large job shows its progress once it cannot be taken back any more, without taking the keyboard.
+    const auto job = m_desk->decisions()->job(id);
+    if (!m_large.contains(id) || !job || job->phase == DecisionJob::Phase::Held)
+        return;
+    m_large.remove(id);
+    if (job->phase == DecisionJob::Phase::Sending && isVisible())
+        m_jobs->presentDialog(id);
+}
+
+void QueuePage::openSounds()
+{
+    auto *dialog = new SoundsDialog(m_desk->alerts(), m_desk->rewards(), m_player, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
 
 }  // namespace Sidestage

@@ -2,11 +2,22 @@
 #pragma once
 
 #include "api/scope.h"
+#include "async/bound.h"
 #include "shell/page.h"
+
+#include <QSet>
+#include <QTimer>
+
+class QStackedWidget;
 
 namespace Sidestage {
 
+class AlertPlayer;
+class DecisionToasts;
+class JobStrip;
 class RewardsDesk;
+class Segmented;
+class WaitingView;
 
 /// The waiting redemptions of all own rewards: found, chosen, fulfilled or refunded; what was decided today;
 /// and the archive.
@@ -14,19 +25,57 @@ class QueuePage : public Page
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the page.
-    explicit QueuePage(RewardsDesk *desk, QWidget *parent = nullptr);
+    enum class Tab : quint8 { Waiting, Today, Archive };
+
+    /// All must outlive the page. Without `player` the page makes one of its own.
+    explicit QueuePage(RewardsDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~QueuePage() override;
 
     QString id() const override { return QStringLiteral("queue"); }
     QString title() const override { return tr("Queue"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    QWidget *headTabs() override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    QString saved() const override;
+
+    void showTab(Tab tab);
+    Tab tab() const;
+    WaitingView *waiting() const { return m_waiting; }
+
+public Q_SLOTS:
+    void refresh() override;
+    void openSounds();
 
 Q_SIGNALS:
     /// The user wants to sign in again with this permission as well.
     void permissionRequested(Sidestage::Api::Scope scope);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
+    void buildActions();
+    void updateTabs();
+    void noteDecided(qint64 job);
+    void startLarge(qint64 job);
+    Bound countToday();
+
     RewardsDesk *m_desk;
+    AlertPlayer *m_player;
+    Segmented *m_tabs;
+    QStackedWidget *m_stack;
+    WaitingView *m_waiting;
+    DecisionToasts *m_toasts;
+    JobStrip *m_jobs;
+    ToastLane *m_lane = nullptr;
+    LiveStatus *m_live = nullptr;
+    QAction *m_sounds = nullptr;
+    QTimer m_countSoon{};
+    int m_decidedToday = -1;
+    QSet<qint64> m_large{};  ///< Decided here just now, and still held.
 };
 
 }  // namespace Sidestage

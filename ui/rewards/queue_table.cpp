@@ -23,7 +23,7 @@ constexpr int narrowRow = 52;
 QueueTable::QueueTable(QWidget *parent)
     : QAbstractItemView(parent)
     , m_header(new QueueHeader(this))
-    , m_newcomers(new Button(this))
+    , m_newcomers(new Button(QString(), this))
 {
     setObjectName(QStringLiteral("queueTable"));
     setAccessibleName(tr("Waiting redemptions"));
@@ -149,7 +149,8 @@ QRect QueueTable::cellRect(const QRect &row, int column) const
 {
     if (m_header->isSectionHidden(column))
         return {};
-    return {m_header->sectionViewportPosition(column), row.top(), m_header->sectionSize(column), row.height()};
+    return {m_header->sectionViewportPosition(column), row.top(), m_header->sectionSize(column),
+            row.height()};
 }
 
 QRect QueueTable::linkRect(const QModelIndex &index, const QRect &row) const
@@ -221,7 +222,8 @@ void QueueTable::doItemsLayout()
 void QueueTable::rememberPlace()
 {
     const QRect rect = visualRect(currentIndex());
-    m_currentTop = rect.isValid() && rect.bottom() >= 0 && rect.top() < viewport()->height() ? rect.top() : -1;
+    m_currentTop
+        = rect.isValid() && rect.bottom() >= 0 && rect.top() < viewport()->height() ? rect.top() : -1;
 }
 
 void QueueTable::keepCurrentInPlace()

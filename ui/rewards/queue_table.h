@@ -16,8 +16,8 @@ class QueueHeader;
 /// with a thousand changes a second cost what the twenty do that are seen. The current row stays where it is
 /// on the screen, whatever comes and goes around it.
 ///
-/// Keys: arrows, Page Up and Down, Home, End move; with Shift they extend the selection; Space selects the row
-/// or group; Left and Right close and open groups.
+/// Keys: arrows, Page Up and Down, Home, End move; with Shift they extend the selection; Space selects the
+/// row or group; Left and Right close and open groups.
 class QueueTable : public QAbstractItemView
 {
     Q_OBJECT
@@ -43,6 +43,8 @@ public:
     void setCurrentRow(int row);
     /// Makes the next row that waits the current one, downwards, else upwards. False: there is none.
     bool moveToNextWaiting();
+    /// Selects the current row or group, or takes that back.
+    void toggleCurrent();
     /// Where this cell is in the viewport.
     QRect cellRect(const QRect &row, int column) const;
     /// Where "Select 9" or "Retry" is in the row; empty when it has none.

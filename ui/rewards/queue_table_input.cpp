@@ -86,6 +86,14 @@ void QueueTable::toggleRow(int row)
         m_queue->select(m_queue->idAt(row), on);
 }
 
+void QueueTable::toggleCurrent()
+{
+    if (!currentIndex().isValid())
+        return;
+    m_anchor = currentIndex();
+    toggleRow(currentIndex().row());
+}
+
 void QueueTable::keyPressEvent(QKeyEvent *event)
 {
     const bool shift = event->modifiers() & Qt::ShiftModifier;
@@ -112,11 +120,7 @@ void QueueTable::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
         return moveBy(MoveEnd, shift);
     case Qt::Key_Space:
-        if (here.isValid()) {
-            m_anchor = here;
-            toggleRow(here.row());
-        }
-        return;
+        return toggleCurrent();
     case Qt::Key_Left:
     case Qt::Key_Right:
         if ((event->key() == Qt::Key_Left) != mirrored) {
@@ -144,7 +148,8 @@ void QueueTable::mousePressEvent(QMouseEvent *event)
     if (!index.isValid() || event->button() != Qt::LeftButton)
         return;
     const QRect row = visualRect(index);
-    const int x = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    const int x
+        = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
     const bool head = index.data(QueueModel::IsHeadRole).toBool();
     const bool onLink = linkRect(index, row).contains(event->pos());
     if (event->modifiers() & Qt::ShiftModifier) {
@@ -170,7 +175,8 @@ void QueueTable::mousePressEvent(QMouseEvent *event)
 void QueueTable::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
-    const int x = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    const int x
+        = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
     if (index.isValid() && !index.data(QueueModel::IsHeadRole).toBool() && x >= QueueHeader::checkZone())
         Q_EMIT detailsRequested();
     else

@@ -53,9 +53,9 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     m_reward->addItem(tr("All rewards"), QString());
     using Sort = QueueModel::Sort;
     const std::pair<QString, Sort> sorts[] = {
-        {tr("Oldest first"), Sort::OldestFirst},  {tr("Newest first"), Sort::NewestFirst},
-        {tr("Most points"), Sort::MostPoints},    {tr("Fewest points"), Sort::FewestPoints},
-        {tr("By viewer"), Sort::Viewer},          {tr("By reward"), Sort::Reward},
+        {tr("Oldest first"), Sort::OldestFirst}, {tr("Newest first"), Sort::NewestFirst},
+        {tr("Most points"), Sort::MostPoints},   {tr("Fewest points"), Sort::FewestPoints},
+        {tr("By viewer"), Sort::Viewer},         {tr("By reward"), Sort::Reward},
     };
     for (const auto &[name, sort] : sorts)
         m_sort->addItem(name, int(sort));

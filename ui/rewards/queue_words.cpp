@@ -20,7 +20,7 @@ struct QueueWords
 
 int plural(qint64 n)
 {
-    return int(qBound<qint64>(0, n, 2'000'000'000));
+    return int(qBound(qint64(0), n, qint64(2000000000)));
 }
 
 }  // namespace
@@ -106,9 +106,9 @@ QString outcomeText(const DecisionJob &job)
         parts.append(QueueWords::tr("%Ln of %1 were decided elsewhere.", nullptr, job.elsewhere)
                          .arg(QLocale().toString(job.total)));
     if (job.gone > 0)
-        parts.append(QueueWords::tr("%Ln of %1 are gone: the service does not know them any more.", nullptr,
-                                    job.gone)
-                         .arg(QLocale().toString(job.total)));
+        parts.append(
+            QueueWords::tr("%Ln of %1 are gone: the service does not know them any more.", nullptr, job.gone)
+                .arg(QLocale().toString(job.total)));
     if (job.failed > 0)
         parts.append(
             QueueWords::tr("%Ln of %1 failed.", nullptr, job.failed).arg(QLocale().toString(job.total)));

@@ -30,7 +30,8 @@ ActionButton *makeButton(QAction *action, Icon symbol, Button::Role role, const 
 
 }  // namespace
 
-SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear, QWidget *parent)
+SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear,
+                           QWidget *parent)
     : QFrame(parent)
     , m_model(model)
     , m_count(makeLabel(QString(), TextRole::CardTitle, Tone::Text, this))
@@ -83,8 +84,9 @@ void SelectionBar::refresh()
         return;
     m_count->setText(tr("%Ln selected", nullptr, count));
     const QString points = pointsText(m_model->selectedPoints());
-    m_sums->setText(m_narrow ? QString()
-                             : tr("%1 · %2").arg(points, tr("%Ln rewards", nullptr, m_model->selectedRewards())));
+    m_sums->setText(m_narrow
+                        ? QString()
+                        : tr("%1 · %2").arg(points, tr("%Ln rewards", nullptr, m_model->selectedRewards())));
     m_sums->setVisible(!m_narrow);
     m_count->setToolTip(points);
     m_fulfil->setText(tr("Fulfil %Ln", nullptr, count));

@@ -19,7 +19,8 @@ class SelectionBar : public QFrame
     Q_OBJECT
 public:
     /// All must outlive this. The buttons follow the actions but write how many they are about.
-    SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear, QWidget *parent = nullptr);
+    SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear,
+                 QWidget *parent = nullptr);
 
     /// Only the sums that fit.
     void setNarrow(bool narrow);

@@ -11,6 +11,9 @@
 
 namespace Sidestage {
 
+class LiveStatus;
+class ToastLane;
+
 /// How true what a page shows still is.
 struct Freshness
 {
@@ -36,6 +39,15 @@ public:
     virtual QList<QAction *> pageActions() const { return {}; }
     /// Those of them that are buttons in the head, in this order.
     virtual QList<QAction *> headActions() const { return {}; }
+    /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
+    virtual QWidget *headTabs() { return nullptr; }
+    /// What there is around the page: where its messages stand, and whether the channel is on air. Both
+    /// outlive the page. Called once, before it is shown for the first time; never for a page that stands alone.
+    virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
+    {
+        Q_UNUSED(toasts)
+        Q_UNUSED(live)
+    }
     /// What the status strip says at its right, such as "Draft saved 20:19:50".
     virtual QString saved() const { return {}; }
     /// False when something would be lost; asks the user.

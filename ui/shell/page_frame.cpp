@@ -41,6 +41,7 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, QWidge
     layout->addWidget(notices);
     layout->addWidget(m_scroll, 1);
     m_toasts = new ToastLane(m_scroll);
+    page->setSurroundings(m_toasts, view->live());
 
     connect(page, &Page::notified, this, [this](const QString &text, const std::function<void()> &undo) {
         if (!undo) {

@@ -35,8 +35,19 @@ PageHead::PageHead(Page *page, QWidget *parent)
     m_popOut->setObjectName(QStringLiteral("popOut"));
     m_freshness->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
-    auto *layout = new QHBoxLayout(this);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    m_line = new QHBoxLayout;
+    auto *layout = m_line;
+    lines->addLayout(m_line);
+    m_tabsLine = new QHBoxLayout;
+    m_tabsLine->addStretch(1);
+    lines->addLayout(m_tabsLine);
     layout->addWidget(m_title);
+    m_tabs = page->headTabs();
+    if (m_tabs)
+        layout->addWidget(m_tabs);
     layout->addWidget(m_freshness);
     layout->addStretch(1);
     for (QAction *action : page->headActions()) {
@@ -58,9 +69,9 @@ PageHead::PageHead(Page *page, QWidget *parent)
     connect(page, &Page::freshnessChanged, this, &PageHead::refreshFreshness);
     refreshFreshness();
     Theme::watch(this, [this, layout] {
-        setFixedHeight(px(Measure::pageHead));
         layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         layout->setSpacing(px(gap));
+        m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         m_freshness->setMinimumWidth(px(Measure::clickTarget));  // its drawing stays
         fit();
     });
@@ -85,17 +96,36 @@ void PageHead::refreshFreshness()
     else if (freshness.loading)
         m_freshness->setState(FreshnessLabel::State::Refreshing);
     else
-        m_freshness->setState(freshness.asOf.isValid() ? FreshnessLabel::State::Fresh
-                                                       : FreshnessLabel::State::Never);
+        m_freshness->setState(!freshness.asOf.isValid() ? FreshnessLabel::State::Never
+                                  : freshness.live      ? FreshnessLabel::State::Live
+                                                        : FreshnessLabel::State::Fresh);
 }
 
 void PageHead::fit()
 {
     if (!m_page)
         return;
+    // Tabs stand beside the title where they and the buttons behind the menu fit, else below it.
+    const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->minimumSizeHint().width()
+        + m_popOut->sizeHint().width() + m_more->sizeHint().width() + 5 * px(gap);
+    const bool below = m_tabs && least + m_tabs->sizeHint().width() > width();
+    if (m_tabs && below != (m_tabsLine->count() > 1)) {
+        (below ? m_line : m_tabsLine)->removeWidget(m_tabs);
+        if (below)
+            m_tabsLine->insertWidget(0, m_tabs);
+        else
+            m_line->insertWidget(1, m_tabs);
+    }
+    const int high = px(Measure::pageHead) + (below ? m_tabs->sizeHint().height() + px(8) : 0);
+    if (minimumHeight() != high || maximumHeight() != high)
+        setFixedHeight(high);
+    m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), below ? px(8) : 0);
+
     const QList<QAction *> actions = m_page->headActions();
     int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->sizeHint().width()
         + m_popOut->sizeHint().width() + 4 * px(gap);  // with room for what rounding adds
+    if (m_tabs && !below)
+        needed += m_tabs->sizeHint().width() + px(gap);
     bool any = false;
     for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i) {
         if (actions[i]->isVisible()) {

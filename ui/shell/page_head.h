@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 
@@ -39,6 +40,9 @@ private:
 
     QPointer<Page> m_page;
     QLabel *m_title;
+    QWidget *m_tabs = nullptr;  ///< Of the page; may be none.
+    QHBoxLayout *m_line = nullptr;
+    QHBoxLayout *m_tabsLine = nullptr;  ///< Where there is no room for them beside the title.
     FreshnessLabel *m_freshness;
     QList<Button *> m_buttons{};
     Button *m_more;

@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "kit/theme.h"
+#include "kit/toast_lane.h"
 #include "kit/toggle.h"
 #include "live/live_status.h"
 #include "shell/account_view.h"
@@ -86,6 +87,12 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
         if (m_frame)
             m_frame->page()->refresh();
     });
+    for (const QKeySequence &keys : {QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)}) {
+        addKey(keys, [this] {
+            if (m_frame)
+                m_frame->toasts()->undoNewest();
+        });
+    }
 
     const QByteArray geometry = m_preferences->geometry(objectName());
     if (!geometry.isEmpty())

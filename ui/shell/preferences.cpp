@@ -12,6 +12,8 @@ const QString themeKey = QStringLiteral("look/theme");
 const QString textSizeKey = QStringLiteral("look/textSize");
 const QString reducedMotionKey = QStringLiteral("look/reducedMotion");
 const QString singleLettersKey = QStringLiteral("keys/singleLetters");
+const QString fulfilGraceKey = QStringLiteral("queue/fulfilGrace");
+const QString refundGraceKey = QStringLiteral("queue/refundGrace");
 const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
 const QString menuBarKey = QStringLiteral("window/menuBar");
 
@@ -98,6 +100,34 @@ bool Preferences::menuBarShown() const
 void Preferences::setMenuBarShown(bool shown)
 {
     set(menuBarKey, shown);
+}
+
+int Preferences::grace(const QString &key) const
+{
+    constexpr int atFirst = 10;
+    bool ok = false;
+    const int seconds = m_settings->value(key).toInt(&ok);
+    return ok ? qBound(0, seconds, mostGrace) : atFirst;
+}
+
+int Preferences::fulfilGrace() const
+{
+    return grace(fulfilGraceKey);
+}
+
+void Preferences::setFulfilGrace(int seconds)
+{
+    set(fulfilGraceKey, QString::number(qBound(0, seconds, mostGrace)));
+}
+
+int Preferences::refundGrace() const
+{
+    return grace(refundGraceKey);
+}
+
+void Preferences::setRefundGrace(int seconds)
+{
+    set(refundGraceKey, QString::number(qBound(0, seconds, mostGrace)));
 }
 
 QByteArray Preferences::geometry(const QString &window) const

@@ -46,6 +46,13 @@ public:
     bool menuBarShown() const;
     void setMenuBarShown(bool shown);
 
+    /// Seconds between a decision about a redemption and its sending, 0 to 30; 10 at first.
+    static constexpr int mostGrace = 30;
+    int fulfilGrace() const;
+    void setFulfilGrace(int seconds);
+    int refundGrace() const;
+    void setRefundGrace(int seconds);
+
     /// Where a window was: "window/main". Empty when it was never kept.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);
@@ -57,6 +64,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    int grace(const QString &key) const;
     void set(const QString &key, const QVariant &value);
 
     QSettings *m_settings;

@@ -29,6 +29,14 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     rows->addWidget(makeTextSize());
     rows->addWidget(makeMotion());
     rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Queue"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeGrace("fulfilGrace", tr("Fulfil after"), m_preferences->fulfilGrace(),
+                              &Preferences::setFulfilGrace));
+    auto *refund = makeGrace("refundGrace", tr("Refund after"), m_preferences->refundGrace(),
+                             &Preferences::setRefundGrace);
+    refund->setHint(tr("As long can a decision be taken back. The service itself cannot undo one."));
+    rows->addWidget(refund);
+    rows->addSpacing(px(8));
     rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeSingleLetters());
 #ifndef Q_OS_MACOS
@@ -48,7 +56,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
         rows->setContentsMargins(0, 0, px(4), 0);
         rows->setSpacing(px(12));
         const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
-        resize(qMin(px(560), room.width()), qMin(px(490), room.height()));
+        resize(qMin(px(560), room.width()), qMin(px(620), room.height()));
     });
 }
 
@@ -97,6 +105,20 @@ QWidget *SettingsDialog::makeMotion()
         m_preferences->setReducedMotion(chosen == System ? std::nullopt : std::optional(chosen == Reduced));
     });
     return new FormField(tr("Motion"), choice, this);
+}
+
+FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int seconds,
+                                     void (Preferences::*set)(int))
+{
+    auto *spin = new QSpinBox(this);
+    spin->setObjectName(QLatin1String(name));
+    spin->setRange(0, Preferences::mostGrace);
+    spin->setSuffix(tr(" s", "after a number of seconds"));
+    spin->setSpecialValueText(tr("At once"));
+    spin->setKeyboardTracking(false);
+    spin->setValue(seconds);
+    connect(spin, &QSpinBox::valueChanged, m_preferences, set);
+    return new FormField(label, spin, this);
 }
 
 QWidget *SettingsDialog::makeSingleLetters()

@@ -5,6 +5,7 @@
 
 namespace Sidestage {
 
+class FormField;
 class Preferences;
 
 /// What the user can choose for the windows. Every choice counts at once.
@@ -19,6 +20,7 @@ private:
     QWidget *makeTheme();
     QWidget *makeTextSize();
     QWidget *makeMotion();
+    FormField *makeGrace(const char *name, const QString &label, int seconds, void (Preferences::*set)(int));
     QWidget *makeSingleLetters();
     QWidget *makeMenuBar();
 

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_alerts.h"
+
+#include "redemption_queue.h"
+#include "storage/profile_store.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace Sidestage {
+
+namespace {
+
+const QString area = QStringLiteral("reward-alerts");
+const QString soundName = QStringLiteral("sound");
+const QString volumeName = QStringLiteral("volume");
+const QString notifiesName = QStringLiteral("notifies");
+
+}  // namespace
+
+const QString RewardAlerts::everyOther = QStringLiteral("*");
+
+RewardAlerts::RewardAlerts(ProfileStore *store, QString account, RedemptionQueue *queue, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_account(std::move(account))
+    , m_queue(queue)
+{
+    m_soundPause.setSingleShot(true);
+    m_noticePause.setSingleShot(true);
+    setPace(std::chrono::milliseconds(400), std::chrono::seconds(3));
+    connect(&m_noticePause, &QTimer::timeout, this, [this] {
+        if (m_untoldCount > 0)
+            tell();
+    });
+    load();
+}
+
+void RewardAlerts::setPace(std::chrono::milliseconds sounds, std::chrono::milliseconds notifications)
+{
+    m_soundPause.setInterval(sounds);
+    m_noticePause.setInterval(notifications);
+}
+
+void RewardAlerts::load()
+{
+    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
+    for (auto it = kept.begin(); it != kept.end(); ++it) {
+        const QJsonObject alert = it.value().toObject();
+        m_alerts.insert(it.key(),
+                        {.sound = alert[soundName].toString(),
+                         .volume = qBound(0, alert[volumeName].toInt(70), 100),
+                         .notifies = alert[notifiesName].toBool()});
+    }
+}
+
+Result<void> RewardAlerts::save()
+{
+    QJsonObject kept;
+    for (auto it = m_alerts.cbegin(); it != m_alerts.cend(); ++it) {
+        kept.insert(
+            it.key(),
+            QJsonObject{{soundName, it->sound}, {volumeName, it->volume}, {notifiesName, it->notifies}});
+    }
+    return m_store->setDraft(m_account, area, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+RewardAlert RewardAlerts::alertOf(const QString &rewardId) const
+{
+    const auto own = m_alerts.constFind(rewardId);
+    return own != m_alerts.cend() ? *own : m_alerts.value(everyOther);
+}
+
+bool RewardAlerts::hasOwn(const QString &rewardId) const
+{
+    return m_alerts.contains(rewardId);
+}
+
+Result<void> RewardAlerts::setAlert(const QString &rewardId, const RewardAlert &alert)
+{
+    if (m_alerts.contains(rewardId) && m_alerts.value(rewardId) == alert)
+        return {};
+    m_alerts.insert(rewardId, alert);
+    const Result<void> saved = save();
+    Q_EMIT changed();
+    return saved;
+}
+
+Result<void> RewardAlerts::resetAlert(const QString &rewardId)
+{
+    if (!m_alerts.remove(rewardId))
+        return {};
+    const Result<void> saved = save();
+    Q_EMIT changed();
+    return saved;
+}
+
+void RewardAlerts::take(const QStringList &ids)
+{
+    constexpr int mostNames = 3;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry)
+            continue;
+        const RewardAlert alert = alertOf(entry->redemption.reward.id);
+        if (!alert.sound.isEmpty() && !m_soundPause.isActive()) {
+            m_soundPause.start();
+            Q_EMIT soundWanted(alert.sound, alert.volume);
+        }
+        if (!alert.notifies)
+            continue;
+        ++m_untoldCount;
+        const Api::Redemption &redemption = entry->redemption;
+        if (m_untold.size() < mostNames)
+            m_untold.append(
+                redemption.userInput.isEmpty()
+                    ? tr("%1: %2").arg(redemption.userName, redemption.reward.title)
+                    : tr("%1: %2, “%3”")
+                          .arg(redemption.userName, redemption.reward.title, redemption.userInput));
+    }
+    if (m_untoldCount > 0 && !m_noticePause.isActive())
+        tell();
+}
+
+void RewardAlerts::tell()
+{
+    const int count = std::exchange(m_untoldCount, 0);
+    QStringList lines = std::exchange(m_untold, {});
+    m_noticePause.start();
+    if (count > lines.size())
+        lines.append(tr("and %n more", nullptr, int(count - lines.size())));
+    Q_EMIT notificationWanted(count == 1 ? tr("New redemption") : tr("%n new redemptions", nullptr, count),
+                              lines.join(u'\n'));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "alert_player.h"
+
+#include "base/log.h"
+#include "kit/icons.h"
+#include "rewards/reward_alerts.h"
+#include "sound_plugin.h"
+#include "tones.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSystemTrayIcon>
+#include <QTemporaryDir>
+
+namespace Sidestage {
+
+AlertPlayer::AlertPlayer(QObject *parent)
+    : QObject(parent)
+{
+}
+
+AlertPlayer::~AlertPlayer() = default;
+
+void AlertPlayer::follow(RewardAlerts *alerts)
+{
+    connect(alerts, &RewardAlerts::soundWanted, this, &AlertPlayer::play);
+    connect(alerts, &RewardAlerts::notificationWanted, this, &AlertPlayer::notify);
+}
+
+bool AlertPlayer::play(const QString &tone, int volume)
+{
+    const auto output = SoundPlugin::load();
+    if (!output || !(*output)->obstacle().isEmpty())
+        return false;
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    const QString path = m_folder->filePath(tone + QStringLiteral(".wav"));
+    if (!m_written.contains(tone)) {
+        const QByteArray wav = Tones::wav(tone);
+        QFile file(path);
+        if (wav.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(wav) != wav.size()) {
+            qCWarning(lcUi) << "cannot make the sound" << tone << file.errorString();
+            return false;
+        }
+        m_written.insert(tone);
+    }
+    (*output)->play(path, qBound(0, volume, 100) / 100.0);
+    return true;
+}
+
+QString AlertPlayer::soundTrouble() const
+{
+    const auto output = SoundPlugin::load();
+    if (!output)
+        return output.error().message;
+    const QString obstacle = (*output)->obstacle();
+    return obstacle.isEmpty() ? QString()
+                              : QCoreApplication::translate("SoundPlugin", obstacle.toUtf8().constData());
+}
+
+bool AlertPlayer::canNotify()
+{
+    return QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages();
+}
+
+void AlertPlayer::notify(const QString &title, const QString &text)
+{
+    if (!canNotify()) {
+        Q_EMIT notShown(title, text);
+        return;
+    }
+    if (!m_tray) {
+        m_tray = new QSystemTrayIcon(Icons::icon(Icon::App), this);
+        m_tray->setToolTip(QStringLiteral("Sidestage"));  // not translated
+        connect(m_tray, &QSystemTrayIcon::messageClicked, this, &AlertPlayer::activated);
+        connect(m_tray, &QSystemTrayIcon::activated, this, &AlertPlayer::activated);
+        m_tray->show();
+    }
+    m_tray->showMessage(title, text, Icons::icon(Icon::Inbox));
+}
+
+}  // namespace Sidestage

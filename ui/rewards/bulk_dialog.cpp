@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bulk_dialog.h"
+
+#include "bulk_model.h"
+#include "kit/accessible.h"
+#include "kit/progress_bar.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/wrap_label.h"
+#include "queue_words.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSaveFile>
+#include <QTableView>
+
+namespace Sidestage {
+
+BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
+    : DialogFrame(tr("Progress"), parent)
+    , m_desk(desk)
+    , m_job(job)
+    , m_rows(new BulkModel(desk, job, this))
+    , m_filter(new OutcomeFilter(this))
+    , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
+    , m_progress(makeLabel(QString(), TextRole::Body, Tone::Text, this))
+    , m_waiting(new WrapLabel(QString(), TextRole::Small, Tone::Warn, this))
+    , m_outcomes(new QButtonGroup(this))
+    , m_table(new QTableView(this))
+{
+    setObjectName(QStringLiteral("bulkDialog"));
+    setModal(false);
+    m_filter->setSourceModel(m_rows);
+    build();
+    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 changed) {
+        if (changed == m_job)
+            refresh();
+    });
+    refresh();
+}
+
+void BulkDialog::build()
+{
+    m_bar->setObjectName(QStringLiteral("bulkBar"));
+    m_progress->setObjectName(QStringLiteral("bulkProgress"));
+    m_waiting->setObjectName(QStringLiteral("bulkWaiting"));
+    m_table->setObjectName(QStringLiteral("bulkRows"));
+    m_table->setAccessibleName(tr("Rows"));
+    setUpTable(m_table, Measure::tableRowPills);
+    m_table->setModel(m_filter);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
+
+    auto *counts = new QHBoxLayout;
+    buildCounts(counts);
+    body()->addWidget(m_bar);
+    body()->addWidget(m_progress);
+    body()->addWidget(m_waiting);
+    body()->addLayout(counts);
+    body()->addWidget(m_table, 1);
+
+    m_export = addButton(tr("Export results…"));
+    m_retry = addButton(tr("Retry failed"));
+    m_cancel = addButton(tr("Cancel…"), Button::Role::Danger);
+    m_pause = addButton(tr("Pause"));
+    m_stopRest = addButton(tr("Stop the rest"), Button::Role::DangerFill);
+    m_goOn = addButton(tr("Go on"));
+    m_close = addSafeButton(tr("Minimise"));
+    m_export->setObjectName(QStringLiteral("bulkExport"));
+    m_retry->setObjectName(QStringLiteral("bulkRetry"));
+    m_cancel->setObjectName(QStringLiteral("bulkCancel"));
+    m_pause->setObjectName(QStringLiteral("bulkPause"));
+    m_stopRest->setObjectName(QStringLiteral("bulkStopRest"));
+    m_goOn->setObjectName(QStringLiteral("bulkGoOn"));
+    m_close->setObjectName(QStringLiteral("bulkClose"));
+    connect(m_export, &QAbstractButton::clicked, this, &BulkDialog::chooseFile);
+    connect(m_retry, &QAbstractButton::clicked, this, [this] { m_desk->retryFailed(m_job); });
+    connect(m_cancel, &QAbstractButton::clicked, this, [this] { askToCancel(true); });
+    connect(m_goOn, &QAbstractButton::clicked, this, [this] { askToCancel(false); });
+    connect(m_stopRest, &QAbstractButton::clicked, this, [this] {
+        askToCancel(false);
+        m_desk->cancel(m_job);
+    });
+    connect(m_pause, &QAbstractButton::clicked, this, [this] {
+        if (m_last.phase == DecisionJob::Phase::Paused)
+            m_desk->resume(m_job);
+        else
+            m_desk->pause(m_job);
+    });
+    Theme::watch(this, [this, counts, header] {
+        counts->setSpacing(px(6));
+        header->resizeSection(BulkModel::Viewer, px(130));
+        header->resizeSection(BulkModel::Reward, px(140));
+        header->resizeSection(BulkModel::Points, px(80));
+        header->resizeSection(BulkModel::Outcome, px(150));
+        const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
+        resize(qMin(px(640), room.width()), qMin(px(520), room.height()));
+    });
+}
+
+void BulkDialog::buildCounts(QBoxLayout *row)
+{
+    struct Kind
+    {
+        QString name;
+        int DecisionJob::*number;
+        QSet<QueueState> states;
+    };
+    const Kind kinds[] = {
+        {tr("All"), &DecisionJob::total, {}},
+        {tr("Open"), &DecisionJob::open, {QueueState::Held, QueueState::Sending}},
+        {tr("Done"), &DecisionJob::done, {QueueState::Done}},
+        {tr("Elsewhere"), &DecisionJob::elsewhere, {QueueState::DecidedElsewhere}},
+        {tr("Gone"), &DecisionJob::gone, {QueueState::Gone}},
+        {tr("Failed"), &DecisionJob::failed, {QueueState::Failed}},
+        {tr("Taken back"), &DecisionJob::takenBack, {QueueState::Waiting}},
+    };
+    m_outcomes->setExclusive(true);
+    for (const Kind &kind : kinds) {
+        auto *button = new Button(kind.name, Button::Role::Default, this);
+        button->setCompact(true);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setObjectName(QStringLiteral("outcome%1").arg(m_counts.size()));
+        m_outcomes->addButton(button);
+        row->addWidget(button);
+        m_counts.append({button, kind.name, kind.number});
+        connect(button, &QAbstractButton::clicked, this,
+                [this, states = kind.states] { m_filter->setStates(states); });
+    }
+    m_counts.first().button->setChecked(true);
+    row->addStretch(1);
+}
+
+QString BulkDialog::progressText(const DecisionJob &job) const
+{
+    const QLocale locale;
+    QStringList parts{tr("%1 of %2").arg(locale.toString(job.total - job.open), locale.toString(job.total))};
+    switch (job.phase) {
+    case DecisionJob::Phase::Held:
+        parts.append(tr("in its grace period"));
+        break;
+    case DecisionJob::Phase::Sending:
+        if (job.perMinute > 0)
+            parts.append(tr("%Ln a minute", nullptr, job.perMinute));
+        if (job.secondsLeft >= 0)
+            parts.append(tr("about %1").arg(durationText(job.secondsLeft)));
+        break;
+    case DecisionJob::Phase::Paused:
+        parts.append(tr("paused"));
+        break;
+    case DecisionJob::Phase::Stopping:
+        parts.append(tr("stopping"));
+        break;
+    case DecisionJob::Phase::Finished:
+        parts.append(tr("finished"));
+        break;
+    case DecisionJob::Phase::Undone:
+        parts.append(tr("taken back"));
+        break;
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void BulkDialog::refresh()
+{
+    const auto found = m_desk->job(m_job);
+    if (!found)
+        return;
+    const DecisionJob job = *found;
+    const bool ended = m_last.isOpen() && !job.isOpen() && m_last.id != 0;
+    m_last = job;
+    setHeading(tr("%1 · %2").arg(doingText(job), pointsText(job.points)));
+    setWindowTitle(doingText(job));
+    m_bar->setRange(0, qMax(1, job.total));
+    m_bar->setValue(job.total - job.open);
+    m_bar->setKind(job.isOpen() ? ProgressBar::Kind::Work : ProgressBar::Kind::Good);
+    m_bar->setAccessibleName(doingText(job));
+    m_progress->setText(progressText(job));
+    m_waiting->setText(job.waitingFor);
+    m_waiting->setVisible(job.isOpen() && !job.waitingFor.isEmpty());
+    const QLocale locale;
+    for (const Count &count : std::as_const(m_counts)) {
+        const int number = job.*count.number;
+        count.button->setText(tr("%1 %2").arg(count.name, locale.toString(number)));
+        count.button->setVisible(number > 0 || count.number == &DecisionJob::total
+                                 || count.button->isChecked());
+    }
+    const bool runs = job.phase == DecisionJob::Phase::Sending || job.phase == DecisionJob::Phase::Paused;
+    if (!runs && m_asking)
+        return askToCancel(false);
+    if (m_asking)
+        setNote(tr("%Ln are sent already and stay decided. The other %1 would wait again.", nullptr,
+                   job.total - job.open)
+                    .arg(locale.toString(job.open)));
+    m_pause->setText(job.phase == DecisionJob::Phase::Paused ? tr("Resume") : tr("Pause"));
+    m_pause->setVisible(runs && !m_asking);
+    m_cancel->setVisible(runs && !m_asking);
+    m_stopRest->setVisible(m_asking);
+    m_goOn->setVisible(m_asking);
+    m_retry->setVisible(job.failed > 0 && !m_asking);
+    m_retry->setText(tr("Retry %Ln failed", nullptr, job.failed));
+    m_export->setVisible(!m_asking);
+    m_close->setText(job.isOpen() ? tr("Minimise") : tr("Close"));
+    if (ended) {
+        const QString problems = outcomeText(job);
+        announce(this, problems.isEmpty() ? doingText(job) : problems);
+    }
+}
+
+void BulkDialog::askToCancel(bool asking)
+{
+    m_asking = asking;
+    setNote({});
+    refresh();
+    if (asking)
+        m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+void BulkDialog::reject()
+{
+    const bool ended = !m_last.isOpen();
+    hide();
+    Q_EMIT minimised();
+    if (!ended)
+        return;
+    m_desk->dismiss(m_job);
+    deleteLater();
+}
+
+void BulkDialog::chooseFile()
+{
+    auto *chooser = new QFileDialog(this, tr("Export results"), {}, tr("CSV (*.csv)"));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setAcceptMode(QFileDialog::AcceptSave);
+    chooser->setDefaultSuffix(QStringLiteral("csv"));
+    connect(chooser, &QFileDialog::fileSelected, this, &BulkDialog::exportTo);
+    chooser->open();
+}
+
+void BulkDialog::exportTo(const QString &path)
+{
+    auto file = std::make_shared<QSaveFile>(path);
+    const auto end = [this](const QString &trouble) {
+        setNote(trouble.isEmpty() ? tr("Exported.") : tr("Not exported. %1").arg(trouble));
+        announce(this, trouble.isEmpty() ? tr("Exported.") : trouble);
+        Q_EMIT exported(trouble);
+    };
+    if (!file->open(QIODevice::WriteOnly))
+        return end(file->errorString());
+    file->write(m_rows->csvLine(-1));
+    // A slice at a time, so that the window goes on.
+    auto *next = new QTimer(this);
+    next->setInterval(0);
+    connect(next, &QTimer::timeout, this, [this, file, next, end, row = 0]() mutable {
+        constexpr int slice = 1'000;
+        for (int i = 0; i < slice && row < m_rows->rowCount(); ++i)
+            file->write(m_rows->csvLine(row++));
+        if (row < m_rows->rowCount())
+            return;
+        next->stop();
+        next->deleteLater();
+        end(file->commit() ? QString() : file->errorString());
+    });
+    next->start();
+}
+
+}  // namespace Sidestage

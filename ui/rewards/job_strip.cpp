@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "job_strip.h"
+
+#include "bulk_dialog.h"
+#include "decision_toasts.h"
+#include "kit/button.h"
+#include "kit/job_row.h"
+#include "kit/theme.h"
+#include "queue_words.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
+    : QWidget(dialogParent)
+    , m_desk(desk)
+    , m_dialogParent(dialogParent)
+    , m_layout(new QHBoxLayout(this))
+    , m_show(new Button(tr("Show…"), Button::Role::Default, this))
+    , m_dismiss(Button::iconOnly(Icon::Close, tr("Dismiss"), this))
+{
+    setObjectName(QStringLiteral("jobStrip"));
+    m_show->setObjectName(QStringLiteral("showJob"));
+    m_show->setCompact(true);
+    m_layout->setContentsMargins({});
+    m_layout->addWidget(m_show);
+    m_layout->addWidget(m_dismiss);
+    connect(m_show, &QAbstractButton::clicked, this, [this] { openDialog(m_job); });
+    connect(m_dismiss, &QAbstractButton::clicked, this, [this] { m_desk->dismiss(m_job); });
+    connect(desk, &DecisionDesk::jobAdded, this, &JobStrip::take);
+    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 job) {
+        if (job != m_job)
+            take(job);
+        look();
+    });
+    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 job) {
+        if (job == m_job)
+            m_job = 0;
+        look();
+    });
+    Theme::watch(this, [this] { m_layout->setSpacing(px(8)); });
+    const auto jobs = desk->jobs();
+    for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
+        take(job->id);
+    look();
+}
+
+BulkDialog *JobStrip::dialog() const
+{
+    return m_dialog;
+}
+
+void JobStrip::openDialog(qint64 job)
+{
+    showDialog(job, true);
+}
+
+void JobStrip::presentDialog(qint64 job)
+{
+    showDialog(job, false);
+}
+
+void JobStrip::showDialog(qint64 job, bool activate)
+{
+    if (job == 0)
+        return;
+    if (m_dialog && m_dialog->job() != job)
+        delete m_dialog;
+    if (!m_dialog) {
+        m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
+        connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
+        connect(m_dialog, &BulkDialog::minimised, this, &JobStrip::look);
+    }
+    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !activate);
+    m_dialog->show();
+    m_dialog->raise();
+    if (activate)
+        m_dialog->activateWindow();
+    look();
+}
+
+void JobStrip::take(qint64 id)
+{
+    const auto job = m_desk->job(id);
+    if (!job || job->total < DecisionToasts::bulkFrom || job->phase == DecisionJob::Phase::Undone)
+        return;
+    const auto now = m_desk->job(m_job);
+    // A running one is not replaced by one that ended.
+    if (m_job != 0 && now && now->isOpen() && !job->isOpen())
+        return;
+    if (m_job == id)
+        return;
+    m_job = id;
+    delete m_row;
+    m_row = new JobRow(doingText(*job), this);
+    m_layout->insertWidget(0, m_row, 1);
+    connect(m_row, &JobRow::cancelRequested, this, [this] { m_desk->cancel(m_job); });
+    look();
+}
+
+void JobStrip::look()
+{
+    const auto job = m_desk->job(m_job);
+    const bool inDialog = m_dialog && m_dialog->isVisible() && m_dialog->job() == m_job;
+    const bool was = isVisibleTo(parentWidget());
+    const bool sending
+        = job && job->phase != DecisionJob::Phase::Held && job->phase != DecisionJob::Phase::Undone;
+    setVisible(sending && !inDialog);
+    if (sending && m_row) {
+        m_row->setProgress(job->total - job->open, job->total);
+        const QString reason = job->waitingFor;
+        switch (job->phase) {
+        case DecisionJob::Phase::Finished: {
+            const QString problems = outcomeText(*job);
+            if (m_row->state() == JobRow::State::Running || m_row->state() == JobRow::State::Stopping)
+                m_row->setState(job->failed > 0 ? JobRow::State::Failed : JobRow::State::Done,
+                                problems.isEmpty() ? doingText(*job) : problems);
+            break;
+        }
+        case DecisionJob::Phase::Stopping:
+            if (m_row->state() == JobRow::State::Running)
+                m_row->setState(JobRow::State::Stopping);
+            break;
+        case DecisionJob::Phase::Paused:
+            m_row->setState(JobRow::State::Running, tr("Paused"));
+            break;
+        default:
+            m_row->setState(JobRow::State::Running, reason);
+        }
+    }
+    m_dismiss->setVisible(job && !job->isOpen());
+    if (was != isVisibleTo(parentWidget()))
+        Q_EMIT shownChanged();
+}
+
+}  // namespace Sidestage

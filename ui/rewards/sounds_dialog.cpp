@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sounds_dialog.h"
+
+#include "alert_player.h"
+#include "kit/banner.h"
+#include "kit/card.h"
+#include "kit/elided_label.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "kit/wrap_label.h"
+#include "rewards/reward_list.h"
+#include "tones.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QPainter>
+#include <QScrollArea>
+#include <QSlider>
+
+namespace Sidestage {
+
+namespace {
+
+/// The colour of a reward, beside its title.
+class SwatchView : public QWidget
+{
+public:
+    SwatchView(QColor colour, QWidget *parent)
+        : QWidget(parent)
+        , m_colour(std::move(colour))
+    {
+        Theme::watch(this, [this] { setFixedSize(px(10), px(10)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (!m_colour.isValid())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_colour);
+        painter.drawRoundedRect(rect(), pxF(3), pxF(3));
+    }
+
+private:
+    QColor m_colour;
+};
+
+}  // namespace
+
+SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlayer *player, QWidget *parent)
+    : DialogFrame(tr("Sounds and notifications"), parent)
+    , m_alerts(alerts)
+    , m_player(player)
+{
+    setObjectName(QStringLiteral("soundsDialog"));
+    setHeading(tr("When a reward is redeemed"));
+    if (const QString trouble = player->soundTrouble(); !trouble.isEmpty()) {
+        auto *banner = new Banner(Banner::Kind::Warn, trouble, this);
+        banner->setObjectName(QStringLiteral("soundTrouble"));
+        body()->addWidget(banner);
+    }
+
+    auto *list = new QWidget(this);
+    list->setProperty("plain", true);
+    auto *rows = new QVBoxLayout(list);
+    rows->setContentsMargins({});
+    addRow(rows, RewardAlerts::everyOther, tr("Every other reward"), {});
+    QList<Api::Reward> sorted = rewards->ours();
+    std::sort(sorted.begin(), sorted.end(), [](const Api::Reward &a, const Api::Reward &b) {
+        return a.title.localeAwareCompare(b.title) < 0;
+    });
+    for (const Api::Reward &reward : std::as_const(sorted))
+        addRow(rows, reward.id, reward.title, reward.backgroundColor);
+    rows->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(list);
+    body()->addWidget(scroll, 1);
+    body()->addWidget(new WrapLabel(
+        AlertPlayer::canNotify() ? tr("Notifications appear on the desktop; many at once are one.")
+                                 : tr("This desktop shows no notifications: they appear in the window."),
+        TextRole::Small, Tone::Secondary, this));
+
+    Button *test = addButton(tr("Show a notification"));
+    test->setObjectName(QStringLiteral("testNotification"));
+    connect(test, &QAbstractButton::clicked, this,
+            [this] { m_player->notify(tr("New redemption"), tr("This is how it looks.")); });
+    addSafeButton(tr("Close"));
+    Theme::watch(this, [this, rows] {
+        rows->setSpacing(px(8));
+        const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
+        resize(qMin(px(680), room.width()), qMin(px(520), room.height()));
+    });
+}
+
+void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QString &title,
+                          const QString &colour)
+{
+    auto *row = new QWidget(this);
+    row->setObjectName(QStringLiteral("sound-") + rewardId);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, px(8), 0);
+    const RewardAlert alert = m_alerts->alertOf(rewardId);
+
+    auto *sound = new QComboBox(row);
+    sound->setObjectName(QStringLiteral("sound"));
+    sound->setAccessibleName(tr("Sound of %1").arg(title));
+    sound->addItem(tr("No sound"), QString());
+    const auto tones = Tones::all();
+    for (const AlertTone &tone : tones)
+        sound->addItem(tone.name, tone.id);
+    sound->setCurrentIndex(qMax(0, sound->findData(alert.sound)));
+    auto *volume = new QSlider(Qt::Horizontal, row);
+    volume->setObjectName(QStringLiteral("volume"));
+    volume->setAccessibleName(tr("Volume of %1").arg(title));
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setValue(alert.volume);
+    auto *play = Button::iconOnly(Icon::Play, tr("Play the sound of %1").arg(title), row);
+    play->setObjectName(QStringLiteral("play"));
+    auto *notifies = new Toggle(row);
+    notifies->setObjectName(QStringLiteral("notifies"));
+    notifies->setAccessibleName(tr("Notification of %1").arg(title));
+    notifies->setWord(tr("Notify"));
+    notifies->setChecked(alert.notifies);
+
+    const auto look = [sound, volume, play] {
+        const bool any = !sound->currentData().toString().isEmpty();
+        volume->setEnabled(any);
+        play->setEnabled(any);
+    };
+    look();
+    const auto keep = [this, rewardId, sound, volume, notifies, look] {
+        const auto kept = m_alerts->setAlert(rewardId,
+                                             {.sound = sound->currentData().toString(),
+                                              .volume = volume->value(),
+                                              .notifies = notifies->isChecked()});
+        if (!kept)
+            refuse(kept.error());
+        look();
+    };
+    connect(sound, &QComboBox::currentIndexChanged, this, keep);
+    // Once per change of the slider, not for each step of a drag.
+    connect(volume, &QSlider::valueChanged, this, [volume, keep] {
+        if (!volume->isSliderDown())
+            keep();
+    });
+    connect(volume, &QSlider::sliderReleased, this, keep);
+    connect(notifies, &QAbstractButton::toggled, this, keep);
+    const auto preview
+        = [this, sound, volume] { m_player->play(sound->currentData().toString(), volume->value()); };
+    connect(play, &QAbstractButton::clicked, this, preview);
+    connect(sound, &QComboBox::activated, this, preview);
+
+    layout->addWidget(new SwatchView(QColor(colour), row));
+    layout->addWidget(new ElidedLabel(title, TextRole::Body, Tone::Text, row), 1);
+    layout->addWidget(sound);
+    layout->addWidget(volume);
+    layout->addWidget(play);
+    layout->addWidget(notifies);
+    Theme::watch(row, [layout, volume] {
+        layout->setSpacing(px(8));
+        volume->setFixedWidth(px(90));
+    });
+    rows->addWidget(row);
+}
+
+void SoundsDialog::refuse(const Error &error)
+{
+    setNote(tr("This lasts only until you quit. %1").arg(error.message));
+}
+
+}  // namespace Sidestage

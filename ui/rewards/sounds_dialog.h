@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/dialog_frame.h"
+#include "rewards/reward_alerts.h"
+
+class QComboBox;
+class QSlider;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class AlertPlayer;
+class RewardList;
+class Toggle;
+
+/// How each reward makes itself heard and seen when it is redeemed. Every choice counts at once.
+class SoundsDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// All must outlive the dialog.
+    SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlayer *player, QWidget *parent = nullptr);
+
+private:
+    void addRow(QVBoxLayout *rows, const QString &rewardId, const QString &title, const QString &colour);
+    void refuse(const Error &error);
+
+    RewardAlerts *m_alerts;
+    AlertPlayer *m_player;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound_effects.h"
+
+#include <QAudio>
+#include <QAudioDevice>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QUrl>
+
+namespace Sidestage {
+
+QString SoundEffects::obstacle() const
+{
+    if (QMediaDevices::defaultAudioOutput().isNull())
+        return QString::fromLatin1(
+            QT_TRANSLATE_NOOP("SoundPlugin", "This machine has no sound device, so nothing can be heard."));
+    return {};
+}
+
+void SoundEffects::play(const QString &path, double volume)
+{
+    QSoundEffect *&effect = m_effects[path];
+    if (!effect) {
+        effect = new QSoundEffect(this);
+        effect->setSource(QUrl::fromLocalFile(path));
+    }
+    effect->setVolume(
+        float(QAudio::convertVolume(volume, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale)));
+    effect->play();
+}
+
+}  // namespace Sidestage

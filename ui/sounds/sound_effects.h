@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rewards/sound_output.h"
+
+#include <QHash>
+#include <QObject>
+
+class QSoundEffect;
+
+namespace Sidestage {
+
+/// The root of the plugin.
+class SoundEffects : public QObject, public SoundOutput
+{
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID SIDESTAGE_SOUND_OUTPUT_IID)
+    Q_INTERFACES(Sidestage::SoundOutput)
+public:
+    QString obstacle() const override;
+    void play(const QString &path, double volume) override;
+
+private:
+    QHash<QString, QSoundEffect *> m_effects{};
+};
+
+}  // namespace Sidestage
