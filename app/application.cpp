@@ -8,6 +8,8 @@
 #include "desks.h"
 #include "pages.h"
 #include "rewards/alert_player.h"
+#include "rewards/decision_desk.h"
+#include "rewards/rewards_desk.h"
 #include "service_list.h"
 #include "shell/account_view.h"
 #include "shell/main_window.h"
@@ -268,7 +270,14 @@ void Application::showService()
 void Application::showAccount()
 {
     Accounts *open = accounts();
-    m_window->setAccount(open ? open->current() : nullptr);
+    Account *account = open ? open->current() : nullptr;
+    m_window->setAccount(account);
+    disconnect(m_held);
+    DecisionDesk *desk = account ? m_desks->rewards(account)->decisions() : nullptr;
+    const auto tell = [this, desk] { m_window->setHeld(desk ? desk->held() : 0); };
+    if (desk)
+        m_held = connect(desk, &DecisionDesk::heldChanged, m_window.get(), tell);
+    tell();
 }
 
 void Application::accountStateChanged(Account *account)

@@ -98,6 +98,7 @@ private:
     ServiceHost *m_service = nullptr;
     quint16 m_port;
     bool m_begun = false;
+    QMetaObject::Connection m_held{};  ///< Of what the shown account holds.
     std::unique_ptr<Desks> m_desks;
     // Last, so that the windows are gone before what they show.
     std::unique_ptr<MainWindow> m_window;

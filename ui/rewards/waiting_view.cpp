@@ -313,7 +313,7 @@ void WaitingView::updateState()
     m_tools->setEnabled(true);
     if (m_model->rowCount() > 0 || m_model->isBusy() || m_model->newcomers() > 0)
         say(State::List);
-    else if (account->info().type == Api::BroadcasterType::None)
+    else if (account->info().type == Api::BroadcasterType::Plain)
         say(State::Empty, Icon::Lock,
             tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.")
                 .arg(account->info().displayName));

@@ -370,6 +370,11 @@ void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, cons
     m_strip->setService(icon, strip.isEmpty() ? text : strip, tone);
 }
 
+void MainWindow::setHeld(int count)
+{
+    m_strip->setHeld(count);
+}
+
 void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
 {
     m_strip->setKeychain(state, reason);

@@ -65,6 +65,8 @@ public:
     void setProfile(Icon icon, const QString &name, const QString &detail);
     /// How the service is: for the header while nobody is signed in, and in other words for the strip.
     void setServiceState(Icon icon, const QString &text, Tone tone, const QString &strip = {});
+    /// How many decisions of the shown account are held, and safe on disk.
+    void setHeld(int count);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the menu File, to Go to and to the keys.
     void addFileAction(QAction *action);

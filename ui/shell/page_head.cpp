@@ -96,9 +96,8 @@ void PageHead::refreshFreshness()
     else if (freshness.loading)
         m_freshness->setState(FreshnessLabel::State::Refreshing);
     else
-        m_freshness->setState(!freshness.asOf.isValid() ? FreshnessLabel::State::Never
-                                  : freshness.live      ? FreshnessLabel::State::Live
-                                                        : FreshnessLabel::State::Fresh);
+        m_freshness->setState(freshness.asOf.isValid() ? FreshnessLabel::State::Fresh
+                                                       : FreshnessLabel::State::Never);
 }
 
 void PageHead::fit()
