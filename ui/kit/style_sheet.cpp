@@ -87,6 +87,7 @@ QString Theme::styleSheet() const
         {QStringLiteral("surface"), t.surface.name()},
         {QStringLiteral("raised"), t.raised.name()},
         {QStringLiteral("hover"), t.hover.name()},
+        {QStringLiteral("field"), t.field.name()},
         {QStringLiteral("line"), t.line.name()},
         {QStringLiteral("buttonLine"), buttonLine.name()},
         {QStringLiteral("edge"), t.edge.name()},
