@@ -45,6 +45,49 @@ private Q_SLOTS:
         QCOMPARE(ServiceDialog::problemOf(QUrl(address)).isEmpty(), good);
     }
 
+    void liveEventsNeedASafeAddressOfTheirOwnKind_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("wss") << QStringLiteral("wss://events.example/ws") << true;
+        QTest::newRow("with a query")
+            << QStringLiteral("wss://events.example/ws?keepalive_timeout_seconds=30") << true;
+        QTest::newRow("this computer") << QStringLiteral("ws://localhost:7890/ws") << true;
+        QTest::newRow("plain") << QStringLiteral("ws://events.example/ws") << false;
+        QTest::newRow("https") << QStringLiteral("https://events.example/ws") << false;
+        QTest::newRow("user") << QStringLiteral("wss://me:secret@events.example/ws") << false;
+        QTest::newRow("no scheme") << QStringLiteral("events.example/ws") << false;
+    }
+    void liveEventsNeedASafeAddressOfTheirOwnKind()
+    {
+        QFETCH(QString, address);
+        QFETCH(bool, good);
+        QCOMPARE(ServiceDialog::eventsProblemOf(QUrl(address)).isEmpty(), good);
+    }
+
+    void thePublicPlatformHasLiveEvents()
+    {
+        QVERIFY(ServiceDialog::eventsProblemOf(ServiceDialog::publicPlatform().eventsUrl).isEmpty());
+    }
+
+    void aServiceOfAnEarlierVersionStaysValidWithoutLiveEvents()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ServiceList list(&settings);
+        const ServiceProfile profile{.name = QStringLiteral("Stage"),
+                                     .baseUrl = QUrl(QStringLiteral("https://api.example")),
+                                     .authUrl = QUrl(QStringLiteral("https://id.example")),
+                                     .eventsUrl = QUrl(QStringLiteral("wss://events.example/ws")),
+                                     .clientId = QStringLiteral("abc")};
+        list.add(profile);
+        QCOMPARE(list.all().first().eventsUrl, profile.eventsUrl);
+        settings.remove(QStringLiteral("services/stage/events"));  // it was not written then
+        QCOMPARE(list.all().size(), 1);
+        QVERIFY(list.all().first().eventsUrl.isEmpty());
+        QCOMPARE(list.all().first().baseUrl, profile.baseUrl);
+    }
+
     void idsAreFreeAndPlain()
     {
         QTemporaryDir folder;
@@ -82,6 +125,7 @@ private Q_SLOTS:
         QVERIFY(enter(driver, "serviceName", QStringLiteral("Second stage")));
         QVERIFY(enter(driver, "serviceBase", other.baseUrl().toString() + QLatin1Char('/')));
         QVERIFY(enter(driver, "serviceAuth", other.authUrl().toString()));
+        QVERIFY(enter(driver, "serviceEvents", other.eventsUrl().toString()));
         QVERIFY(enter(driver, "serviceClientId", other.client().id));
         QVERIFY(enter(driver, "serviceSecret", secret));
         QVERIFY(enter(driver, "serviceRedirect", other.client().redirectUri));
@@ -92,6 +136,7 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.app()->accounts() && driver.app()->accounts()->isLoaded());
         QCOMPARE(driver.app()->accounts()->profile().clientSecret, secret);
         QCOMPARE(driver.app()->accounts()->profile().baseUrl, other.baseUrl());
+        QCOMPARE(driver.app()->accounts()->profile().eventsUrl, other.eventsUrl());
 
         driver.quit();
         const QDir folder(driver.folder());

@@ -156,12 +156,15 @@ private Q_SLOTS:
         QTRY_COMPARE(secondReady.count(), 1);
         QVERIFY(!second.isOwn());
         QCOMPARE(second.profile().baseUrl, first->profile().baseUrl);
+        QCOMPARE(second.profile().eventsUrl, first->profile().eventsUrl);
+        QCOMPARE(second.profile().eventsUrl.scheme(), QStringLiteral("ws"));
         QCOMPARE(second.profile().clientSecret, first->profile().clientSecret);
 
         const QUrl address = first->profile().baseUrl;
         first.reset();
         QTRY_VERIFY_WITH_TIMEOUT(second.isOwn() && secondReady.count() == 2, 20'000);
         QCOMPARE(second.profile().baseUrl, address);
+        QCOMPARE(second.profile().eventsUrl.port(), address.port());
     }
 
     void endsCleanlyOnSignals_data()

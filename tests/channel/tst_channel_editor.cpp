@@ -3,6 +3,8 @@
 
 #include "channel/category_search.h"
 #include "channel/channel_editor.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 
 #include <QSignalSpy>
 
@@ -64,6 +66,23 @@ class TestChannelEditor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anEventSaysThatItHasChangedElsewhere()
+    {
+        EditorRig rig;
+        rig.editor->keepFresh(rig.account->events(), rig.account->polls());
+        QTRY_VERIFY(rig.editor->isLive());
+        QTRY_VERIFY(!rig.editor->poll()->isReading());
+        rig.title(QStringLiteral("Mine"));
+        rig.elsewhere({.title = QStringLiteral("Theirs")});
+        QTRY_COMPARE(rig.editor->service().title, QStringLiteral("Theirs"));
+        QCOMPARE(rig.editor->mine().title, QStringLiteral("Mine"));
+        QCOMPARE(rig.editor->drifted(), QList<ChannelField>{ChannelField::Title});
+        // And without events it is read again and again.
+        QCOMPARE(rig.editor->poll()->interval(), 60);
+        rig.account->session()->end();
+        QVERIFY(!rig.editor->isLive());
+    }
+
     void onlyWhatChangedIsSentAndRemembered()
     {
         EditorRig rig;

@@ -4,9 +4,11 @@
 
 #include "sandbox_fixture.h"
 
+#include "api/events/stream.h"
 #include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "events/event_service.h"
 #include "live/live_status.h"
 #include "storage/profile_store.h"
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
         const ServiceProfile profile{.id = QStringLiteral("sandbox"),
                                      .baseUrl = m_sandbox->baseUrl(),
                                      .authUrl = m_sandbox->authUrl(),
+                                     .eventsUrl = m_sandbox->eventsUrl(),
                                      .clientId = m_sandbox->client().id,
                                      .clientSecret = m_sandbox->client().secret};
         m_account
@@ -63,6 +66,28 @@ private Q_SLOTS:
             return world.goLive(m_user.userId, 77, QDateTime::currentDateTimeUtc()).has_value();
         }));
         QTRY_COMPARE(m_status->viewers(), 77);
+    }
+
+    void anEventTellsAtOnce()
+    {
+        m_status->setInterval(1h);
+        m_status->start();
+        const Api::EventCondition ours{.broadcasterUserId = m_user.userId};
+        QTRY_VERIFY(m_account->events()->covers<Api::StreamOffline>(ours));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        // Also when the service does not answer.
+        m_sandbox->fault({.path = "/streams", .times = -1, .status = 500});
+        QVERIFY(m_sandbox->inSandbox(
+            [&](Sandbox::World &world) { return world.goOffline(m_user.userId).has_value(); }));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Offline);
+        QCOMPARE(m_status->viewers(), 0);
+        QVERIFY(m_sandbox->inSandbox([&](Sandbox::World &world) {
+            return world.goLive(m_user.userId, 77, QDateTime::currentDateTimeUtc()).has_value();
+        }));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        QVERIFY(m_status->startedAt().isValid());
+        m_sandbox->clearFaults();
+        QTRY_COMPARE_WITH_TIMEOUT(m_status->viewers(), 77, 20'000);  // which no event tells
     }
 
     void asksNothingUntilItIsStarted()

@@ -8,6 +8,7 @@
 #include "channel/channel_page.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "kit/freshness_label.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 #include "sandbox/sandbox.h"
@@ -20,6 +21,7 @@
 #include "shell/pop_out_window.h"
 #include "shell/preferences.h"
 #include "shell/sidebar.h"
+#include "shell/status_strip.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -283,7 +285,8 @@ private Q_SLOTS:
         QTRY_VERIFY(connection()->text().startsWith(QLatin1String("Reconnecting, try "))
                     || connection()->text().startsWith(QLatin1String("Offline since ")));
         QVERIFY2(m_driver->find(QStringLiteral("notice-offline")), qPrintable(m_driver->problem()));
-        QVERIFY(connection()->text().startsWith(QLatin1String("Offline since ")));
+        // Or, again and again, in the middle of another try.
+        QTRY_VERIFY(connection()->text().startsWith(QLatin1String("Offline since ")));
         QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), title);
         QVERIFY(m_driver->find(QStringLiteral("title"))->isEnabled());
 
@@ -293,6 +296,52 @@ private Q_SLOTS:
         QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(QStringLiteral("noticeAction"))));
         QTRY_VERIFY_WITH_TIMEOUT(connection()->text().startsWith(QLatin1String("Connected")), 20'000);
         QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notice-offline")));
+    }
+
+    void theStripTellsHowLiveEventsCome()
+    {
+        const auto events = [this] { return window()->findChild<IconText *>(QStringLiteral("liveEvents")); };
+        QVERIFY(!events()->isVisible());
+        QVERIFY(signIn());
+        QTRY_COMPARE(events()->text(), QStringLiteral("Live events connected"));
+        QVERIFY(events()->isVisible());
+        QTRY_VERIFY(events()->toolTip().contains(QStringLiteral("subscription")));
+        QVERIFY(!window()->findChild<IconText *>(QStringLiteral("serviceState"))->isVisible());
+        QTRY_VERIFY(window()->page()->freshness().live);
+        const auto *freshness
+            = m_driver->find(QStringLiteral("frame-channel"))->findChild<FreshnessLabel *>();
+        QTRY_VERIFY(freshness->text().endsWith(QStringLiteral("live")));
+        auto *budget = window()->findChild<IconText *>(QStringLiteral("budget"));
+        QTRY_VERIFY(budget->isVisible());
+        QVERIFY2(budget->text().startsWith(QStringLiteral("API budget ")), qPrintable(budget->text()));
+
+        m_driver->app()->sandbox()->stop();
+        QTRY_VERIFY2(events()->text().startsWith(QStringLiteral("Live events: reconnecting")),
+                     qPrintable(events()->text()));
+        QVERIFY(!events()->toolTip().isEmpty());
+        QTRY_VERIFY(!window()->page()->freshness().live);
+        QVERIFY(m_driver->click(QStringLiteral("connection")));
+        QWidget *details = m_driver->find(QStringLiteral("connectionDetails"));
+        QVERIFY(details);
+        QVERIFY(details->findChild<QLabel *>(QStringLiteral("popoverText"))
+                    ->text()
+                    .contains(QStringLiteral("Live events: reconnecting")));
+        m_driver->app()->sandbox()->start();
+        QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
+        QVERIFY(m_driver->click(QStringLiteral("popoverAction")));
+        QTRY_COMPARE_WITH_TIMEOUT(events()->text(), QStringLiteral("Live events connected"), 20'000);
+    }
+
+    void theStripTellsWhatIsHeld()
+    {
+        QVERIFY(signIn());
+        auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        QVERIFY(!held->isVisible());
+        window()->strip()->setHeld(3);
+        QVERIFY(held->isVisible());
+        QCOMPARE(held->text(), QStringLiteral("3 decisions held, safe on disk"));
+        window()->strip()->setHeld(0);
+        QVERIFY(!held->isVisible());
     }
 
     void anEndedSignInIsSaidAndTheDraftStays()

@@ -4,6 +4,7 @@
 #include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "events/event_service.h"
 #include "live/live_status.h"
 #include "shell/digits_label.h"
 
@@ -67,7 +68,10 @@ void AccountView::look()
              .sentence
              = tr("Offline since %1. Showing what was known.").arg(timeOfDay(connection.offlineSince())),
              .action = tr("Try now"),
-             .run = [this] { m_live->refresh(); }});
+             .run = [this] {
+                 m_account->events()->retry();
+                 m_live->refresh();
+             }});
     } else if (connection.state() != Connection::State::Reconnecting) {
         m_notices->clear(offline);  // while it is tried again, nothing is known to be better
     }
