@@ -28,8 +28,8 @@ struct AccountInfo
     bool operator==(const AccountInfo &) const = default;
 };
 
-/// One signed-in user: owns the session, the client (with its budget and connection), its live events and its polls, and
-/// borrows the store of the profile. Accounts know nothing of each other.
+/// One signed-in user: owns the session, the client (with its budget and connection), its live events and its
+/// polls, and borrows the store of the profile. Accounts know nothing of each other.
 class Account : public QObject
 {
     Q_OBJECT
