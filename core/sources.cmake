@@ -58,6 +58,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/queue_model_data.cpp
     rewards/queue_model_lines.cpp
     rewards/queue_model_work.cpp
+    rewards/queue_reader.cpp rewards/queue_reader.h
     rewards/queue_rows.cpp rewards/queue_rows.h
     rewards/queue_shelves.cpp rewards/queue_shelves.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h

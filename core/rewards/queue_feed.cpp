@@ -1,34 +1,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_feed.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include "api/events/channel_points.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "queue_reader.h"
+#include "redemption_queue.h"
+#include "reward_list.h"
+
+#include <QTimer>
 
 namespace Sidestage {
 
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Between two parts of a first reading that is so long that it takes several.
+constexpr std::chrono::milliseconds betweenParts = 5s;
+
+}  // namespace
+
 struct QueueFeed::Private
 {
+    Private(Account *owner, RewardList *list, RedemptionQueue *into)
+        : account(owner)
+        , rewards(list)
+        , queue(into)
+        , reader(owner->client(), owner->userId(), into)
+        , poll(owner->polls()->add({.name = QStringLiteral("redemptions")}, &reader))
+    {
+        more.setSingleShot(true);
+        more.setInterval(betweenParts);
+        condition.broadcasterUserId = owner->userId();
+    }
+
+    /// Without events it is read more often, so a bit less of it each time.
+    QueueReader::Effort effort() const
+    {
+        return isLive() ? QueueReader::Effort() : QueueReader::Effort{.whole = 15, .part = 10};
+    }
+    bool isLive() const
+    {
+        const EventService *events = account->events();
+        return events->covers<Api::RedemptionAdded>(condition)
+            && events->covers<Api::RedemptionUpdated>(condition);
+    }
+
+    Account *account;
+    RewardList *rewards;
+    RedemptionQueue *queue;
+    QueueReader reader;
+    Poll *poll;
+    Api::EventCondition condition{};
+    QSet<QString> ours{};
+    QTimer more{};  ///< To go on with a long first reading.
 };
 
 QueueFeed::QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(account, rewards, queue))
 {
 }
 
 QueueFeed::~QueueFeed() = default;
 
-void QueueFeed::start() { }
-
-auto QueueFeed::poll() const -> Poll *
+void QueueFeed::start()
 {
-    return nullptr;
+    EventService *events = d->account->events();
+    const auto hear = [this](const Api::EventRedemption &event) {
+        const Api::Redemption redemption = toRedemption(event);
+        // Of other apps' rewards the service tells as well, but nothing can be done about them here. One
+        // of a reward that was made a moment ago is found by the reading that the new reward causes.
+        if (!d->ours.contains(redemption.reward.id))
+            return;
+        const bool wasKnown = d->queue->find(redemption.id);
+        d->queue->take({redemption});
+        if (!wasKnown && d->queue->find(redemption.id))
+            Q_EMIT arrived({redemption.id});
+    };
+    events->on<Api::RedemptionAdded>(
+        d->condition, this, [hear](const Api::RedemptionAdded &event, const QDateTime &) { hear(event); });
+    events->on<Api::RedemptionUpdated>(
+        d->condition, this, [hear](const Api::RedemptionUpdated &event, const QDateTime &) { hear(event); });
+    events->on<Api::RewardRemoved>(d->condition, this,
+                                   [this](const Api::RewardRemoved &event, const QDateTime &) {
+                                       d->queue->takeRewardRemoved(event.id);
+                                   });
+    connect(d->rewards, &RewardList::removed, this,
+            [this](const QString &id) { d->queue->takeRewardRemoved(id); });
+
+    const auto cover = [this] { d->poll->setCovered(d->isLive()); };
+    connect(events, &EventService::coverageChanged, this, cover);
+    connect(events, &EventService::gap, d->poll, &Poll::trigger);
+    cover();
+
+    connect(&d->more, &QTimer::timeout, d->poll, &Poll::trigger);
+    connect(d->poll, &Poll::due, this, [this] {
+        if (!d->rewards->isKnown() || d->reader.isReading())
+            return d->poll->finished(Error{.kind = Error::Kind::Cancelled});
+        d->reader.read(d->effort());
+    });
+    connect(&d->reader, &QueueReader::arrived, this, &QueueFeed::arrived);
+    connect(&d->reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
+        d->poll->setCalls(d->reader.calls(d->effort()));
+        d->poll->finished(outcome);
+        if (outcome && !d->reader.isComplete())
+            d->more.start();
+    });
+
+    const auto follow = [this] {
+        if (!d->rewards->isKnown())
+            return;
+        QStringList ids;
+        for (const Api::Reward &reward : d->rewards->ours())
+            ids.append(reward.id);
+        const QSet<QString> ours(ids.begin(), ids.end());
+        const bool hasMore = !(ours - d->ours).isEmpty();
+        d->ours = ours;
+        d->reader.setRewards(ids);
+        if (hasMore)
+            d->poll->trigger();
+    };
+    connect(d->rewards, &RewardList::changed, this, follow);
+    follow();
 }
 
-auto QueueFeed::isLive() const -> bool
+Poll *QueueFeed::poll() const
 {
-    return {};
+    return d->poll;
 }
 
-void QueueFeed::refresh() { }
+bool QueueFeed::isLive() const
+{
+    return d->isLive();
+}
+
+void QueueFeed::refresh()
+{
+    d->poll->trigger();
+}
 
 }  // namespace Sidestage
