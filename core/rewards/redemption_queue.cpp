@@ -7,6 +7,9 @@
 #include <QQueue>
 #include <QSet>
 
+#include <deque>
+#include <functional>
+
 namespace Sidestage {
 
 namespace {
@@ -38,6 +41,8 @@ struct RedemptionQueue::Private
     void change(Item *item, F change);
     void forget(const std::vector<Item *> &items);
     void letGo(qsizetype keep);
+    void changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change);
+    void goOn();
     void tell();
     void soon();
 
@@ -47,6 +52,8 @@ struct RedemptionQueue::Private
     QHash<QString, Update> foretold{};  ///< Decisions about redemptions that are not here yet.
     QQueue<QString> decided{};          ///< The first decided first; some may wait again, or have gone.
     bool lettingGo = false;             ///< removeDecided() goes on.
+    /// What the service says of so many that it takes several passes. It holds as well when it is late.
+    std::deque<std::pair<QStringList, std::function<bool(QueueFact &)>>> later{};
 
     // What nobody was told of yet.
     QStringList added{};
@@ -68,6 +75,8 @@ void RedemptionQueue::Private::soon()
 void RedemptionQueue::Private::tell()
 {
     isSoon = false;
+    if (!later.empty())
+        goOn();
     if (lettingGo)
         letGo(0);
     if (decided.size() > mostDecided)
@@ -91,7 +100,7 @@ void RedemptionQueue::Private::tell()
     };
     pick(added, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
     pick(changed, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
-    if (!added.isEmpty() || !changed.isEmpty() || lettingGo || decided.size() > mostDecided)
+    if (!added.isEmpty() || !changed.isEmpty() || !later.empty() || lettingGo || decided.size() > mostDecided)
         soon();
 
     const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
@@ -182,6 +191,29 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
     lettingGo = lettingGo && decided.size() > keep;
 }
 
+void RedemptionQueue::Private::changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change)
+{
+    later.emplace_back(ids, std::move(change));
+    goOn();
+}
+
+void RedemptionQueue::Private::goOn()
+{
+    QElapsedTimer watch;
+    watch.start();
+    for (int i = 0; !later.empty(); ++i) {
+        auto &[ids, how] = later.front();
+        if (ids.isEmpty()) {
+            later.pop_front();
+            continue;
+        }
+        if (i % 128 == 127 && watch.elapsed() >= turn)
+            return soon();
+        if (Item *item = shelves.find(ids.takeLast()))
+            change(item, how);
+    }
+}
+
 RedemptionQueue::RedemptionQueue(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this))
@@ -264,30 +296,27 @@ QStringList RedemptionQueue::missing(const QString &rewardId, const QList<Api::R
 
 void RedemptionQueue::takeMissing(const QStringList &ids, const QDateTime &askedAt)
 {
-    for (const QString &id : ids) {
-        if (Item *item = d->shelves.find(id))
-            d->change(item, [&](QueueFact &fact) {
-                return fact.miss(askedAt.toMSecsSinceEpoch(), QueueState::DecidedElsewhere);
-            });
-    }
+    d->changeAll(ids, [asked = askedAt.toMSecsSinceEpoch()](QueueFact &fact) {
+        return fact.miss(asked, QueueState::DecidedElsewhere);
+    });
 }
 
 void RedemptionQueue::takeGone(const QStringList &ids, const QDateTime &askedAt)
 {
-    for (const QString &id : ids) {
-        if (Item *item = d->shelves.find(id))
-            d->change(item, [&](QueueFact &fact) {
-                return fact.miss(askedAt.toMSecsSinceEpoch(), QueueState::Gone);
-            });
-    }
+    d->changeAll(ids, [asked = askedAt.toMSecsSinceEpoch()](QueueFact &fact) {
+        return fact.miss(asked, QueueState::Gone);
+    });
 }
 
 void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
 {
     QueueShelves::Shelf &shelf = d->shelves.shelf(rewardId);
     shelf.isRemoved = true;
-    for (Item *item : shelf.items)
-        d->change(item, [](QueueFact &fact) { return fact.rewardRemoved(); });
+    QStringList ids;
+    ids.reserve(qsizetype(shelf.items.size()));
+    for (const Item *item : shelf.items)
+        ids.append(item->entry.redemption.id);
+    d->changeAll(ids, [](QueueFact &fact) { return fact.rewardRemoved(); });
 }
 
 void RedemptionQueue::update(const QList<Update> &updates)

@@ -61,7 +61,9 @@ public:
     int waiting(const QString &rewardId) const;
     qint64 waitingPoints(const QString &rewardId) const;
 
-    // What the service says. Some thousand redemptions at a time; who has more takes them page by page.
+    // What the service says. Some thousand redemptions at a time; who has more takes them page by page. What
+    // it says of very many at once (missing, gone, reward removed) is done over several passes of the event
+    // loop.
 
     /// A redemption as an event or an answer tells of it. One that waits and is not known is added; one
     /// that is known and has been decided by somebody else becomes DecidedElsewhere, unless it is ours.
