@@ -15,12 +15,13 @@ qsizetype FaultQueue::removeIf(const std::function<bool(const InjectedFault &)> 
     return m_waiting.removeIf(gone);
 }
 
-std::optional<InjectedFault> FaultQueue::take(QByteArrayView path, QByteArrayView method)
+std::optional<InjectedFault> FaultQueue::take(QByteArrayView path, QByteArrayView method, QByteArrayView query)
 {
     for (qsizetype i = 0; i < m_waiting.size(); ++i) {
         InjectedFault &waiting = m_waiting[i];
         if ((!waiting.path.isEmpty() && waiting.path != path)
-            || (!waiting.method.isEmpty() && waiting.method != method))
+            || (!waiting.method.isEmpty() && waiting.method != method)
+            || (!waiting.query.isEmpty() && !query.contains(waiting.query)))
             continue;
         if (waiting.skip > 0) {
             --waiting.skip;

@@ -15,6 +15,7 @@ struct InjectedFault
 {
     QByteArray path{};    ///< As in the catalogue ("/channels"), "/oauth2/token", or "/images"; empty: any.
     QByteArray method{};  ///< "PATCH"; empty: any.
+    QByteArray query{};   ///< A part of the query, as it is encoded; empty: any.
     int times = 1;        ///< So many requests, then it is used up; negative: until it is taken away.
     int skip = 0;         ///< So many matching requests first go through unharmed.
 
@@ -41,7 +42,7 @@ public:
     /// Takes away those that `gone` says yes to; gives their number.
     qsizetype removeIf(const std::function<bool(const InjectedFault &)> &gone);
 
-    std::optional<InjectedFault> take(QByteArrayView path, QByteArrayView method);
+    std::optional<InjectedFault> take(QByteArrayView path, QByteArrayView method, QByteArrayView query = {});
 
 private:
     QList<InjectedFault> m_waiting{};

@@ -104,6 +104,13 @@ public:
         return desk;
     }
 
+    /// As after a restart: nobody is left when the next one begins.
+    void reopen(std::unique_ptr<Desk> &desk)
+    {
+        desk.reset();
+        desk = open();
+    }
+
     QList<Api::Redemption> waiting(const QString &reward)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
@@ -148,6 +155,15 @@ public:
                 qFatal("cannot decide");
             m_elsewhere = false;
         });
+    }
+    /// The service refuses every call that decides about this one.
+    void refuse(const QString &id, int status, const QString &message)
+    {
+        sandbox.fault({.method = "PATCH",
+                       .query = id.toLatin1(),
+                       .times = -1,
+                       .status = status,
+                       .message = message});
     }
     Received received()
     {

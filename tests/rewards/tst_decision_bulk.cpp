@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ten thousand decisions while others decide as well and everything goes wrong that can.
+
+#include "decision_rig.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+
+#include <random>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+using Phase = DecisionJob::Phase;
+
+class TestDecisionBulk : public QObject
+{
+    Q_OBJECT
+
+    static RedemptionStatus statusOf(RedemptionDecision decision)
+    {
+        return decision == RedemptionDecision::Fulfilled ? RedemptionStatus::Fulfilled
+                                                         : RedemptionStatus::Canceled;
+    }
+
+private Q_SLOTS:
+    void everyRowOfTenThousandIsClassifiedAndNoneIsSentTwice_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        QTest::newRow("1") << 1u;
+        QTest::newRow("2") << 2u;
+    }
+    void everyRowOfTenThousandIsClassifiedAndNoneIsSentTwice()
+    {
+        QFETCH(unsigned, seed);
+        std::mt19937 dice(seed);
+        constexpr int rewards = 4, perReward = 2'500;
+        constexpr auto wanted = RedemptionDecision::Canceled;
+        DecisionRig rig(rewards, perReward);
+        auto desk = rig.open();
+        QStringList ids;
+        QSet<QString> elsewhere;
+        for (int i = 0; i < rewards; ++i) {
+            const QStringList some = rig.waitingIds(rig.reward(i));
+            ids += some;
+            // Five of a hundred, either way, before we know of it.
+            QStringList fulfilled, canceled;
+            for (const QString &id : some) {
+                if (dice() % 20 == 0)
+                    (dice() % 2 ? fulfilled : canceled).append(id);
+            }
+            rig.decideElsewhere(rig.reward(i), fulfilled, RedemptionDecision::Fulfilled);
+            rig.decideElsewhere(rig.reward(i), canceled, RedemptionDecision::Canceled);
+            elsewhere += QSet(fulfilled.begin(), fulfilled.end());
+            elsewhere += QSet(canceled.begin(), canceled.end());
+        }
+        std::shuffle(ids.begin(), ids.end(), dice);
+        // About every fifth call goes wrong, before or after it took effect.
+        rig.sandbox.inService([&](Sandbox::Service &service) {
+            for (int i = 0; i < 200; ++i) {
+                const bool handled = dice() % 2;
+                Sandbox::InjectedFault fault{
+                    .path = "/channel_points/custom_rewards/redemptions", .skip = int(dice() % 9)};
+                switch (dice() % 4) {
+                case 0:
+                    fault.status = 500;
+                    fault.handled = handled;
+                    break;
+                case 1:
+                    fault.cutConnection = true;
+                    fault.handled = handled;
+                    break;
+                case 2:
+                    fault.status = 503;
+                    fault.handled = handled;
+                    break;
+                default:
+                    fault.truncateTo = 10;
+                    break;
+                }
+                service.faults().add(fault);
+            }
+            for (int i = 0; i < 3; ++i)
+                service.faults().add({.method = "PATCH", .skip = 30, .emptyBucket = true});
+        });
+
+        const qint64 job = (*desk)->decide(ids, wanted);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, int(ids.size()), 30'000);
+        QSignalSpy changes(desk->desk.get(), &DecisionDesk::jobChanged);
+        QElapsedTimer watch;
+        watch.start();
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 100'000);
+        QVERIFY2(changes.size() <= watch.elapsed() / 90 + 2, qPrintable(QString::number(changes.size())));
+
+        const DecisionJob end = desk->job(job);
+        qInfo() << "rows" << end.total << "ms" << watch.elapsed() << "calls" << (*desk)->counts().calls
+                << "refused" << (*desk)->counts().refusals << "readings" << (*desk)->counts().readings;
+        QCOMPARE(end.total, rewards * perReward);
+        QCOMPARE(end.failed, 0);
+        QCOMPARE(end.gone, 0);
+        QCOMPARE(end.done + end.elsewhere, end.total);
+        const auto statuses = rig.statuses(ids);
+        const Received received = rig.received();
+        int blurred = 0;
+        for (const DecisionRow &row : (*desk)->rows(job)) {
+            const RedemptionStatus now = statuses.value(row.redemptionId);
+            QCOMPARE(desk->state(row.redemptionId), row.state);
+            if (row.state == QueueState::DecidedElsewhere) {
+                QVERIFY(elsewhere.contains(row.redemptionId));
+                QVERIFY(row.decision);
+                QCOMPARE(now, statusOf(*row.decision));
+            } else {
+                QCOMPARE(row.state, QueueState::Done);
+                QCOMPARE(now, statusOf(wanted));
+                // Another tool decided the same, and the answer to our own call was lost: nobody can tell
+                // the two apart, and it makes no difference.
+                if (elsewhere.contains(row.redemptionId))
+                    ++blurred;
+                else
+                    QVERIFY(received.taken.contains(row.redemptionId));
+            }
+        }
+        QCOMPARE(end.elsewhere + blurred, int(elsewhere.size()));
+        QVERIFY2(received.twice.isEmpty(), qPrintable(received.twice.join(u' ')));
+        QVERIFY(received.largest <= 50);
+        QCOMPARE(received.taken.size(), end.done - blurred);
+        QVERIFY((*desk)->trouble().isEmpty());
+        // Nothing is left in the journal.
+        desk->store->background()->flush();
+        auto rows = desk->store->database().query("SELECT count(*) FROM decisions");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 0);
+    }
+
+    /// One row that the service chokes on does not stop the others, and is found.
+    void oneRowThatIsRefusedIsFoundByHalving()
+    {
+        DecisionRig rig(1, 120);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const QString poison = ids[77];
+        rig.refuse(poison, 400, QStringLiteral("Not this one."));
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).done, 119);
+        QCOMPARE(desk->job(job).failed, 1);
+        QCOMPARE(desk->queue.find(poison)->reason, QStringLiteral("Not this one."));
+        QVERIFY(rig.received().twice.isEmpty());
+        QVERIFY(rig.received().calls < 30);
+    }
+
+    void theRateLimitIsKeptAndSomeOfItLeftToOthers()
+    {
+        DecisionRig rig(1, 5'000);
+        rig.sandbox.setRateLimit(60);
+        auto desk = rig.open();
+        int least = 60;
+        connect(desk->account.client(), &Client::called, desk->desk.get(),
+                [&](const CallRecord &record) { least = std::min(least, record.budgetLeft); });
+        int refused = 0;
+        connect(desk->account.client(), &Client::called, desk->desk.get(), [&](const CallRecord &record) {
+            refused += record.tries > 1 || record.status == 429;
+        });
+        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, 5'000, 30'000);
+        (*desk)->sendNow(job);
+        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).done >= 53 * 50, 60'000);
+        QCOMPARE(refused, 0);
+        QVERIFY2(least >= 7, qPrintable(QString::number(least)));
+        // 47 calls at one a second, less those that have been saved up meanwhile.
+        const DecisionJob now = desk->job(job);
+        QVERIFY2(now.secondsLeft > 30 && now.secondsLeft < 60, qPrintable(QString::number(now.secondsLeft)));
+        (*desk)->cancel(job);
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisionBulk)
+#include "tst_decision_bulk.moc"
