@@ -43,7 +43,25 @@ set(SIDESTAGE_UI_SOURCES
     rewards/tones.cpp rewards/tones.h
     rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/waiting_view_actions.cpp
+    rewards/bulk_edit_dialog.cpp rewards/bulk_edit_dialog.h
+    rewards/colour_field.cpp rewards/colour_field.h
+    rewards/delete_guard_dialog.cpp rewards/delete_guard_dialog.h
+    rewards/import_dialog.cpp rewards/import_dialog.h
+    rewards/library_list.cpp rewards/library_list.h
+    rewards/limit_field.cpp rewards/limit_field.h
+    rewards/plan_pane.cpp rewards/plan_pane.h
+    rewards/reward_catalogue.cpp rewards/reward_catalogue.h
+    rewards/reward_editor.cpp rewards/reward_editor.h
+    rewards/reward_form.cpp rewards/reward_form.h
+    rewards/reward_operations.cpp rewards/reward_operations.h
+    rewards/reward_table.cpp rewards/reward_table.h
+    rewards/reward_table_model.cpp rewards/reward_table_model.h
+    rewards/reward_words.cpp rewards/reward_words.h
     rewards/rewards_page.cpp rewards/rewards_page.h
+    rewards/rewards_page_actions.cpp
+    rewards/set_name_dialog.cpp rewards/set_name_dialog.h
+    rewards/slot_budget.cpp rewards/slot_budget.h
+    rewards/tick_header.cpp rewards/tick_header.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h
     shell/command_palette.cpp shell/command_palette.h

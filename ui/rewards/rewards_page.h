@@ -2,11 +2,27 @@
 #pragma once
 
 #include "api/scope.h"
+#include "reward_catalogue.h"
+#include "rewards/reward_drafts.h"
 #include "shell/page.h"
+
+class QComboBox;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
 
 namespace Sidestage {
 
+class Banner;
+class EmptyState;
+class LibraryList;
+class PlanPane;
+class RewardEditor;
+class RewardOperations;
+class RewardTable;
 class RewardsDesk;
+class Skeleton;
+class SlotBudget;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan by which a set
 /// is swapped in.
@@ -20,13 +36,103 @@ public:
 
     QString id() const override { return QStringLiteral("rewards"); }
     QString title() const override { return tr("Rewards"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override;
+    QString saved() const override;
+
+    /// Reads a file and asks what to do with it.
+    void importFrom(const QString &path);
+    /// Writes these rewards, or everything when there are none, and the sets they are all in.
+    bool exportTo(const QString &path, const QStringList &keys);
+
+public Q_SLOTS:
+    void refresh() override;
 
 Q_SIGNALS:
     /// The user wants to sign in again with this permission as well.
     void permissionRequested(Sidestage::Api::Scope scope);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void buildParts();
+    void buildActions();
+    void connectParts();
+    void arrange();
+    void updateAll();
+    void updateActions();
+    void updateTable();
+    void updateBanner();
+    bool isWide() const;
+
+    // What the actions do.
+    void newReward();
+    void newSet(const QStringList &keys);
+    void renameSet(qint64 set);
+    void duplicateSet(qint64 set);
+    void removeSet(qint64 set);
+    void editCurrent();
+    void pauseCurrent();
+    void enableCurrent();
+    void duplicateCurrent();
+    void askDelete(const QStringList &keys);
+    void askExport();
+    void askImport();
+    void askBulkEdit(const QStringList &keys);
+    void fillMenu(QMenu *menu);
+    void openPlan(qint64 set);
+    void closePlan();
+    void replan();
+    void followPlan();
+    void showCurrent();
+    void setPaneOpen(bool open);
+    QStringList chosenKeys() const;
+
     RewardsDesk *m_desk;
+    bool m_mayRead = false;
+    bool m_mayManage = false;
+    RewardDrafts m_drafts;
+    RewardCatalogue *m_catalogue;
+    RewardOperations *m_operations;
+
+    Banner *m_banner = nullptr;
+    SlotBudget *m_budget = nullptr;
+    QSplitter *m_columns = nullptr;
+    QWidget *m_content = nullptr;
+    Skeleton *m_skeleton = nullptr;
+    LibraryList *m_library = nullptr;
+    QComboBox *m_sections = nullptr;
+    RewardTable *m_table = nullptr;
+    QStackedWidget *m_right = nullptr;
+    RewardEditor *m_editor = nullptr;
+    PlanPane *m_pane = nullptr;
+    EmptyState *m_nothing = nullptr;
+    QWidget *m_nothingCard = nullptr;
+
+    QList<QAction *> m_actions{};
+    QAction *m_new = nullptr;
+    QAction *m_edit = nullptr;
+    QAction *m_pause = nullptr;
+    QAction *m_enable = nullptr;
+    QAction *m_duplicate = nullptr;
+    QAction *m_delete = nullptr;
+    QAction *m_swap = nullptr;
+    QAction *m_search = nullptr;
+    QAction *m_details = nullptr;
+    QAction *m_save = nullptr;
+    QAction *m_newSet = nullptr;
+    QAction *m_import = nullptr;
+    QAction *m_export = nullptr;
+
+    std::optional<RewardSet> m_planned{};  ///< The set whose plan is shown.
+    QSet<qint64> m_takeOff{};
+    QHash<qint64, PlanStep::Queue> m_queues{};
+    bool m_editing = false;            ///< The editor is shown although a plan is open.
+    std::optional<bool> m_paneOpen{};  ///< As the user wants it; none: open where there is room.
 };
 
 }  // namespace Sidestage

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "events/poll_scheduler.h"
+#include "kit/form_field.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_catalogue.h"
+#include "rewards/reward_editor.h"
+#include "rewards/reward_fields.h"
+#include "rewards/reward_form.h"
+#include "rewards/reward_library.h"
+#include "rewards/reward_list.h"
+#include "rewards/reward_table.h"
+#include "rewards/reward_table_model.h"
+#include "rewards/rewards_desk.h"
+#include "rewards/rewards_page.h"
+#include "sandbox/rewards.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+
+namespace Sidestage {
+
+/// The Rewards page of a signed-in account, over the real client and a sandbox of its own.
+struct RewardsPageRig : ClientRig
+{
+    explicit RewardsPageRig(const QString &login = QStringLiteral("teaandturrets"),
+                            Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : ClientRig(login, scopes)
+    {
+    }
+    ~RewardsPageRig()
+    {
+        page.reset();
+        desk.reset();
+    }
+
+    /// Opens the desk and the page, and waits for the rewards.
+    void open(QSize size = {1072, 700})
+    {
+        desk = std::make_unique<RewardsDesk>(account.get(), Clock::system());
+        desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
+        desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 0);
+        desk->start();
+        page = std::make_unique<RewardsPage>(desk.get());
+        notes.clear();
+        QObject::connect(page.get(), &Page::notified, page.get(),
+                         [this](const QString &text, const std::function<void()> &undo) {
+                             notes.append(text);
+                             lastUndo = undo;
+                         });
+        page->resize(size);
+        page->show();
+        page->activateWindow();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(page.get()));
+            if (account->may(Api::Scope::ChannelReadRedemptions)
+                || account->may(Api::Scope::ChannelManageRedemptions))
+                QTRY_VERIFY(desk->rewards()->availability() != RewardList::Availability::Unknown);
+        }();
+        settle();
+    }
+    /// Closes the page and the desk, as at the end of a run.
+    void close()
+    {
+        page.reset();
+        desk.reset();
+    }
+    /// What was told has reached the page.
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        if (auto *catalogue = page->findChild<RewardCatalogue *>())
+            catalogue->gather();
+        QCoreApplication::processEvents();
+    }
+    /// Reads the rewards again.
+    void read()
+    {
+        const QDateTime before = desk->rewards()->poll()->asOf();
+        desk->rewards()->refresh();
+        [&] { QTRY_VERIFY(desk->rewards()->poll()->asOf() > before); }();
+        settle();
+    }
+
+    template <class T>
+    T *find(const QString &name) const
+    {
+        T *widget = page->findChild<T *>(name);
+        if (!widget)
+            qFatal("no %s", qPrintable(name));
+        return widget;
+    }
+    void click(const char *name)
+    {
+        auto *button = find<QAbstractButton>(QLatin1String(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    template <class T = QDialog>
+    T *dialog(const char *name)
+    {
+        T *found = nullptr;
+        [&] { QTRY_VERIFY((found = page->findChild<T *>(QLatin1String(name))) && found->isVisible()); }();
+        return found;
+    }
+    RewardTable *table() const { return find<RewardTable>(QStringLiteral("rewardTable")); }
+    QTableView *view() const { return table()->view(); }
+    RewardEditor *editor() const { return find<RewardEditor>(QStringLiteral("rewardEditor")); }
+    FormField *field(RewardField field) const { return editor()->form()->row(field); }
+    RewardCatalogue *catalogue() const { return page->findChild<RewardCatalogue *>(); }
+    const RewardItem *item(const QString &title) const
+    {
+        for (const RewardItem &item : catalogue()->items()) {
+            if (item.title() == title)
+                return &item;
+        }
+        return nullptr;
+    }
+    QStringList shownTitles() const
+    {
+        QStringList titles;
+        const auto *model = table()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            titles.append(model->row(row).title());
+        return titles;
+    }
+    void select(const QString &title)
+    {
+        const RewardItem *found = item(title);
+        if (!found)
+            qFatal("no reward %s", qPrintable(title));
+        table()->setCurrentKey(found->key);
+        view()->setFocus();
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : page.get(), key,
+                        modifiers);
+    }
+    void type(QWidget *into, const QString &text)
+    {
+        into->setFocus();
+        if (auto *line = qobject_cast<QLineEdit *>(into))
+            line->selectAll();
+        if (auto *spin = qobject_cast<QSpinBox *>(into))
+            spin->selectAll();
+        QTest::keyClicks(into, text);
+    }
+
+    // The service.
+
+    QList<Api::Reward> onService()
+    {
+        return sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.rewards().all(id()).value_or({}); });
+    }
+    std::optional<Api::Reward> onService(const QString &title)
+    {
+        for (const Api::Reward &reward : onService()) {
+            if (reward.title == title)
+                return reward;
+        }
+        return {};
+    }
+    Api::Reward made(const Api::RewardChanges &wanted, const QString &clientId = {})
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto reward
+                = world.rewards().create(id(), clientId.isEmpty() ? sandbox.client().id : clientId, wanted);
+            if (!reward)
+                qFatal("%s", qPrintable(reward.error().message));
+            return *reward;
+        });
+    }
+    void clearService()
+    {
+        const auto all = onService();
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const Api::Reward &reward : all)
+                std::ignore = world.rewards().remove(id(), reward.id);
+        });
+    }
+
+    /// So many redemptions wait for it, and the queue knows.
+    QStringList letWait(const QString &title, int count)
+    {
+        const Api::Reward reward = onService(title).value_or(Api::Reward{});
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().fill(id(), reward.id, count))
+                qFatal("cannot fill");
+        });
+        const auto waiting = ask(Api::GetRedemptions{.broadcasterId = id(),
+                                                     .rewardId = reward.id,
+                                                     .status = Api::RedemptionStatus::Unfulfilled,
+                                                     .first = 50});
+        if (!waiting)
+            qFatal("%s", qPrintable(waiting.error().message));
+        QStringList ids;
+        for (const Api::Redemption &redemption : waiting->data)
+            ids.append(redemption.id);
+        desk->queue()->take(waiting->data, QDateTime::currentDateTimeUtc());
+        settle();
+        return ids;
+    }
+    /// How the service has decided them.
+    Api::RedemptionStatus statusOf(const QString &redemptionId)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            auto rows = world.database().query("SELECT status FROM redemptions WHERE id = ?", redemptionId);
+            return rows.next() ? Api::RedemptionStatus(rows.integer(0)) : Api::RedemptionStatus::Unknown;
+        });
+    }
+
+    std::unique_ptr<RewardsDesk> desk{};
+    std::unique_ptr<RewardsPage> page{};
+    QStringList notes{};
+    std::function<void()> lastUndo{};
+};
+
+inline Api::RewardChanges titled(const QString &title, qint64 cost = 100)
+{
+    Api::RewardChanges reward;
+    reward.title = title;
+    reward.cost = cost;
+    return reward;
+}
+
+}  // namespace Sidestage

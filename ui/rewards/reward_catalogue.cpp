@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_catalogue.h"
+
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_fields.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+
+namespace Sidestage {
+
+namespace {
+
+RewardState stateOf(const LibraryReward &reward)
+{
+    if (reward.isElsewhere)
+        return RewardState::Elsewhere;
+    if (reward.serviceId.isEmpty())
+        return RewardState::LibraryOnly;
+    if (!reward.reward.isEnabled.value_or(true))
+        return RewardState::Off;
+    return reward.reward.isPaused.value_or(false) ? RewardState::Paused : RewardState::On;
+}
+
+}  // namespace
+
+RewardCatalogue::RewardCatalogue(RewardsDesk *desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &RewardCatalogue::gather);
+    // Redemptions come by the hundred; how many wait need not be told more than a few times a second.
+    m_totals.setSingleShot(true);
+    m_totals.setInterval(250);
+    connect(&m_totals, &QTimer::timeout, this, &RewardCatalogue::gather);
+    const auto soon = [this] { m_soon.start(); };
+    connect(desk->library(), &RewardLibrary::changed, this, soon);
+    connect(desk->rewards(), &RewardList::changed, this, soon);
+    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, [this] {
+        if (!m_totals.isActive())
+            m_totals.start();
+    });
+    gather();
+}
+
+QString RewardCatalogue::keyOf(const LibraryReward &reward)
+{
+    return reward.id > 0 ? QString::number(reward.id) : reward.serviceId;
+}
+
+void RewardCatalogue::gather()
+{
+    const QList<RewardItem> before = std::exchange(m_items, {});
+    const QList<RewardSet> setsBefore = std::exchange(m_sets, m_desk->library()->sets());
+    const SlotUse slotsBefore = std::exchange(m_slots, {});
+    const RewardList *list = m_desk->rewards();
+    const auto *model = list->model();
+    const auto rewards = m_desk->library()->rewards();
+    m_items.reserve(rewards.size());
+    for (LibraryReward reward : rewards) {
+        RewardItem item;
+        item.key = keyOf(reward);
+        if (const auto row = reward.serviceId.isEmpty() ? std::nullopt : list->find(reward.serviceId)) {
+            reward.reward = changesOf(row->reward);
+            item.isInStock = row->reward.isInStock;
+            if (model) {
+                const int at = model->indexOf(reward.serviceId);
+                item.isPending = at >= 0 && model->index(at, 0).data(ResourceModelBase::PendingRole).toBool();
+            }
+        }
+        reward.reward = completed(reward.reward);
+        item.state = stateOf(reward);
+        if (!reward.serviceId.isEmpty() && !reward.isElsewhere) {
+            item.waiting = m_desk->queue()->waiting(reward.serviceId);
+            item.waitingPoints = m_desk->queue()->waitingPoints(reward.serviceId);
+        }
+        if (m_plan) {
+            for (const PlanStep &step : m_plan->steps) {
+                if (step.reward > 0 ? step.reward == reward.id
+                                    : !step.serviceId.isEmpty() && step.serviceId == reward.serviceId)
+                    item.step = step;
+            }
+        }
+        switch (item.state) {
+        case RewardState::On:
+            ++m_slots.on;
+            break;
+        case RewardState::Off:
+        case RewardState::Paused:
+            ++m_slots.off;
+            break;
+        case RewardState::Elsewhere:
+            ++m_slots.elsewhere;
+            break;
+        case RewardState::LibraryOnly:
+            break;
+        }
+        item.reward = std::move(reward);
+        m_items.append(std::move(item));
+    }
+    if (before != m_items || setsBefore != m_sets || slotsBefore != m_slots)
+        Q_EMIT changed();
+}
+
+const RewardItem *RewardCatalogue::find(const QString &key) const
+{
+    for (const RewardItem &item : m_items) {
+        if (item.key == key)
+            return &item;
+    }
+    return nullptr;
+}
+
+const RewardItem *RewardCatalogue::findReward(qint64 libraryId) const
+{
+    return libraryId > 0 ? find(QString::number(libraryId)) : nullptr;
+}
+
+std::optional<RewardSet> RewardCatalogue::set(qint64 id) const
+{
+    for (const RewardSet &set : m_sets) {
+        if (set.id == id)
+            return set;
+    }
+    return std::nullopt;
+}
+
+QList<RewardItem> RewardCatalogue::of(const RewardChoice &choice) const
+{
+    QList<RewardItem> some;
+    if (choice.kind == RewardChoice::Kind::Set) {
+        const auto chosen = set(choice.set);
+        for (const qint64 id : chosen ? chosen->rewards : QList<qint64>()) {
+            if (const RewardItem *item = findReward(id))
+                some.append(*item);
+        }
+        return some;
+    }
+    QSet<qint64> inSets;
+    for (const RewardSet &set : m_sets)
+        inSets.unite(QSet<qint64>(set.rewards.begin(), set.rewards.end()));
+    for (const RewardItem &item : m_items) {
+        const bool in = choice.kind == RewardChoice::Kind::All
+            || (choice.kind == RewardChoice::Kind::OnService && item.isOnService())
+            || (choice.kind == RewardChoice::Kind::Elsewhere && !item.isOurs())
+            || (choice.kind == RewardChoice::Kind::NoSet && item.isOurs()
+                && !inSets.contains(item.reward.id));
+        if (in)
+            some.append(item);
+    }
+    return some;
+}
+
+bool RewardCatalogue::isInForce(const RewardSet &set) const
+{
+    if (set.rewards.isEmpty())
+        return false;
+    for (const RewardItem &item : m_items) {
+        if (item.isOurs() && set.rewards.contains(item.reward.id) != (item.state == RewardState::On))
+            return false;
+    }
+    return true;
+}
+
+bool RewardCatalogue::isTitleTaken(const QString &title, const QString &exceptKey) const
+{
+    for (const RewardItem &item : m_items) {
+        if (item.key != exceptKey && item.title().compare(title, Qt::CaseInsensitive) == 0)
+            return true;
+    }
+    return false;
+}
+
+void RewardCatalogue::setPlan(const std::optional<SwapPlan> &plan)
+{
+    m_plan = plan;
+    gather();
+}
+
+}  // namespace Sidestage

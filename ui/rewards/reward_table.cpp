@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_table.h"
+
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/key_cap.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+#include "reward_table_model.h"
+#include "reward_words.h"
+#include "tick_header.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+using Model = RewardTableModel;
+
+/// Columns that follow the width they have, in px.
+constexpr int tickWidth = 32;
+constexpr int pointsWidth = 76;
+constexpr int limitWidth = 112;
+constexpr int stateWidth = 124;
+constexpr int waitingWidth = 66;
+constexpr int afterWidth = 116;
+
+}  // namespace
+
+RewardTable::RewardTable(QWidget *parent)
+    : Card(parent)
+{
+    setObjectName(QStringLiteral("rewardTable"));
+    setBodyPadded(false);
+    m_model = new RewardTableModel(this);
+    m_view = new QTableView;
+    m_view->setObjectName(QStringLiteral("rewards"));
+    m_view->setAccessibleName(tr("Rewards"));
+    m_view->setModel(m_model);
+    m_header = new TickHeader(m_view);
+    m_view->setHorizontalHeader(m_header);
+    setUpTable(m_view, Measure::tableRowPills);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setDragEnabled(true);
+    m_view->setDragDropMode(QAbstractItemView::DragOnly);
+    m_header->setSectionResizeMode(QHeaderView::Fixed);
+    m_header->setSectionResizeMode(Model::RewardColumn, QHeaderView::Stretch);
+    m_header->setStretchLastSection(false);
+    m_header->setMinimumSectionSize(1);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    m_view->installEventFilter(this);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    m_empty = new EmptyState(Icon::Gift);
+    m_empty->setObjectName(QStringLiteral("noRewards"));
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    body()->addWidget(m_stack, 1);
+    buildHead();
+
+    connect(m_header, &TickHeader::toggled, this, [this](bool on) { m_model->tickAll(on); });
+    m_model->ticksChanged = [this] {
+        m_header->setState(m_model->allTicked());
+        updateCount();
+        Q_EMIT ticksChanged();
+    };
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { Q_EMIT currentChanged(currentKey()); });
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (!m_view->indexAt(at).isValid() && m_model->rowCount() == 0)
+            return;
+        m_bulk->popup(m_view->viewport()->mapToGlobal(at));
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this, &RewardTable::emptyActionTriggered);
+    Theme::watch(this, [this] { fit(); });
+    setPlanOpen(false);
+}
+
+RewardTable::~RewardTable()
+{
+    m_model->ticksChanged = {};
+}
+
+void RewardTable::buildHead()
+{
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("rewardCount"));
+    addBesideTitle(m_count);
+
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("rewardSearch"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search rewards"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    auto *cap = new KeyCap(QKeySequence(Qt::Key_Slash), m_search);
+    cap->setObjectName(QStringLiteral("searchKey"));
+    cap->setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(m_search, &QLineEdit::textChanged, this, [this, cap](const QString &text) {
+        cap->setVisible(text.isEmpty());
+        filter();
+    });
+
+    m_states = new QMenu(this);
+    for (const RewardState state : {RewardState::On, RewardState::Off, RewardState::Paused,
+                                    RewardState::LibraryOnly, RewardState::Elsewhere}) {
+        QAction *action = m_states->addAction(wordsOf(state).text);
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, [this, state](bool on) {
+            if (on)
+                m_shownStates.insert(state);
+            else
+                m_shownStates.remove(state);
+            filter();
+        });
+    }
+    m_states->addSeparator();
+    QAction *waiting = m_states->addAction(tr("Only with redemptions waiting"));
+    waiting->setCheckable(true);
+    connect(waiting, &QAction::toggled, this, [this](bool on) {
+        m_onlyWaiting = on;
+        filter();
+    });
+    m_states->addSeparator();
+    m_states->addAction(tr("Show all"), this, [this] {
+        for (QAction *action : m_states->actions())
+            action->setChecked(false);
+    });
+    m_filterButton = Button::iconOnly(Icon::Filter, tr("Filter by state"));
+    m_filterButton->setObjectName(QStringLiteral("filterRewards"));
+    connect(m_filterButton, &QPushButton::clicked, this,
+            [this] { m_states->popup(m_filterButton->mapToGlobal(QPoint(0, m_filterButton->height()))); });
+
+    m_bulk = new QMenu(this);
+    m_bulk->setObjectName(QStringLiteral("bulkMenu"));
+    connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuWanted(m_bulk); });
+    m_more = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"));
+    m_more->setObjectName(QStringLiteral("moreRewards"));
+    connect(m_more, &QPushButton::clicked, this,
+            [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    addToHead(m_search);
+    addToHead(m_filterButton);
+    addToHead(m_more);
+    Theme::watch(m_search, [this, cap] {
+        m_search->setFixedHeight(px(Measure::buttonCompact));
+        m_search->setMinimumWidth(px(90));
+        m_search->setMaximumWidth(px(148));
+        const QSize size = cap->sizeHint();
+        cap->resize(size);
+        cap->move(m_search->width() - size.width() - px(6), (m_search->height() - size.height()) / 2);
+    });
+}
+
+void RewardTable::setHeading(const QString &title)
+{
+    m_heading = title;
+    setTitle(m_hasSections ? QString() : title);
+}
+
+void RewardTable::setSections(QComboBox *sections)
+{
+    m_hasSections = sections && sections->isVisibleTo(this);
+    setTitle(m_hasSections ? QString() : m_heading);
+    m_count->setVisible(!m_hasSections);
+}
+
+void RewardTable::setItems(const QList<RewardItem> &items)
+{
+    m_items = items;
+    filter();
+}
+
+void RewardTable::setEmptyWords(const QString &sentence, const QString &action)
+{
+    m_emptySentence = sentence;
+    m_emptyAction = action;
+    filter();
+}
+
+void RewardTable::filter()
+{
+    const QString current = currentKey();
+    const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+    QList<RewardItem> shown;
+    for (const RewardItem &item : std::as_const(m_items)) {
+        if (!m_shownStates.isEmpty() && !m_shownStates.contains(item.state))
+            continue;
+        if (m_onlyWaiting && item.waiting == 0)
+            continue;
+        const QString text = item.title() + u' ' + item.reward.reward.prompt.value_or(QString());
+        if (std::all_of(words.begin(), words.end(),
+                        [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
+            shown.append(item);
+    }
+    const bool filtered = !words.isEmpty() || !m_shownStates.isEmpty() || m_onlyWaiting;
+    m_filterButton->setSymbolTone(!m_shownStates.isEmpty() || m_onlyWaiting ? Tone::Accent : Tone::Secondary);
+    m_model->setItems(shown);
+    m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No reward is like that.") : m_emptySentence);
+    m_empty->setAction(filtered && !m_items.isEmpty() ? QString() : m_emptyAction);
+    m_stack->setCurrentWidget(shown.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
+    updateCount();
+    if (!current.isEmpty() && currentKey() != current)
+        setCurrentKey(current);
+}
+
+void RewardTable::updateCount()
+{
+    const int shown = m_model->rowCount();
+    const int ticks = int(ticked().size());
+    QString text = shown == m_items.size() ? tr("%Ln rewards", nullptr, shown)
+                                           : tr("%L1 of %L2").arg(shown).arg(m_items.size());
+    if (ticks > 0)
+        text = tr("%1, %Ln selected", nullptr, ticks).arg(text);
+    m_count->setText(text);
+}
+
+void RewardTable::setPlanOpen(bool open)
+{
+    m_planOpen = open;
+    fit();
+}
+
+void RewardTable::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    fit();
+}
+
+void RewardTable::fit()
+{
+    const int wide = m_view->viewport()->width();
+    // What does not fit goes: the limit first, then what waits.
+    const int needed = px(tickWidth + pointsWidth + stateWidth + 150);
+    const bool limit = !m_planOpen && !m_narrow && wide >= needed + px(limitWidth + waitingWidth);
+    const bool waiting = !m_planOpen && !m_narrow && wide >= needed + px(waitingWidth);
+    m_view->setColumnHidden(Model::LimitColumn, !limit);
+    m_view->setColumnHidden(Model::WaitingColumn, !waiting);
+    m_view->setColumnHidden(Model::AfterColumn, !m_planOpen);
+    m_view->setColumnHidden(Model::StateColumn, m_planOpen && wide < needed + px(afterWidth));
+    m_model->setDetailed(!m_planOpen && !waiting);
+    m_view->setColumnWidth(Model::TickColumn, px(tickWidth));
+    m_view->setColumnWidth(Model::PointsColumn, px(pointsWidth));
+    m_view->setColumnWidth(Model::LimitColumn, px(limitWidth));
+    m_view->setColumnWidth(Model::StateColumn, px(stateWidth));
+    m_view->setColumnWidth(Model::WaitingColumn, px(waitingWidth));
+    m_view->setColumnWidth(Model::AfterColumn, px(afterWidth));
+}
+
+void RewardTable::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fit();
+}
+
+QString RewardTable::currentKey() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? m_model->row(current.row()).key : QString();
+}
+
+void RewardTable::setCurrentKey(const QString &key)
+{
+    const int row = m_model->indexOf(key);
+    if (row < 0) {
+        m_view->setCurrentIndex({});
+        return;
+    }
+    m_view->setCurrentIndex(m_model->index(row, Model::RewardColumn));
+    m_view->scrollTo(m_model->index(row, Model::RewardColumn));
+}
+
+QStringList RewardTable::ticked() const
+{
+    return m_model->ticked();
+}
+
+void RewardTable::clearTicks()
+{
+    m_model->tickAll(false);
+}
+
+void RewardTable::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool RewardTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::Resize) {
+        if (auto *cap = m_search->findChild<QWidget *>(QStringLiteral("searchKey")))
+            cap->move(m_search->width() - cap->width() - px(6), (m_search->height() - cap->height()) / 2);
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return Card::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (watched == m_search
+        && (key->key() == Qt::Key_Escape || key->key() == Qt::Key_Down || key->key() == Qt::Key_Return
+            || key->key() == Qt::Key_Enter)) {
+        if (key->key() == Qt::Key_Escape)
+            m_search->clear();
+        if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
+            m_view->setCurrentIndex(m_model->index(0, Model::RewardColumn));
+        m_view->setFocus(Qt::ShortcutFocusReason);
+        return true;
+    }
+    if (watched == m_view) {
+        const QString current = currentKey();
+        if (key->key() == Qt::Key_Space && !current.isEmpty()) {
+            m_model->tick(current, !m_model->ticked().contains(current));
+            return true;
+        }
+        if (key->matches(QKeySequence::SelectAll)) {
+            m_model->tickAll(true);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !ticked().isEmpty()) {
+            clearTicks();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

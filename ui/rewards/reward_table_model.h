@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/resource_model.h"
+#include "reward_catalogue.h"
+
+#include <QSet>
+
+namespace Sidestage {
+
+/// The rows of the table: rewards with a box to tick. Ticks stay with their reward, whatever is shown.
+class RewardTableModel : public ResourceModel<RewardItem>
+{
+public:
+    enum ColumnName {
+        TickColumn,
+        RewardColumn,
+        PointsColumn,
+        LimitColumn,
+        StateColumn,
+        WaitingColumn,
+        AfterColumn,
+        ColumnCount
+    };
+
+    explicit RewardTableModel(QObject *parent = nullptr);
+
+    /// In the order in which they are to stand while no column is sorted.
+    void setItems(const QList<RewardItem> &items);
+    /// Limit and waiting beside the title, where their columns are hidden.
+    void setDetailed(bool detailed);
+
+    QStringList ticked() const;  ///< Keys, of those shown.
+    void tick(const QString &key, bool on);
+    void tickAll(bool on);
+    Qt::CheckState allTicked() const;
+    std::function<void()> ticksChanged{};
+
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    void sort(int column, Qt::SortOrder order) override;
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+
+private:
+    void arrange();
+    QString spoken(const RewardItem &item) const;
+
+    QList<RewardItem> m_items{};
+    QSet<QString> m_ticked{};
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    bool m_detailed = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/pill.h"
+#include "reward_catalogue.h"
+#include "rewards/reward_fields.h"
+
+namespace Sidestage {
+
+QString nameOf(RewardField field);
+/// "Points and color", as part of a sentence.
+QString namesOf(const QList<RewardField> &fields);
+
+/// A state as it is shown in a pill.
+struct StateWords
+{
+    QString text{};
+    Pill::Kind kind{};
+    Icon symbol{};
+};
+StateWords wordsOf(RewardState state);
+
+/// What becomes of a reward in a plan.
+struct StepWords
+{
+    QString text{};  ///< "turned on"
+    Icon symbol{};
+    Tone symbolTone = Tone::Secondary;
+    Tone textTone = Tone::Text;
+};
+StepWords wordsOf(const PlanStep &step);
+
+/// The limits in short: "1 each · 3 a stream · 5 min"; empty: none.
+QString limitText(const Api::RewardChanges &reward);
+/// The same in full sentences.
+QString limitSentence(const Api::RewardChanges &reward);
+
+/// Why the service refused, for a user: its own codes put into words.
+QString refusalOf(const Error &error);
+
+/// "1,500 points".
+QString costText(qint64 points);
+
+}  // namespace Sidestage

@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the keys and menus of the Rewards page do.
+
+#include "rewards_page.h"
+
+#include "bulk_edit_dialog.h"
+#include "delete_guard_dialog.h"
+#include "import_dialog.h"
+#include "library_list.h"
+#include "plan_pane.h"
+#include "reward_editor.h"
+#include "reward_operations.h"
+#include "reward_table.h"
+#include "reward_words.h"
+#include "set_name_dialog.h"
+
+#include "kit/accessible.h"
+#include "rewards/rewards_desk.h"
+#include "words/words.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListView>
+#include <QMenu>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace Sidestage {
+
+void RewardsPage::buildActions()
+{
+    // Letters and what a text field knows too belong to the list; the others to the page.
+    enum class Where { Anywhere, List };
+    const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
+                             Where where, auto slot) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setIcon(Icons::icon(symbol));
+        action->setShortcut(key);
+        action->setShortcutContext(where == Where::List ? Qt::WidgetWithChildrenShortcut
+                                                        : Qt::WindowShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        if (where == Where::List)
+            m_table->view()->addAction(action);
+        else
+            addAction(action);
+        m_actions.append(action);
+        return action;
+    };
+    m_new = make("newReward", tr("New reward"), Icon::Plus, Qt::CTRL | Qt::Key_N, Where::Anywhere,
+                 &RewardsPage::newReward);
+    m_edit = make("editReward", tr("Edit reward"), Icon::Edit, Qt::Key_Return, Where::List,
+                  &RewardsPage::editCurrent);
+    m_pause
+        = make("pauseReward", tr("Pause"), Icon::Pause, Qt::Key_P, Where::List, &RewardsPage::pauseCurrent);
+    m_enable
+        = make("enableReward", tr("Turn off"), Icon::Minus, {}, Where::List, &RewardsPage::enableCurrent);
+    m_duplicate = make("duplicateReward", tr("Duplicate"), Icon::Copy, Qt::CTRL | Qt::Key_D, Where::Anywhere,
+                       &RewardsPage::duplicateCurrent);
+    m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
+                    [this] { askDelete(chosenKeys()); });
+    m_swap = make("swapIn", tr("Swap in this set…"), Icon::Play, Qt::Key_W, Where::List,
+                  [this] { openPlan(m_library->choice().set); });
+    m_library->view()->addAction(m_swap);
+    m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
+                    [this] { m_table->focusSearch(); });
+    m_library->view()->addAction(m_search);
+    m_details = make("rewardDetails", tr("Editor or plan beside the list"), Icon::Window, Qt::Key_D,
+                     Where::List, [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
+    m_save = make("sendReward", tr("Send the changes of the reward"), Icon::Send, Qt::CTRL | Qt::Key_Return,
+                  Where::Anywhere, [this] { m_editor->save(); });
+    m_newSet = make("newRewardSet", tr("New set…"), Icon::Plus, {}, Where::Anywhere,
+                    [this] { newSet(m_table->ticked()); });
+    m_import
+        = make("importRewards", tr("Import…"), Icon::Return, {}, Where::Anywhere, &RewardsPage::askImport);
+    m_export
+        = make("exportRewards", tr("Export…"), Icon::Download, {}, Where::Anywhere, &RewardsPage::askExport);
+    m_editor->setActions({m_pause, m_enable, m_duplicate, m_delete});
+}
+
+QList<QAction *> RewardsPage::headActions() const
+{
+    return {m_import, m_export, m_new};
+}
+
+QStringList RewardsPage::chosenKeys() const
+{
+    QStringList keys = m_table->ticked();
+    if (keys.isEmpty() && !m_table->currentKey().isEmpty())
+        keys.append(m_table->currentKey());
+    return keys;
+}
+
+void RewardsPage::updateActions()
+{
+    const RewardItem *item = m_catalogue->find(m_table->currentKey());
+    const bool ours = item && item->isOurs();
+    const bool onService = ours && item->isOnService();
+    const QString locked = item && !ours ? tr("Made by another app: only that app may change it.")
+        : !item                          ? tr("Choose a reward first.")
+                                         : tr("This sign-in may not change rewards on the service.");
+    const auto set = [](QAction *action, bool enabled, const QString &reason) {
+        action->setEnabled(enabled);
+        action->setToolTip(enabled ? QString() : reason);
+    };
+    set(m_edit, item, locked);
+    set(m_pause, ours && (m_mayManage || !onService), locked);
+    set(m_enable, ours && (m_mayManage || !onService), locked);
+    set(m_duplicate, item, locked);
+    set(m_delete, !chosenKeys().isEmpty() && (!item || ours || !m_table->ticked().isEmpty()), locked);
+    set(m_swap, m_library->choice().kind == RewardChoice::Kind::Set, tr("Choose a set first."));
+    const bool paused = ours && item->reward.reward.isPaused.value_or(false);
+    m_pause->setText(paused ? tr("Resume") : tr("Pause"));
+    m_pause->setIcon(Icons::icon(paused ? Icon::Play : Icon::Pause));
+    const bool on = ours && item->reward.reward.isEnabled.value_or(true);
+    m_enable->setText(on ? tr("Turn off") : tr("Turn on"));
+}
+
+void RewardsPage::newReward()
+{
+    m_editing = true;
+    m_editor->startNew(std::nullopt);
+    showCurrent();
+    m_editor->focusFirst();
+}
+
+void RewardsPage::editCurrent()
+{
+    const RewardItem *item = m_catalogue->find(m_table->currentKey());
+    if (!item)
+        return;
+    m_editing = true;
+    m_editor->showReward(item->key);
+    if (m_paneOpen && !*m_paneOpen)
+        m_paneOpen.reset();
+    showCurrent();
+    m_editor->focusFirst();
+}
+
+void RewardsPage::pauseCurrent()
+{
+    if (const RewardItem *item = m_catalogue->find(m_table->currentKey()))
+        m_operations->setPaused({item->key}, !item->reward.reward.isPaused.value_or(false));
+}
+
+void RewardsPage::enableCurrent()
+{
+    if (const RewardItem *item = m_catalogue->find(m_table->currentKey()))
+        m_operations->setEnabled({item->key}, !item->reward.reward.isEnabled.value_or(true));
+}
+
+void RewardsPage::duplicateCurrent()
+{
+    const RewardItem *item = m_catalogue->find(m_table->currentKey());
+    if (!item)
+        return;
+    Api::RewardChanges copy = item->reward.reward;
+    copy.title = m_operations->titleForCopy(item->title());
+    m_editing = true;
+    m_editor->startNew(copy);
+    showCurrent();
+    m_editor->focusFirst();
+}
+
+void RewardsPage::askDelete(const QStringList &keys)
+{
+    QList<RewardItem> onService;
+    QStringList inLibrary;
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (!item || !item->isOurs())
+            continue;
+        if (item->isOnService())
+            onService.append(*item);
+        else
+            inLibrary.append(key);
+    }
+    if (!onService.isEmpty() && !m_mayManage)
+        return Q_EMIT notified(tr("This sign-in may not change rewards on the service."), {});
+    if (onService.isEmpty()) {
+        // Nobody but the user has seen them, and it can be undone.
+        if (!inLibrary.isEmpty())
+            m_operations->remove(inLibrary, PlanStep::Queue::RefundFirst, false);
+        return;
+    }
+    auto *dialog = new DeleteGuardDialog(onService, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DeleteGuardDialog::deleteRequested, this,
+            [this, inLibrary](const QStringList &chosen, PlanStep::Queue queue, bool keep) {
+                m_table->clearTicks();
+                m_operations->remove(chosen + inLibrary, queue, keep);
+            });
+    connect(dialog, &DeleteGuardDialog::pauseRequested, this,
+            [this](const QStringList &chosen) { m_operations->setPaused(chosen, true); });
+    dialog->open();
+}
+
+void RewardsPage::askBulkEdit(const QStringList &keys)
+{
+    QList<RewardItem> items;
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (item && item->isOurs() && (m_mayManage || !item->isOnService()))
+            items.append(*item);
+    }
+    if (items.isEmpty())
+        return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {});
+    auto *dialog = new BulkEditDialog(items, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BulkEditDialog::applyRequested, this,
+            [this](const QStringList &chosen, const QList<RewardField> &fields,
+                   const Api::RewardChanges &values) {
+                m_operations->change(chosen, fields, values, [fields](int count) {
+                    return tr("%1 of %Ln changed", nullptr, count).arg(namesOf(fields));
+                });
+            });
+    dialog->open();
+}
+
+void RewardsPage::fillMenu(QMenu *menu)
+{
+    menu->clear();
+    const QStringList keys = chosenKeys();
+    const QStringList ticked = m_table->ticked();
+    const auto add = [&](const char *name, const QString &text, auto act) {
+        QAction *action = menu->addAction(text, this, act);
+        action->setObjectName(QLatin1String(name));
+        action->setEnabled(!keys.isEmpty());
+        return action;
+    };
+    if (ticked.isEmpty())
+        menu->addAction(m_edit);
+    add("bulkEditAction", tr("Edit together…"), [this, keys] { askBulkEdit(keys); });
+    menu->addSeparator();
+    add("bulkOn", tr("Turn on"), [this, keys] { m_operations->setEnabled(keys, true); });
+    add("bulkOff", tr("Turn off"), [this, keys] { m_operations->setEnabled(keys, false); });
+    add("bulkPause", tr("Pause"), [this, keys] { m_operations->setPaused(keys, true); });
+    add("bulkResume", tr("Resume"), [this, keys] { m_operations->setPaused(keys, false); });
+    add("bulkCreate", tr("Put on the service"), [this, keys] {
+        m_operations->putOnService(keys);
+    })->setEnabled(m_mayManage && !keys.isEmpty());
+    menu->addSeparator();
+    QMenu *sets = menu->addMenu(tr("Add to set"));
+    sets->setEnabled(!keys.isEmpty());
+    for (const RewardSet &set : m_catalogue->sets())
+        sets->addAction(set.name, this, [this, keys, id = set.id] { m_operations->addToSet(keys, id); });
+    if (!m_catalogue->sets().isEmpty())
+        sets->addSeparator();
+    sets->addAction(tr("New set…"), this, [this, keys] { newSet(keys); });
+    if (m_library->choice().kind == RewardChoice::Kind::Set) {
+        add("takeOutOfSet", tr("Take out of this set"),
+            [this, keys] { m_operations->removeFromSet(keys, m_library->choice().set); });
+    }
+    if (m_planned && m_pane->isPreview()) {
+        const auto mark = [this, keys](bool off) {
+            for (const QString &key : keys) {
+                if (const RewardItem *item = m_catalogue->find(key)) {
+                    if (off)
+                        m_takeOff.insert(item->reward.id);
+                    else
+                        m_takeOff.remove(item->reward.id);
+                }
+            }
+            replan();
+        };
+        menu->addSeparator();
+        add("planTakeOff", tr("Take off the service, not only turn off"), [mark] { mark(true); });
+        add("planKeepSlot", tr("Only turn off, keep the slot"), [mark] { mark(false); });
+    }
+    menu->addSeparator();
+    if (ticked.isEmpty())
+        menu->addAction(m_duplicate);
+    menu->addAction(m_export);
+    menu->addAction(m_delete);
+}
+
+void RewardsPage::newSet(const QStringList &keys)
+{
+    RewardSet set;
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (item && item->isOurs() && item->reward.id > 0)
+            set.rewards.append(item->reward.id);
+    }
+    auto *dialog = new SetNameDialog(m_desk->library(), set, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
+        m_catalogue->gather();
+        m_library->choose({.kind = RewardChoice::Kind::Set, .set = made.id});
+    });
+    dialog->open();
+}
+
+void RewardsPage::renameSet(qint64 id)
+{
+    const auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    auto *dialog = new SetNameDialog(m_desk->library(), *set, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetNameDialog::saved, m_catalogue, &RewardCatalogue::gather);
+    dialog->open();
+}
+
+void RewardsPage::duplicateSet(qint64 id)
+{
+    auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    set->id = 0;
+    set->isFavourite = false;
+    set->appliedAt = {};
+    set->name = tr("%1 (copy)").arg(set->name);
+    if (const auto done = m_desk->library()->saveSet(*set); !done)
+        return Q_EMIT notified(reasonOf(done.error()), {});
+    m_catalogue->gather();
+    m_library->choose({.kind = RewardChoice::Kind::Set, .set = set->id});
+}
+
+void RewardsPage::removeSet(qint64 id)
+{
+    const auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    if (m_planned && m_planned->id == id && m_pane->isPreview())
+        closePlan();
+    if (const auto done = m_desk->library()->removeSet(id); !done)
+        return Q_EMIT notified(reasonOf(done.error()), {});
+    m_catalogue->gather();
+    Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(set->name), [this, set] {
+        RewardSet again = *set;
+        again.id = 0;
+        if (const auto done = m_desk->library()->saveSet(again); !done)
+            Q_EMIT notified(reasonOf(done.error()), {});
+        m_catalogue->gather();
+    });
+}
+
+void RewardsPage::openPlan(qint64 id)
+{
+    if (m_desk->library()->isRunning())
+        return followPlan();
+    const auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    m_library->choose({.kind = RewardChoice::Kind::Set, .set = id});
+    m_planned = set;
+    m_takeOff.clear();
+    m_editing = false;
+    if (m_paneOpen && !*m_paneOpen)
+        m_paneOpen.reset();
+    m_queues.clear();
+    m_pane->preview(m_desk->library()->planFor(*set));
+    m_table->setPlanOpen(true);
+    m_catalogue->setPlan(m_pane->plan());
+    updateAll();
+    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(set->name));
+}
+
+void RewardsPage::replan()
+{
+    const auto set = m_catalogue->set(m_planned->id);
+    if (!set)
+        return;
+    m_planned = set;
+    const SwapPlan plan = m_desk->library()->planFor(*set, m_takeOff, m_queues);
+    if (plan == m_pane->plan())
+        return;
+    m_pane->preview(plan);
+    m_catalogue->setPlan(m_pane->plan());
+}
+
+void RewardsPage::followPlan()
+{
+    m_pane->follow();
+    m_planned = m_pane->plan().set;
+    m_editing = false;
+    m_table->setPlanOpen(true);
+    m_catalogue->setPlan(m_pane->plan());
+    updateAll();
+}
+
+void RewardsPage::closePlan()
+{
+    m_planned.reset();
+    m_takeOff.clear();
+    m_table->setPlanOpen(false);
+    m_catalogue->setPlan(std::nullopt);
+    updateAll();
+    m_table->view()->setFocus(Qt::OtherFocusReason);
+}
+
+void RewardsPage::askExport()
+{
+    const QStringList keys = m_table->ticked();
+    auto *dialog = new QFileDialog(this, tr("Export rewards"), QString(), tr("Rewards (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->selectFile(QStringLiteral("rewards.json"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, keys](const QString &path) { exportTo(path, keys); });
+    dialog->open();
+}
+
+bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
+{
+    QList<qint64> rewards;
+    for (const RewardItem &item : m_catalogue->items()) {
+        if (item.isOurs() && item.reward.id > 0 && (keys.isEmpty() || keys.contains(item.key)))
+            rewards.append(item.reward.id);
+    }
+    QList<qint64> sets;
+    for (const RewardSet &set : m_catalogue->sets()) {
+        if (std::all_of(set.rewards.begin(), set.rewards.end(),
+                        [&](qint64 reward) { return rewards.contains(reward); }))
+            sets.append(set.id);
+    }
+    QSaveFile file(path);
+    const QByteArray json = m_desk->library()->toJson(rewards, sets);
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+        Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {});
+        return false;
+    }
+    Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
+    return true;
+}
+
+void RewardsPage::askImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import rewards"), QString(), tr("Rewards (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &RewardsPage::importFrom);
+    dialog->open();
+}
+
+void RewardsPage::importFrom(const QString &path)
+{
+    constexpr qint64 most = 8 * 1024 * 1024;  // a library of thousands is far below
+    QFile file(path);
+    const QString name = QFileInfo(path).fileName();
+    if (!file.open(QIODevice::ReadOnly))
+        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {});
+    if (file.size() > most)
+        return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
+                               {});
+    const auto import = m_desk->library()->readJson(file.readAll());
+    if (!import)
+        return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {});
+    auto *dialog = new ImportDialog(m_desk->library(), *import, name, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, this, [this](int count) {
+        m_catalogue->gather();
+        Q_EMIT notified(tr("%Ln rewards imported", nullptr, count), {});
+    });
+    dialog->open();
+}
+
+}  // namespace Sidestage

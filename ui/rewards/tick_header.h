@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+
+namespace Sidestage {
+
+/// The head of a table whose first column holds boxes: with one that ticks all of them.
+class TickHeader : public QHeaderView
+{
+    Q_OBJECT
+public:
+    explicit TickHeader(QWidget *parent = nullptr);
+
+    void setState(Qt::CheckState state);
+
+Q_SIGNALS:
+    void toggled(bool on);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    Qt::CheckState m_state = Qt::Unchecked;
+};
+
+}  // namespace Sidestage
