@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What waits on the service is in the queue: at the start, after a gap, and when an event was lost.
+
+#include "client_rig.h"
+
+#include "client/budget.h"
+#include "events/poll_scheduler.h"
+#include "rewards/queue_feed.h"
+#include "rewards/queue_reader.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_list.h"
+#include "sandbox/rewards.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using Api::Redemption;
+using Api::RedemptionDecision;
+using Api::RedemptionStatus;
+
+namespace {
+
+const QByteArray path = "/channel_points/custom_rewards/redemptions";
+
+struct FeedRig : ClientRig
+{
+    explicit FeedRig(bool isLive = false)
+        : live(isLive ? liveAccount() : nullptr)
+        , owner(live ? live.get() : account.get())
+        , rewards(owner)
+        , feed(owner, &rewards, &queue)
+    {
+        reward = ours().value(0).id;
+    }
+
+    std::unique_ptr<Account> liveAccount()
+    {
+        ServiceProfile with = profile();
+        with.eventsUrl = sandbox.eventsUrl();
+        return std::make_unique<Account>(with, account->info(),
+                                         Token{.access = signedIn.accessToken,
+                                               .refresh = signedIn.refreshToken,
+                                               .scopes = signedIn.scopes.names()},
+                                         &network, store.get());
+    }
+    QList<Api::Reward> ours()
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards().madeBy(id(), sandbox.client().id).value_or({});
+        });
+    }
+    void start()
+    {
+        rewards.start();
+        feed.start();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(feed.poll()->asOf().isValid(), 20'000); }();
+    }
+    /// One more reading, from its beginning to its end.
+    void read()
+    {
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 20'000); }();
+        QTest::qWait(2);  // asked later, by the clock, than what is known by now
+        const QDateTime before = feed.poll()->asOf();
+        feed.refresh();
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading() && feed.poll()->asOf() > before, 20'000);
+        }();
+    }
+    void fill(int count, const QString &of = {})
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().fill(id(), of.isEmpty() ? reward : of, count))
+                qFatal("cannot fill");
+        });
+    }
+    QList<Redemption> listing(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards()
+                .redemptions(id(), of, RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, {},
+                             200'000)
+                .value_or({})
+                .rows;
+        });
+    }
+    void decide(const QString &of, const QStringList &ids, RedemptionDecision decision)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (qsizetype at = 0; at < ids.size(); at += 50) {
+                if (!world.rewards().decide(id(), of, ids.mid(at, 50), decision))
+                    qFatal("cannot decide");
+            }
+        });
+    }
+    QString redeem(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
+            if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+                qFatal("no points");
+            const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+            return made ? made->id : made.error().message;
+        });
+    }
+    QStringList waitingOnService()
+    {
+        QStringList ids;
+        for (const Api::Reward &one : ours()) {
+            for (const Redemption &redemption : listing(one.id))
+                ids.append(redemption.id);
+        }
+        ids.sort();
+        return ids;
+    }
+    QStringList waitingHere() const
+    {
+        QStringList ids;
+        for (const QString &id : queue.ids()) {
+            if (queue.find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        ids.sort();
+        return ids;
+    }
+
+    std::unique_ptr<Account> live;
+    Account *owner;
+    RewardList rewards;
+    RedemptionQueue queue;
+    QueueFeed feed;
+    QString reward;
+};
+
+}  // namespace
+
+class TestQueueFeed : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<FeedRig> m_rig;
+
+private Q_SLOTS:
+    void init() { m_rig = std::make_unique<FeedRig>(); }
+
+    void readsEverythingAtTheStart()
+    {
+        m_rig->fill(730);
+        QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
+        m_rig->start();
+        QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QVERIFY(m_rig->queue.waiting() > 730);
+        QCOMPARE(arrived.size(), 0);  // nothing of that has just come
+    }
+    void findsALostAdd()
+    {
+        m_rig->start();
+        QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        m_rig->read();
+        QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
+        m_rig->fill(1);
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(arrived.size(), 1);
+        QCOMPARE(arrived[0][0].toStringList().size(), 1);
+    }
+    void findsALostUpdateAndHowItWasDecided()
+    {
+        m_rig->fill(300);
+        m_rig->start();
+        m_rig->read();
+        const auto waiting = m_rig->listing(m_rig->reward);
+        const QString first = waiting.first().id, middle = waiting[150].id, last = waiting.last().id;
+        m_rig->decide(m_rig->reward, {first, last}, RedemptionDecision::Fulfilled);
+        m_rig->decide(m_rig->reward, {middle}, RedemptionDecision::Canceled);
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(m_rig->queue.find(first)->state, QueueState::DecidedElsewhere);
+        QCOMPARE(m_rig->queue.find(first)->decision, RedemptionDecision::Fulfilled);
+        QCOMPARE(m_rig->queue.find(middle)->decision, RedemptionDecision::Canceled);
+        QCOMPARE(m_rig->queue.find(last)->decision, RedemptionDecision::Fulfilled);
+    }
+    void redemptionsOfTheSameMomentAreNotTornApartByPages()
+    {
+        // The world's clock stands still, so all of these are made in the same millisecond.
+        m_rig->start();
+        const auto before = m_rig->waitingOnService().size();
+        for (int i = 0; i < 130; ++i)
+            m_rig->fill(1);
+        m_rig->read();
+        QCOMPARE(m_rig->waitingOnService().size(), before + 130);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        for (const QString &id : m_rig->queue.ids())
+            QCOMPARE(m_rig->queue.find(id)->state, QueueState::Waiting);
+        QStringList some;
+        for (const Redemption &one : m_rig->listing(m_rig->reward))
+            some.append(one.id);
+        m_rig->decide(m_rig->reward, {some[40], some[60], some[110]}, RedemptionDecision::Canceled);
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+    }
+    void believesAPageWhenAModeratorHasEmptiedALongQueue()
+    {
+        m_rig->fill(900);
+        m_rig->start();
+        QTRY_VERIFY(m_rig->queue.waiting(m_rig->reward) >= 900);
+        m_rig->read();
+        QStringList ids;
+        for (const Redemption &one : m_rig->listing(m_rig->reward))
+            ids.append(one.id);
+        m_rig->decide(m_rig->reward, ids, RedemptionDecision::Fulfilled);
+        const int before = m_rig->sandbox.served(path);
+        m_rig->read();
+        QCOMPARE(m_rig->queue.waiting(m_rig->reward), 0);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QVERIFY(m_rig->sandbox.served(path) - before < 12 + int(m_rig->ours().size()) * 2);
+    }
+    void aListingThatSlipsLosesNothing()
+    {
+        m_rig->fill(120);
+        m_rig->start();
+        m_rig->read();
+        const int waiting = m_rig->queue.waiting();
+        // A page without most of what waits, as a list may have that moves while it is read.
+        m_rig->sandbox.fault(
+            {.path = path, .times = 1, .body = QByteArray(R"({"data":[],"pagination":{}})")});
+        m_rig->read();
+        QCOMPARE(m_rig->queue.waiting(), waiting);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+    }
+    void anErrorIsToldAndTheNextReadingMakesGood()
+    {
+        m_rig->start();
+        m_rig->read();
+        m_rig->fill(80);
+        m_rig->sandbox.fault({.path = path, .times = -1, .status = 503});
+        m_rig->feed.refresh();
+        QTRY_VERIFY(!m_rig->feed.poll()->failure().isEmpty());
+        m_rig->sandbox.clearFaults();
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QVERIFY(m_rig->feed.poll()->failure().isEmpty());
+    }
+    void aRewardOfAnotherAppOrADeletedOneDoesNotStopTheOthers()
+    {
+        m_rig->start();
+        m_rig->read();
+        const QString gone = m_rig->reward;
+        const int had = m_rig->queue.waiting(gone);
+        QVERIFY(had > 0);
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().remove(m_rig->id(), gone))
+                qFatal("cannot remove");
+        });
+        m_rig->fill(3, m_rig->ours().last().id);
+        m_rig->read();  // the list of rewards does not know yet
+        QVERIFY(m_rig->feed.poll()->failure().isEmpty());
+        m_rig->rewards.refresh();
+        QTRY_COMPARE(m_rig->queue.waiting(gone), 0);
+        m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+    }
+    void aNewRewardIsReadSoon()
+    {
+        m_rig->start();
+        Api::RewardChanges wanted;
+        wanted.title = QStringLiteral("Sing");
+        wanted.cost = 5;
+        const QString made = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards().create(m_rig->id(), m_rig->sandbox.client().id, wanted).value_or({}).id;
+        });
+        m_rig->fill(2, made);
+        m_rig->rewards.refresh();
+        QTRY_COMPARE(m_rig->queue.waiting(made), 2);
+    }
+
+    void aLongQueueDoesNotEatTheBudget()
+    {
+        m_rig->fill(12'000);
+        m_rig->sandbox.setRateLimit(400);
+        QSignalSpy called(&m_rig->client(), &Client::called);
+        m_rig->start();
+        // The first reading goes on until half of the bucket is left, and no further.
+        const Budget *budget = m_rig->client().budget();
+        QVERIFY(m_rig->queue.waiting() > 5000);
+        QVERIFY(m_rig->queue.waiting() < 12'000);
+        QVERIFY2(budget->remaining() >= 400 * 45 / 100, qPrintable(QString::number(budget->remaining())));
+        // Then in parts, as the bucket refills.
+        m_rig->sandbox.setRateLimit(100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()), 30'000);
+        // Later readings take the same few calls, and still find what is new at once.
+        m_rig->fill(70);
+        const int before = m_rig->sandbox.served(path);
+        m_rig->read();
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls <= 15 + 10 + 2 * int(m_rig->ours().size()), qPrintable(QString::number(calls)));
+        QCOMPARE(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()));
+    }
+    void whatWasDecidedFarBackInALongQueueIsFoundInTurn()
+    {
+        m_rig->fill(2500);
+        m_rig->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_rig->queue.waiting(m_rig->reward) >= 2500, 20'000);
+        m_rig->read();
+        const auto waiting = m_rig->listing(m_rig->reward);
+        m_rig->decide(m_rig->reward, {waiting[10].id, waiting[1234].id, waiting[1700].id},
+                      RedemptionDecision::Canceled);
+        for (int i = 0; i < 10 && m_rig->waitingHere() != m_rig->waitingOnService(); ++i)
+            m_rig->read();
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+    }
+
+    void eventsFeedItLive()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        m_rig->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_rig->feed.isLive(), 20'000);
+        QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QTRY_VERIFY(!m_rig->feed.poll()->isReading());
+        QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
+        QString of;
+        for (const Api::Reward &one : m_rig->ours()) {
+            if (one.isEnabled && !one.isPaused && one.isInStock && !one.shouldRedemptionsSkipRequestQueue
+                && !one.cooldownExpiresAt)
+                of = one.id;
+        }
+        QVERIFY(!of.isEmpty());
+        const QString id = m_rig->redeem(of);
+        QTRY_VERIFY2(m_rig->queue.find(id), qPrintable(id));
+        QTRY_COMPARE(arrived.size(), 1);
+        QCOMPARE(arrived[0][0].toStringList(), QStringList{id});
+        m_rig->decide(of, {id}, RedemptionDecision::Canceled);
+        QTRY_COMPARE(m_rig->queue.find(id)->state, QueueState::DecidedElsewhere);
+        QCOMPARE(m_rig->queue.find(id)->decision, RedemptionDecision::Canceled);
+        QCOMPARE(arrived.size(), 1);
+    }
+    void endsQuietlyWhileItReads()
+    {
+        m_rig->fill(500);
+        m_rig->rewards.start();
+        m_rig->feed.start();
+        QTRY_VERIFY(m_rig->queue.size() > 0);
+        m_rig.reset();
+        QCoreApplication::processEvents();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueueFeed)
+#include "tst_queue_feed.moc"
