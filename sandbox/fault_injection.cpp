@@ -15,7 +15,8 @@ qsizetype FaultQueue::removeIf(const std::function<bool(const InjectedFault &)> 
     return m_waiting.removeIf(gone);
 }
 
-std::optional<InjectedFault> FaultQueue::take(QByteArrayView path, QByteArrayView method, QByteArrayView query)
+std::optional<InjectedFault> FaultQueue::take(QByteArrayView path, QByteArrayView method,
+                                              QByteArrayView query)
 {
     for (qsizetype i = 0; i < m_waiting.size(); ++i) {
         InjectedFault &waiting = m_waiting[i];

@@ -36,6 +36,12 @@ void DecisionBook::add(const JobPointer &job)
     m_byId.insert(job->told.id, job);
 }
 
+void DecisionBook::expect(const JobPointer &job, std::size_t rows)
+{
+    job->rows.reserve(rows);
+    m_rows.reserve(m_rows.size() + qsizetype(rows));
+}
+
 void DecisionBook::drop(const JobPointer &job)
 {
     m_open -= job->told.open;

@@ -75,6 +75,8 @@ public:
     JobPointer job(qint64 id) const { return m_byId.value(id); }
     void add(const JobPointer &job);
     void drop(const JobPointer &job);
+    /// Makes room for so many rows, so that they do not have to move later.
+    void expect(const JobPointer &job, std::size_t rows);
 
     /// Adds a row to the job; its state counts.
     Place append(const JobPointer &job, const Api::Redemption &redemption, DecisionState state);

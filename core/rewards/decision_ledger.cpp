@@ -151,6 +151,7 @@ DecisionLedger::JobPointer DecisionLedger::decide(const QStringList &ids, Api::R
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
     job->growing = true;
     m_book.add(job);
+    m_book.expect(job, std::size_t(ids.end() - first));
     Intake intake{job, ids, first - ids.begin()};
     QElapsedTimer watch;
     watch.start();
@@ -268,12 +269,14 @@ void DecisionLedger::restoreSome()
             told.dueAt = std::clamp(told.dueAt, m_earliest(), std::max(m_earliest(), m_latest()));
         m_lastId = std::max(m_lastId, told.id);
         m_book.add(job);
+        m_book.expect(job, std::size_t(now.found.lines.size()));
     }
     QList<Api::Redemption> redemptions;
     QList<RedemptionQueue::Update> updates;
     const auto end = std::min(now.at + sliceRows, now.found.lines.size());
     for (; now.at < end; ++now.at) {
-        const auto &line = now.found.lines[now.at];
+        // Let go of one by one: to free all of them at once takes too long.
+        const auto line = std::exchange(now.found.lines[now.at], {});
         const bool sending = line.state == DecisionState::Sending;
         DecisionState state = sending ? DecisionState::Open : line.state;
         if (state == DecisionState::Open && !sending && told.phase >= Phase::Stopping)

@@ -106,7 +106,7 @@ private:
             return;
         }
         std::shuffle(waiting.begin(), waiting.end(), m_dice);
-        m_desk.decide(waiting.first(std::min<qsizetype>(waiting.size(), 1 + qsizetype(m_dice() % 60))),
+        m_desk.decide(waiting.first(std::min<qsizetype>(waiting.size(), 1 + qsizetype(m_dice() % 25))),
                       Api::RedemptionDecision(m_dice() % 2));
     }
     void tell(qint64 id)

@@ -26,8 +26,8 @@ namespace Sidestage {
 struct Received
 {
     int calls = 0;
-    int largest = 0;  ///< Ids in one call.
-    int readings = 0;  ///< Calls that read by id.
+    int largest = 0;              ///< Ids in one call.
+    int readings = 0;             ///< Calls that read by id.
     QHash<QString, int> times{};  ///< How often an id came, whether or not that took effect.
     QSet<QString> taken{};        ///< Decided by a call.
     QStringList twice{};          ///< Came again although it had been taken.
@@ -159,11 +159,8 @@ public:
     /// The service refuses every call that decides about this one.
     void refuse(const QString &id, int status, const QString &message)
     {
-        sandbox.fault({.method = "PATCH",
-                       .query = id.toLatin1(),
-                       .times = -1,
-                       .status = status,
-                       .message = message});
+        sandbox.fault(
+            {.method = "PATCH", .query = id.toLatin1(), .times = -1, .status = status, .message = message});
     }
     Received received()
     {
@@ -181,7 +178,8 @@ public:
     }
     Token token() const
     {
-        return {.access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()};
+        return {
+            .access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()};
     }
     const QString &userId() const { return m_user.userId; }
     const QString &reward(int i = 0) const { return m_rewards[i]; }

@@ -62,8 +62,8 @@ private Q_SLOTS:
         rig.sandbox.inService([&](Sandbox::Service &service) {
             for (int i = 0; i < 200; ++i) {
                 const bool handled = dice() % 2;
-                Sandbox::InjectedFault fault{
-                    .path = "/channel_points/custom_rewards/redemptions", .skip = int(dice() % 9)};
+                Sandbox::InjectedFault fault{.path = "/channel_points/custom_rewards/redemptions",
+                                             .skip = int(dice() % 9)};
                 switch (dice() % 4) {
                 case 0:
                     fault.status = 500;
@@ -163,9 +163,8 @@ private Q_SLOTS:
         connect(desk->account.client(), &Client::called, desk->desk.get(),
                 [&](const CallRecord &record) { least = std::min(least, record.budgetLeft); });
         int refused = 0;
-        connect(desk->account.client(), &Client::called, desk->desk.get(), [&](const CallRecord &record) {
-            refused += record.tries > 1 || record.status == 429;
-        });
+        connect(desk->account.client(), &Client::called, desk->desk.get(),
+                [&](const CallRecord &record) { refused += record.tries > 1 || record.status == 429; });
         const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
         QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, 5'000, 30'000);
         (*desk)->sendNow(job);

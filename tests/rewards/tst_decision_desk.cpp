@@ -61,6 +61,30 @@ private Q_SLOTS:
         QCOMPARE((*desk)->grace(RedemptionDecision::Fulfilled), 30);
     }
 
+    /// The user is quicker than the disk.
+    void whatIsDecidedBeforeTheJournalIsReadIsHeldToo()
+    {
+        DecisionRig rig;
+        const QStringList ids = rig.waitingIds(rig.reward());
+        auto desk = rig.open();
+        const qint64 before = (*desk)->decide(ids.first(2), RedemptionDecision::Canceled);
+        QTRY_COMPARE(desk->job(before).kept, 2);
+        desk.reset();
+        desk = rig.open(false);
+        desk->queue.take(rig.waiting(rig.reward()), rig.clock.now());
+        const qint64 early = (*desk)->decide(ids.first(4), RedemptionDecision::Fulfilled);
+        QVERIFY(early != 0);
+        (*desk)->start();
+        QTRY_COMPARE((*desk)->held(), 4);
+        QCOMPARE(desk->job(before).total, 2);
+        QCOMPARE(desk->job(early).total, 2);
+        (*desk)->sendAllNow();
+        QTRY_COMPARE((*desk)->held(), 0);
+        QCOMPARE(rig.status(ids[1]), RedemptionStatus::Canceled);
+        QCOMPARE(rig.status(ids[2]), RedemptionStatus::Fulfilled);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
     void undoneItIsNeverSent()
     {
         DecisionRig rig;
@@ -203,10 +227,8 @@ private Q_SLOTS:
     {
         DecisionRig rig(1, 5);
         auto desk = rig.open();
-        rig.sandbox.fault({.method = "PATCH",
-                           .times = -1,
-                           .status = 400,
-                           .message = QStringLiteral("The moon is full.")});
+        rig.sandbox.fault(
+            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
         const QStringList ids = rig.waitingIds(rig.reward());
         const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
         (*desk)->sendNow(job);
@@ -271,9 +293,8 @@ private Q_SLOTS:
         QCOMPARE(desk->job(job).phase, Phase::Sending);
         QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
         const auto anew = rig.sandbox.signIn();
-        desk->account.session()->setToken({.access = anew.accessToken,
-                                           .refresh = anew.refreshToken,
-                                           .scopes = anew.scopes.names()});
+        desk->account.session()->setToken(
+            {.access = anew.accessToken, .refresh = anew.refreshToken, .scopes = anew.scopes.names()});
         QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
         QCOMPARE(desk->job(job).done, 3);
         QVERIFY(rig.received().twice.isEmpty());

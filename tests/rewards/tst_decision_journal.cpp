@@ -74,9 +74,8 @@ class TestDecisionJournal : public QObject
                               .userName = QStringLiteral("Quill"),
                               .userInput = QStringLiteral("Grüße 🗺"),
                               .redeemedAt = QDateTime::fromMSecsSinceEpoch(second * 1'000).toUTC(),
-                              .reward = {.id = QStringLiteral("r"),
-                                         .title = QStringLiteral("A song"),
-                                         .cost = 300}};
+                              .reward
+                              = {.id = QStringLiteral("r"), .title = QStringLiteral("A song"), .cost = 300}};
         return {.redemption = redemption};
     }
     static QString a() { return QStringLiteral("a"); }

@@ -30,10 +30,11 @@ private Q_SLOTS:
             arguments.append(rig.reward(i));
         }
         // The service takes its time, so that a kill hits calls under way, too.
-        rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = std::chrono::milliseconds(15)});
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = std::chrono::milliseconds(40)});
 
         std::mt19937 dice(std::random_device{}());
-        QHash<QString, RedemptionStatus> kept;  // as it was decided last
+        QHash<QString, RedemptionStatus> kept;
+        QStringList forgotten;  // decided anew, and otherwise, although that was held
         QElapsedTimer watch;
         watch.start();
         int kills = 0;
@@ -45,16 +46,20 @@ private Q_SLOTS:
             QVERIFY(program.waitForStarted());
             // At first they do not get far; the last one may work to the end.
             const bool last = kills >= 25;
-            const auto until = watch.elapsed() + (last ? 60'000 : 40 + int(dice() % 400));
+            const auto until = watch.elapsed() + (last ? 60'000 : 80 + int(dice() % 500));
             const auto listen = [&] {
                 while (program.canReadLine()) {
                     const QByteArray line = program.readLine().trimmed();
                     idle = idle || line == "idle";
                     const auto words = line.split(' ');
-                    if (words.size() == 3)
-                        kept.insert(QString::fromLatin1(words[2]),
-                                    words[1] == "0" ? RedemptionStatus::Fulfilled
-                                                    : RedemptionStatus::Canceled);
+                    if (words.size() != 3)
+                        continue;
+                    const QString id = QString::fromLatin1(words[2]);
+                    const auto status
+                        = words[1] == "0" ? RedemptionStatus::Fulfilled : RedemptionStatus::Canceled;
+                    if (kept.value(id, status) != status)
+                        forgotten.append(id);
+                    kept.insert(id, status);
                 }
             };
             while (!idle && watch.elapsed() < until) {
@@ -70,6 +75,7 @@ private Q_SLOTS:
         const Received received = rig.received();
         qInfo() << "kills" << kills << "calls" << received.calls << "readings" << received.readings << "told"
                 << kept.size();
+        QVERIFY2(forgotten.isEmpty(), qPrintable(forgotten.join(u' ')));
         QVERIFY2(received.twice.isEmpty(), qPrintable(received.twice.join(u' ')));
         QCOMPARE(received.taken.size(), ids.size());
         QVERIFY(!kept.isEmpty());
