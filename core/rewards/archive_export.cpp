@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_export.h"
 
+#include <QFileInfo>
+
 namespace Sidestage {
 
 namespace {
@@ -111,6 +113,9 @@ ArchiveExport::ArchiveExport(const QString &path, RedemptionArchive::Format form
 
 Result<void> ArchiveExport::begin()
 {
+    // Replacing a device, a pipe or a folder would destroy it.
+    if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
+        return Error::storage(RedemptionArchive::tr("“%1” is not a file.").arg(there.fileName()));
     if (!m_file.open(QIODevice::WriteOnly))
         return failure();
     if (m_format == RedemptionArchive::Format::Json)

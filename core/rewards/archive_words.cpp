@@ -59,7 +59,9 @@ QStringList wordsOf(const QString &text)
             word = QString::fromUcs4(&character, 1);
             end();
         } else if (word.size() < longestWord) {
-            if (character < 0x10000)
+            if (character == U'ß')
+                word += QLatin1String("ss");
+            else if (character < 0x10000)
                 word += QChar(char16_t(character));
             else
                 word += QString::fromUcs4(&character, 1);

@@ -3,12 +3,32 @@
 
 #include "rewards/redemption_archive.h"
 
-#include <QTimeZone>
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
 
 namespace Sidestage {
 
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
+
+/// Lets a task run to its end, and goes on at once when it has.
+template <class T>
+T soon(QCoro::Task<T> task)
+{
+    const auto result = std::make_shared<std::optional<T>>();
+    task.then([result](T value) { *result = std::move(value); });
+    bool isLate = false;
+    QTimer late;
+    late.setSingleShot(true);
+    QObject::connect(&late, &QTimer::timeout, [&] { isLate = true; });
+    late.start(30'000);
+    while (!result->has_value() && !isLate)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return result->has_value() ? **result : T(Error{.kind = Error::Kind::Timeout});
+}
 
 /// Noon of a day in June, UTC, and so many seconds.
 inline QDateTime at(qint64 seconds)

@@ -18,6 +18,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace Sidestage;
 
 namespace {
@@ -46,7 +51,7 @@ struct ArchiveRig
     QStringList ids(const ArchiveQuery &query, int most = 200)
     {
         QStringList all;
-        const auto page = wait(archive->search(query, 0, most));
+        const auto page = soon(archive->search(query, 0, most));
         if (!page)
             return {page.error().message};
         for (const ArchivedRedemption &row : page->rows)
@@ -54,10 +59,10 @@ struct ArchiveRig
         return all;
     }
     QStringList found(const QString &words) { return ids({.words = words}); }
-    int count(const ArchiveQuery &query) { return wait(archive->count(query)).value_or(-1); }
+    int count(const ArchiveQuery &query) { return soon(archive->count(query)).value_or(-1); }
     ArchivedRedemption only(const QString &words = {})
     {
-        const auto page = wait(archive->search({.words = words}));
+        const auto page = soon(archive->search({.words = words}));
         return page && page->rows.size() == 1 ? page->rows.first() : ArchivedRedemption();
     }
 
@@ -221,7 +226,7 @@ private Q_SLOTS:
             qint64 before = std::numeric_limits<qint64>::max();
             QDateTime decidedBefore;
             do {
-                const auto page = wait(rig.archive->search(query, after, 70));
+                const auto page = soon(rig.archive->search(query, after, 70));
                 QVERIFY(page);
                 QVERIFY(!page->next || page->rows.size() == 70);
                 for (const ArchivedRedemption &row : page->rows) {
@@ -343,7 +348,7 @@ private Q_SLOTS:
         rows.append(redeemed(10, QStringLiteral("wren")));
         rows.append(redeemed(11, QStringLiteral("Fennel_77"), QStringLiteral("Hydrate!")));
         rig.archive->keep(rows);
-        auto counts = wait(rig.archive->viewerCounts(fennel, at(8 * 60)));
+        auto counts = soon(rig.archive->viewerCounts(fennel, at(8 * 60)));
         QVERIFY(counts);
         QCOMPARE(counts->redeemed, 11);
         QCOMPARE(counts->fulfilled, 0);
@@ -352,17 +357,17 @@ private Q_SLOTS:
         rig.archive->keep({decided(rows[0], Outcome::Fulfilled), decided(rows[1], Outcome::Refunded),
                            decided(rows[2], Outcome::Gone), decided(rows[10], Outcome::Fulfilled)});
         rig.archive->keep({decided(rows[0], Outcome::Fulfilled, By::Elsewhere)});
-        counts = wait(rig.archive->viewerCounts(fennel));
+        counts = soon(rig.archive->viewerCounts(fennel));
         QCOMPARE(counts->fulfilled, 1);
         QCOMPARE(counts->refunded, 1);
         QCOMPARE(counts->points, 500);
-        counts = wait(rig.archive->rewardCounts(song, at(9 * 60)));
+        counts = soon(rig.archive->rewardCounts(song, at(9 * 60)));
         QCOMPARE(counts->redeemed, 11);
         QCOMPARE(counts->fulfilled, 2);
         QCOMPARE(counts->points, 1000);
         QCOMPARE(counts->thisStream, 2);
-        QCOMPARE(wait(rig.archive->viewerCounts(QStringLiteral("nobody")))->redeemed, 0);
-        const auto rewards = wait(rig.archive->rewards());
+        QCOMPARE(soon(rig.archive->viewerCounts(QStringLiteral("nobody")))->redeemed, 0);
+        const auto rewards = soon(rig.archive->rewards());
         QVERIFY(rewards);
         QCOMPARE(rewards->size(), 2);
         QCOMPARE(rewards->first().title, QStringLiteral("Pick the next song"));
@@ -381,13 +386,13 @@ private Q_SLOTS:
                                           ArchiveQuery{.userId = QStringLiteral("id of Fennel_77")},
                                           ArchiveQuery{.from = at(0), .decidedOnly = true},
                                           ArchiveQuery{.outcome = Outcome::Fulfilled}}) {
-            const auto page = wait(other.search(query));
+            const auto page = soon(other.search(query));
             QVERIFY(page);
             QCOMPARE(page->rows.size(), 1);
             QCOMPARE(page->rows.first().redemption.id, QStringLiteral("redemption-3"));
             QVERIFY(!rig.ids(query).contains(QStringLiteral("3")));
         }
-        QCOMPARE(wait(other.viewerCounts(QStringLiteral("id of Fennel_77")))->redeemed, 1);
+        QCOMPARE(soon(other.viewerCounts(QStringLiteral("id of Fennel_77")))->redeemed, 1);
         QCOMPARE(rig.count({}), 2);
     }
 
@@ -502,7 +507,7 @@ private Q_SLOTS:
                                    Outcome::Fulfilled),
                            redeemed(2)});
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
-        QCOMPARE(wait(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
+        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()),
@@ -524,7 +529,7 @@ private Q_SLOTS:
         const QString path = rig.folder.filePath(QStringLiteral("out.json"));
         QList<qint64> told;
         const auto written
-            = wait(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
+            = soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
                   told.append(rows);
                   return true;
               }));
@@ -543,7 +548,7 @@ private Q_SLOTS:
         QCOMPARE(first.size(), 12);
 
         const ArchiveQuery none{.words = QStringLiteral("nothingofthekind")};
-        QCOMPARE(wait(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
+        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
         QFile empty(path);
         QVERIFY(empty.open(QIODevice::ReadOnly));
         QCOMPARE(QJsonDocument::fromJson(empty.readAll()), QJsonDocument(QJsonArray()));
@@ -558,7 +563,7 @@ private Q_SLOTS:
         QVERIFY(before.open(QIODevice::WriteOnly));
         before.write("before");
         before.close();
-        const auto done = wait(
+        const auto done = soon(
             rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [](qint64) { return false; }));
         QVERIFY(!done);
         QCOMPARE(done.error().kind, Error::Kind::Cancelled);
@@ -573,18 +578,40 @@ private Q_SLOTS:
         ArchiveRig rig;
         rig.archive->keep(crowd(600));
         const auto nowhere
-            = wait(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
+            = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
                                          RedemptionArchive::Format::Csv, {}));
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
         QVERIFY(!nowhere.error().message.isEmpty());
-#ifdef Q_OS_LINUX
-        const auto full
-            = wait(rig.archive->exportTo(QStringLiteral("/dev/full"), RedemptionArchive::Format::Csv, {}));
-        QVERIFY(!full);
-        QCOMPARE(full.error().kind, Error::Kind::Storage);
-#endif
+        const auto folder
+            = soon(rig.archive->exportTo(rig.folder.path(), RedemptionArchive::Format::Csv, {}));
+        QVERIFY(!folder);
+        QVERIFY(QFileInfo(rig.folder.path()).isDir());
     }
+
+#ifdef Q_OS_UNIX
+    void anExportOntoAFullDiskSaysSoAndLeavesNothing()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(6000));
+        QCOMPARE(rig.count({}), 6000);
+        const auto ignoring = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit small = before;
+        small.rlim_cur = 100'000;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto done = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),
+                                                     RedemptionArchive::Format::Csv, {}));
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        std::signal(SIGXFSZ, ignoring);
+        QVERIFY(!done);
+        QCOMPARE(done.error().kind, Error::Kind::Storage);
+        QVERIFY(!done.error().message.isEmpty());
+        rig.close();
+        QVERIFY(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).isEmpty());
+    }
+#endif
 
     void othersAreServedWhileAnExportRuns()
     {
