@@ -2,6 +2,8 @@
 #include "archive_keeper.h"
 
 #include "api/events/channel_points.h"
+#include "api/events/stream.h"
+#include "api/streams.h"
 #include "base/clock.h"
 #include "client/account.h"
 #include "client/client.h"
@@ -73,6 +75,12 @@ void ArchiveKeeper::start()
                                        [this](const Api::RedemptionUpdated &event, const QDateTime &) {
                                            keepEvent(toRedemption(event), false);
                                        });
+    events->on<Api::StreamOnline>(condition, this, [this](const Api::StreamOnline &event, const QDateTime &) {
+        m_archive->setOnAir(event.startedAt);
+    });
+    events->on<Api::StreamOffline>(
+        condition, this,
+        [this](const Api::StreamOffline &, const QDateTime &sentAt) { m_archive->setOffAir(sentAt); });
     m_poll = m_account->polls()->add({.name = QStringLiteral("decided redemptions"),
                                       .covered = 10min,
                                       .uncovered = 5min,
@@ -184,7 +192,14 @@ Bound ArchiveKeeper::read()
         m_poll->finished({});
         co_return;
     }
-    m_poll->setCalls(int(2 * rewards.size()));
+    m_poll->setCalls(int(2 * rewards.size()) + 1);
+    const Api::GetStreams onAir{.userIds = {m_account->userId()}};
+    auto looking = m_account->client()->call(onAir);
+    const auto streams = co_await looking;
+    if (streams && streams->data.isEmpty())
+        m_archive->setOffAir(m_clock.now());
+    else if (streams)
+        m_archive->setOnAir(streams->data.first().startedAt);
     auto asking = m_archive->completeUntil();
     const auto complete = co_await asking;
     if (!complete) {

@@ -24,7 +24,9 @@ const char *const redemptionArchive = R"(
         login TEXT NOT NULL,
         name TEXT NOT NULL,
         total INTEGER NOT NULL DEFAULT 0,
-        complete_until INTEGER
+        complete_until INTEGER,
+        stream_from INTEGER,
+        stream_until INTEGER
     );
     CREATE TABLE archive_people (
         key INTEGER PRIMARY KEY,
@@ -730,6 +732,41 @@ Result<QList<ArchivedReward>> ArchiveTable::rewards(Database &database)
     return rows.status() ? Result<QList<ArchivedReward>>(all) : rows.status().error();
 }
 
+Result<void> ArchiveTable::prepareToWrite(Database &database)
+{
+    auto ready = prepare(database);
+    return !ready || m_channel ? ready : prepare(database, m_account);
+}
+
+Result<ArchivedStream> ArchiveTable::lastStream(Database &database)
+{
+    Rows rows = database.query("SELECT stream_from, stream_until FROM archive_channels WHERE account = ?",
+                               m_account);
+    if (rows.next())
+        return ArchivedStream{rows.time(0), rows.time(1)};
+    return rows.status() ? Result<ArchivedStream>(ArchivedStream()) : rows.status().error();
+}
+
+Result<bool> ArchiveTable::setOnAir(Database &database, const QDateTime &since)
+{
+    if (auto ready = prepareToWrite(database); !ready)
+        return ready.error();
+    const auto done = database.run("UPDATE archive_channels SET stream_from = ?1, stream_until = NULL"
+                                   " WHERE key = ?2 AND (stream_from IS NOT ?1 OR stream_until IS NOT NULL)",
+                                   since, m_channel);
+    return done ? Result<bool>(true) : Result<bool>(done.error());
+}
+
+Result<bool> ArchiveTable::setOffAir(Database &database, const QDateTime &at)
+{
+    if (auto ready = prepareToWrite(database); !ready)
+        return ready.error();
+    const auto done = database.run("UPDATE archive_channels SET stream_until = ?"
+                                   " WHERE key = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
+                                   at, m_channel);
+    return done ? Result<bool>(true) : Result<bool>(done.error());
+}
+
 Result<QDateTime> ArchiveTable::completeUntil(Database &database)
 {
     Rows rows = database.query("SELECT complete_until FROM archive_channels WHERE account = ?", m_account);
@@ -740,12 +777,8 @@ Result<QDateTime> ArchiveTable::completeUntil(Database &database)
 
 Result<bool> ArchiveTable::setCompleteUntil(Database &database, const QDateTime &time)
 {
-    if (auto ready = prepare(database); !ready)
+    if (auto ready = prepareToWrite(database); !ready)
         return ready.error();
-    if (!m_channel) {
-        if (auto ready = prepare(database, m_account); !ready)
-            return ready.error();
-    }
     const auto done
         = database.run("UPDATE archive_channels SET complete_until = ? WHERE key = ?", time, m_channel);
     return done ? Result<bool>(true) : Result<bool>(done.error());

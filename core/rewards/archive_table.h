@@ -38,6 +38,9 @@ public:
     Result<ArchiveCounts> viewerCounts(Database &database, const QString &userId, const QDateTime &since);
     Result<ArchiveCounts> rewardCounts(Database &database, const QString &rewardId, const QDateTime &since);
     Result<QList<ArchivedReward>> rewards(Database &database);
+    Result<ArchivedStream> lastStream(Database &database);
+    Result<bool> setOnAir(Database &database, const QDateTime &since);
+    Result<bool> setOffAir(Database &database, const QDateTime &at);
     Result<QDateTime> completeUntil(Database &database);
     Result<bool> setCompleteUntil(Database &database, const QDateTime &time);
     Result<QList<ArchivedRedemption>> waiting(Database &database, qint64 after, int most);
@@ -47,6 +50,7 @@ private:
     struct Narrowed;
     struct IndexChange;
 
+    Result<void> prepareToWrite(Database &database);
     Result<void> prepare(Database &database, const QString &login = {}, const QString &name = {});
     Result<void> keepOne(Database &database, const ArchivedRedemption &entry, QList<IndexChange> &changes,
                          int &count);

@@ -218,13 +218,31 @@ auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
 void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
-    d->thread->run<bool>(
-        [table = d->table, time](Database &database) { return table->setCompleteUntil(database, time); },
-        this,
-        [this](const Result<bool> &done) {
-            if (!done)
-                Q_EMIT failed(done.error());
-        });
+    note([table = d->table, time](Database &database) { return table->setCompleteUntil(database, time); });
+}
+
+auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
+{
+    return d->thread->ask<ArchivedStream>(
+        [table = d->table](Database &database) { return table->lastStream(database); });
+}
+
+void RedemptionArchive::setOnAir(const QDateTime &since)
+{
+    note([table = d->table, since](Database &database) { return table->setOnAir(database, since); });
+}
+
+void RedemptionArchive::setOffAir(const QDateTime &at)
+{
+    note([table = d->table, at](Database &database) { return table->setOffAir(database, at); });
+}
+
+void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
+{
+    d->thread->run<bool>(std::move(work), this, [this](const Result<bool> &done) {
+        if (!done)
+            Q_EMIT failed(done.error());
+    });
 }
 
 auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,

@@ -13,6 +13,7 @@ class QIODevice;
 
 namespace Sidestage {
 
+class Database;
 class StoreThread;
 
 /// A redemption that was seen, and what became of it.
@@ -74,6 +75,15 @@ struct ArchivedReward
     bool operator==(const ArchivedReward &) const = default;
 };
 
+/// The last stream of the channel.
+struct ArchivedStream
+{
+    QDateTime from{};   ///< UTC; invalid: none was seen.
+    QDateTime until{};  ///< UTC; invalid: it goes on. When the end was not seen: when it was noticed.
+
+    bool operator==(const ArchivedStream &) const = default;
+};
+
 /// Every redemption that one account's channel has ever seen, on disk, searchable. Works on the store's
 /// thread; with a million rows a search takes under 50 ms.
 ///
@@ -118,6 +128,12 @@ public:
     QCoro::Task<Result<QDateTime>> completeUntil();
     void setCompleteUntil(const QDateTime &time);
 
+    QCoro::Task<Result<ArchivedStream>> lastStream();
+    /// The channel is on air since then.
+    void setOnAir(const QDateTime &since);
+    /// It is not on air; ends the last stream, unless its end is known.
+    void setOffAir(const QDateTime &at);
+
     enum class Format : quint8 { Csv, Json };
     /// Writes everything that matches to `path`, row by row with flat memory, over a temporary file that
     /// replaces it at the end. Gives the number of rows. `progress` is told of rows written now and then;
@@ -133,6 +149,8 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
+    void note(std::function<Result<bool>(Database &)> work);
+
     struct Private;
     std::unique_ptr<Private> d;
 };
