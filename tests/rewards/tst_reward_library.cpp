@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_rig.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using Clash = RewardLibrary::Clash;
+
+namespace {
+
+QStringList titlesOf(const QList<LibraryReward> &rewards)
+{
+    QStringList titles;
+    for (const LibraryReward &reward : rewards)
+        titles.append(reward.title());
+    return titles;
+}
+
+}  // namespace
+
+class TestRewardLibrary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRewardOnTheServiceIsThereAndThoseOfOtherAppsAreLocked()
+    {
+        LibraryRig rig;
+        const auto service = rig.onService();
+        const auto ours = rig.run->list.ours();
+        QVERIFY(ours.size() < service.size());
+        auto rewards = rig.library().rewards();
+        QCOMPARE(rewards.size(), service.size());
+        int locked = 0;
+        for (LibraryReward &reward : rewards) {
+            const auto row = rig.run->list.find(reward.serviceId);
+            QVERIFY(row);
+            QCOMPARE(reward.isElsewhere, !row->isOurs);
+            QCOMPARE(reward.reward, changesOf(row->reward));
+            QCOMPARE(rig.library().reward(reward.id), reward);
+            QCOMPARE(rig.library().byServiceId(reward.serviceId), reward);
+            if (!reward.isElsewhere) {
+                QCOMPARE(locked, 0);  // those of other apps come last
+                continue;
+            }
+            ++locked;
+            QVERIFY(reward.id < 0);
+            QVERIFY(!rig.library().save(reward));
+            QVERIFY(!rig.library().remove(reward.id));
+            QCOMPARE(rig.library().change({reward.id}, titled(QStringLiteral("Mine"))).value_or(-1), 0);
+        }
+        QCOMPARE(locked, service.size() - ours.size());
+        QCOMPARE(rig.onService(), service);
+    }
+
+    void itFollowsWhatIsDoneElsewhereAlsoWhileItWasClosed_data()
+    {
+        QTest::addColumn<bool>("closed");
+        QTest::newRow("open") << false;
+        QTest::newRow("closed") << true;
+    }
+    void itFollowsWhatIsDoneElsewhereAlsoWhileItWasClosed()
+    {
+        QFETCH(bool, closed);
+        LibraryRig rig;
+        const LibraryReward gone = *rig.called(QStringLiteral("Hydrate!"));
+        const LibraryReward dearer = *rig.called(QStringLiteral("Posture check"));
+        if (closed)
+            rig.end();
+        rig.removeElsewhere(gone.serviceId);
+        RewardChanges changes;
+        changes.cost = 4321;
+        rig.changeElsewhere(dearer.serviceId, changes);
+        const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("Brand new"));
+        if (closed) {
+            rig.begin();
+            rig.awaitKnown();
+        } else {
+            rig.readAgain();
+        }
+        // Deleted elsewhere: kept here, with every field.
+        const auto kept = rig.library().reward(gone.id);
+        QVERIFY(kept);
+        QVERIFY(kept->serviceId.isEmpty());
+        QCOMPARE(kept->reward, gone.reward);
+        QVERIFY(kept->usedAt.isValid());
+        QCOMPARE(rig.library().reward(dearer.id)->reward.cost, 4321);
+        QCOMPARE(rig.called(QStringLiteral("Brand new"))->serviceId, made.id);
+    }
+
+    void anEditThatWasNotSentStaysWhileOtherFieldsFollow()
+    {
+        LibraryRig rig;
+        LibraryReward reward = *rig.called(QStringLiteral("Hydrate!"));
+        reward.reward.cost = 999;
+        QVERIFY(rig.library().save(reward));
+        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->cost, 300);
+        RewardChanges elsewhere;
+        elsewhere.prompt = QStringLiteral("Two sips.");
+        rig.changeElsewhere(reward.serviceId, elsewhere);
+        rig.readAgain();
+        QCOMPARE(rig.library().reward(reward.id)->reward.cost, 999);
+        QCOMPARE(rig.library().reward(reward.id)->reward.prompt, QStringLiteral("Two sips."));
+        RewardChanges unsent;
+        unsent.cost = 999;
+        QCOMPARE(rig.library().unsent(reward.id), unsent);
+        rig.end();
+        rig.begin();
+        rig.awaitKnown();
+        QCOMPARE(rig.library().unsent(reward.id), unsent);
+    }
+
+    void whatIsRefusedOnTheServiceIsNoChangeOfTheLibrary()
+    {
+        LibraryRig rig;
+        const LibraryReward before = *rig.called(QStringLiteral("Hydrate!"));
+        rig.sandbox.fault(
+            {.path = rewardsPath, .method = "PATCH", .status = 400, .message = QStringLiteral("No")});
+        RewardChanges dearer;
+        dearer.cost = 5000;
+        std::optional<Result<Reward>> outcome;
+        rig.run->list.update(before.serviceId, dearer, &rig.library(),
+                             [&](const Result<Reward> &done) { outcome = done; });
+        QCOMPARE(rig.run->list.find(before.serviceId)->reward.cost, 5000);
+        QTRY_VERIFY(outcome);
+        QVERIFY(!*outcome);
+        QCOMPARE(rig.library().reward(before.id)->reward, before.reward);
+    }
+
+    void aRewardThatComesBackIsTheOneOfThatTitle()
+    {
+        LibraryRig rig;
+        const qint64 id = rig.keep(QStringLiteral("Dance"), 50);
+        QVERIFY(id > 0);
+        const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("DANCE"));
+        rig.readAgain();
+        QCOMPARE(rig.library().reward(id)->serviceId, made.id);
+        QCOMPARE(rig.library().reward(id)->reward.cost, 100);
+        QCOMPARE(rig.library().rewards().size(), rig.onService().size());
+    }
+
+    void rulesAreCheckedBeforeAnythingIsKept()
+    {
+        LibraryRig rig;
+        const auto before = rig.library().rewards();
+        const auto refused = [&](auto change) {
+            LibraryReward reward{.reward = titled(QStringLiteral("Fine"))};
+            change(reward.reward);
+            const auto done = rig.library().save(reward);
+            return done ? QStringLiteral("kept") : done.error().field;
+        };
+        QCOMPARE(refused([](RewardChanges &r) { r.title = QString(46, u'x'); }), QStringLiteral("title"));
+        QCOMPARE(refused([](RewardChanges &r) { r.title = QStringLiteral("HYDRATE!"); }),
+                 QStringLiteral("title"));
+        QCOMPARE(refused([](RewardChanges &r) { r.title.reset(); }), QStringLiteral("title"));
+        QCOMPARE(refused([](RewardChanges &r) { r.cost = 0; }), QStringLiteral("cost"));
+        QCOMPARE(refused([](RewardChanges &r) { r.prompt = QString(201, u'x'); }), QStringLiteral("prompt"));
+        QCOMPARE(refused([](RewardChanges &r) { r.backgroundColor = QStringLiteral("red"); }),
+                 QStringLiteral("background_color"));
+        QCOMPARE(refused([](RewardChanges &r) { r.isMaxPerStreamEnabled = true; }),
+                 QStringLiteral("max_per_stream"));
+        QCOMPARE(refused([](RewardChanges &r) {
+                     r.isGlobalCooldownEnabled = true;
+                     r.globalCooldownSeconds = 604'801;
+                 }),
+                 QStringLiteral("global_cooldown_seconds"));
+        QCOMPARE(rig.library().rewards(), before);
+        // A title of another app is taken as well.
+        rig.byOtherApp(QStringLiteral("Theirs"));
+        rig.readAgain();
+        LibraryReward theirs{.reward = titled(QStringLiteral("theirs"))};
+        const auto problems = rig.library().problems(theirs);
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems.first().fault, Fault::NotOneOf);
+        // Its own title is not.
+        LibraryReward own = *rig.called(QStringLiteral("Hydrate!"));
+        own.reward.title = QStringLiteral("hydrate!");
+        QVERIFY(rig.library().save(own));
+    }
+
+    void thereIsRoomForMoreThanTheServiceHas()
+    {
+        LibraryRig rig;
+        for (int i = 0; i < 120; ++i)
+            QVERIFY(rig.keep(QStringLiteral("Reward %1").arg(i)) > 0);
+        const auto before = rig.library().rewards();
+        QCOMPARE(before.size(), 120 + rig.onService().size());
+        rig.end();
+        rig.begin();
+        rig.awaitKnown();
+        QCOMPARE(rig.library().rewards(), before);
+    }
+
+    void whatIsRemovedComesBackWithItsPlacesInSets()
+    {
+        LibraryRig rig;
+        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B")),
+                     c = rig.keep(QStringLiteral("C"));
+        RewardSet set{.name = QStringLiteral("Set"), .rewards = {a, b, c}};
+        QVERIFY(rig.library().saveSet(set));
+        const LibraryReward before = *rig.library().reward(b);
+        QVERIFY(rig.library().remove(b));
+        QVERIFY(!rig.library().reward(b));
+        QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, c}));
+        QVERIFY(rig.library().undoRemove());
+        QCOMPARE(rig.library().reward(b), before);
+        QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, b, c}));
+        QVERIFY(!rig.library().undoRemove());
+
+        // One that is on the service does not go this way.
+        const auto there = rig.library().remove(rig.called(QStringLiteral("Hydrate!"))->id);
+        QVERIFY(!there);
+        QCOMPARE(there.error().kind, Error::Kind::Conflict);
+
+        rig.end();
+        rig.begin();
+        QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, b, c}));
+    }
+
+    void setsAreKeptInOrderAndTheirNamesAreUnique()
+    {
+        LibraryRig rig;
+        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
+        RewardSet night{.name = QStringLiteral("  Horror   night "), .rewards = {b, a, b, 12345, -1}};
+        QVERIFY(rig.library().saveSet(night));
+        QCOMPARE(night.name, QStringLiteral("Horror night"));
+        QCOMPARE(night.rewards, QList<qint64>({b, a}));
+        RewardSet again{.name = QStringLiteral("HORROR NIGHT")};
+        QCOMPARE(rig.library().saveSet(again).error().fault, Fault::NotOneOf);
+        RewardSet empty{.name = QStringLiteral(" ")};
+        QCOMPARE(rig.library().saveSet(empty).error().fault, Fault::Missing);
+        RewardSet favourite{.name = QStringLiteral("Z"), .isFavourite = true};
+        QVERIFY(rig.library().saveSet(favourite));
+        RewardSet common{.name = QStringLiteral("Everyday")};
+        QVERIFY(rig.library().saveSet(common));
+        rig.end();
+        rig.begin();
+        QCOMPARE(rig.library().sets(), QList<RewardSet>({favourite, common, night}));
+        QVERIFY(rig.library().removeSet(common.id));
+        QCOMPARE(rig.library().sets().size(), 2);
+        QVERIFY(rig.library().reward(a));
+    }
+
+    void manyAreChangedTogetherHereAndOnTheService()
+    {
+        LibraryRig rig;
+        const qint64 here = rig.keep(QStringLiteral("Only here"));
+        const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
+        const LibraryReward other = *rig.called(QStringLiteral("Posture check"));
+        const auto elsewhere = rig.library().rewards().last();
+        QVERIFY(elsewhere.isElsewhere);
+        RewardChanges changes;
+        changes.cost = 77;
+        changes.isGlobalCooldownEnabled = true;
+        changes.globalCooldownSeconds = 120;
+        const auto done = rig.library().change({here, there.id, other.id, elsewhere.id, there.id}, changes);
+        QCOMPARE(done.value_or(-1), 3);
+        for (const qint64 id : {here, there.id, other.id}) {
+            QCOMPARE(rig.library().reward(id)->reward.cost, 77);
+            QCOMPARE(rig.library().reward(id)->reward.globalCooldownSeconds, 120);
+        }
+        QTRY_COMPARE(rig.run->list.pending(), 0);
+        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->cost, 77);
+        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->globalCooldown, (GlobalCooldown{true, 120}));
+        QCOMPARE(rig.onService(QStringLiteral("Posture check"))->cost, 77);
+        QVERIFY(isEmpty(rig.library().unsent(there.id)));
+    }
+
+    void aChangeThatBreaksARuleForOneChangesNone()
+    {
+        LibraryRig rig;
+        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
+        RewardChanges changes;
+        changes.isMaxPerStreamEnabled = true;
+        const auto before = rig.library().rewards();
+        QVERIFY(!rig.library().change({a, b}, changes));
+        QVERIFY(!rig.library().change({a, b}, titled(QStringLiteral("Both"))));
+        QCOMPARE(rig.library().rewards(), before);
+        QVERIFY(rig.library().change({a}, titled(QStringLiteral("One"))));
+        QCOMPARE(rig.library().reward(a)->title(), QStringLiteral("One"));
+    }
+
+    void whatTheServiceRefusesOfAChangeIsTold()
+    {
+        LibraryRig rig;
+        const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
+        QSignalSpy refused(&rig.library(), &RewardLibrary::refused);
+        rig.sandbox.fault(
+            {.path = rewardsPath, .method = "PATCH", .status = 400, .message = QStringLiteral("No")});
+        RewardChanges changes;
+        changes.cost = 77;
+        QVERIFY(rig.library().change({there.id}, changes));
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.first().first().toLongLong(), there.id);
+        QCOMPARE(rig.run->list.find(there.serviceId)->reward.cost, 300);
+        QCOMPARE(rig.library().reward(there.id)->reward.cost, 77);  // the user's input stays
+        QCOMPARE(rig.library().unsent(there.id), changes);
+    }
+
+    void aDuplicateIsANewRewardWithAFreeTitle()
+    {
+        LibraryRig rig;
+        const LibraryReward original = *rig.called(QStringLiteral("Hydrate!"));
+        const auto copy = rig.library().duplicate(original.id);
+        QVERIFY(copy);
+        const auto second = rig.library().duplicate(original.id);
+        QVERIFY(second);
+        QCOMPARE(rig.library().reward(*copy)->title(), QStringLiteral("Hydrate! (2)"));
+        QCOMPARE(rig.library().reward(*second)->title(), QStringLiteral("Hydrate! (3)"));
+        QVERIFY(rig.library().reward(*copy)->serviceId.isEmpty());
+        const qint64 longest = rig.keep(QString(45, u'x'));
+        const auto shortened = rig.library().duplicate(longest);
+        QVERIFY(shortened);
+        QCOMPARE(rig.library().reward(*shortened)->title(), QString(41, u'x') + QStringLiteral(" (2)"));
+    }
+
+    void importsAskWhatToDoWithTitlesThatAreThere_data()
+    {
+        QTest::addColumn<Clash>("clash");
+        QTest::addColumn<int>("taken");
+        QTest::addColumn<QStringList>("titles");
+        QTest::addColumn<qint64>("cost");
+        QTest::newRow("skip") << Clash::Skip << 1
+                              << QStringList{QStringLiteral("Fresh"), QStringLiteral("Known")} << qint64(100);
+        QTest::newRow("replace") << Clash::Replace << 2
+                                 << QStringList{QStringLiteral("Fresh"), QStringLiteral("known")}
+                                 << qint64(9);
+        QTest::newRow("keep both") << Clash::KeepBoth << 2
+                                   << QStringList{QStringLiteral("Fresh"), QStringLiteral("Known"),
+                                                  QStringLiteral("known (2)")}
+                                   << qint64(100);
+    }
+    void importsAskWhatToDoWithTitlesThatAreThere()
+    {
+        QFETCH(Clash, clash);
+        QFETCH(int, taken);
+        QFETCH(QStringList, titles);
+        QFETCH(qint64, cost);
+        LibraryRig rig;
+        const qint64 known = rig.keep(QStringLiteral("Known"));
+        RewardSet set{.name = QStringLiteral("Night"), .rewards = {}};
+        QVERIFY(rig.library().saveSet(set));
+        const auto import = rig.library().readJson(
+            R"({"format":"sidestage-rewards","version":1,"rewards":[{"title":"known","cost":9},
+                {"title":"Fresh","cost":5}],"sets":[{"name":"night","rewards":["Fresh","known"]}]})");
+        QVERIFY(import);
+        QCOMPARE(rig.library().clashes(*import),
+                 QStringList({QStringLiteral("known"), QStringLiteral("night")}));
+        const auto before = rig.onService();
+        const auto done = rig.library().take(*import, clash);
+        QCOMPARE(done.value_or(-1), taken);
+        auto own = rig.library().rewards();
+        own.removeIf([](const LibraryReward &reward) { return !reward.serviceId.isEmpty(); });
+        QCOMPARE(titlesOf(own), titles);
+        QCOMPARE(rig.library().reward(known)->reward.cost, cost);
+        const auto sets = rig.library().sets();
+        QCOMPARE(sets.size(), clash == Clash::KeepBoth ? 2 : 1);
+        if (clash != Clash::Skip)
+            QCOMPARE(sets.last().rewards.size(), 2);
+        QCOMPARE(rig.onService(), before);
+    }
+
+    void whatWasExportedIsTakenByAnotherChannel()
+    {
+        LibraryRig rig;
+        QList<qint64> ids;
+        for (const LibraryReward &reward : rig.library().rewards())
+            ids.append(reward.id);
+        const qint64 extra = rig.keep(QStringLiteral("In a set only"));
+        RewardSet set{.name = QStringLiteral("Night"), .rewards = {extra, ids.first()}};
+        QVERIFY(rig.library().saveSet(set));
+        const QByteArray json = rig.library().toJson(ids, {set.id});
+        LibraryRig other;
+        for (const Reward &reward : other.onService())
+            other.removeElsewhere(reward.id);
+        other.readAgain();
+        const auto import = other.library().readJson(json);
+        QVERIFY(import);
+        QCOMPARE(import->problems, QStringList());
+        QCOMPARE(other.library().take(*import, Clash::Replace).value_or(-1), int(ids.size()) + 1);
+        for (const LibraryReward &reward : rig.library().rewards())
+            QCOMPARE(other.called(reward.title())->reward, reward.reward);
+        QCOMPARE(other.library().sets().first().rewards.size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRewardLibrary)
+#include "tst_reward_library.moc"
