@@ -2,6 +2,7 @@
 #include "archive_details.h"
 
 #include "archive_rows.h"
+#include "queue_words.h"
 
 #include "kit/avatar.h"
 #include "kit/button.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_rows.h"
 
+#include "queue_words.h"
 #include "rewards/archive_model.h"
 
 #include "kit/row_delegate.h"
@@ -70,11 +71,6 @@ QString wordOf(By by)
         return ArchiveRows::tr("by the service");
     }
     return {};
-}
-
-QString pointsText(qint64 points)
-{
-    return ArchiveRows::tr("%Ln point(s)", nullptr, int(points));
 }
 
 ArchiveRows::ArchiveRows(ArchiveModel *model, QObject *parent)

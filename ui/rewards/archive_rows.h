@@ -18,8 +18,6 @@ Icon iconOf(ArchivedRedemption::Outcome outcome);
 Pill::Kind pillOf(ArchivedRedemption::Outcome outcome);
 /// "here", "elsewhere", "by the service"; empty when nobody knows.
 QString wordOf(ArchivedRedemption::By by);
-/// "1,500 points".
-QString pointsText(qint64 points);
 
 /// The rows of an ArchiveModel as they are drawn and read out.
 class ArchiveRows : public QIdentityProxyModel
