@@ -25,6 +25,8 @@ QString titleOf(ControlGroup group)
         return QStringLiteral("Viewers by themselves, and scenarios");
     case ControlGroup::People:
         return QStringLiteral("Users and roles");
+    case ControlGroup::Events:
+        return QStringLiteral("Live events");
     case ControlGroup::Apps:
         return QStringLiteral("Apps and tokens");
     case ControlGroup::Time:

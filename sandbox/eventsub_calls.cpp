@@ -220,8 +220,12 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
         return {};
     if (caller.isUser() && *asked != caller.userId)
         return unauthorized();
-    const Api::ScopeSet granted
-        = caller.scopes | m_world.grants().consent(caller.clientId, *asked).value_or(Api::ScopeSet());
+    // With the app's own token, whatever the user has let the app do counts.
+    Grants &grants = m_world.grants();
+    const Api::ScopeSet granted = caller.scopes
+        | (caller.isUser() ? grants.approved(caller.clientId, *asked)
+                           : grants.consent(caller.clientId, *asked))
+              .value_or(Api::ScopeSet());
     for (quint8 i = 0; i < spec.scopeCount; ++i) {
         if (!granted.containsAny(spec.scopes[i]))
             return unauthorized();

@@ -257,9 +257,15 @@ Result<void> Grants::approve(const QString &clientId, const QString &userId, Api
 
 bool Grants::isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
 {
+    const auto granted = approved(clientId, userId);
+    return granted && granted->containsAll(scopes);
+}
+
+std::optional<Api::ScopeSet> Grants::approved(const QString &clientId, const QString &userId)
+{
     Rows rows = m_database.query("SELECT scopes FROM approvals WHERE client_id = ? AND user_id = ?", clientId,
                                  rowId(userId));
-    return rows.next() && scopesFrom(rows.text(0)).containsAll(scopes);
+    return rows.next() ? std::optional(scopesFrom(rows.text(0))) : std::nullopt;
 }
 
 std::optional<Api::ScopeSet> Grants::consent(const QString &clientId, const QString &userId)

@@ -89,6 +89,8 @@ public:
     Result<void> approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
     bool isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
 
+    /// What the user has approved for the app; none when they have approved nothing at all.
+    std::optional<Api::ScopeSet> approved(const QString &clientId, const QString &userId);
     /// Everything that the user lets the app do: what was approved, and what its valid tokens hold. None when
     /// the user has not let it in at all.
     std::optional<Api::ScopeSet> consent(const QString &clientId, const QString &userId);

@@ -146,7 +146,7 @@ QString formatFineTime(const QDateTime &time)
     QString text = formatTime(time);
     if (!text.isEmpty()) {
         text.chop(1);
-        text += QStringLiteral(".%1000000Z").arg(time.time().msec(), 3, 10, QLatin1Char('0'));
+        text += u'.' + QString::number(1000 + time.time().msec()).sliced(1) + QStringLiteral("000000Z");
     }
     return text;
 }

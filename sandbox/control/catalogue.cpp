@@ -6,6 +6,7 @@
 #include "calls_apps.h"
 #include "calls_channels.h"
 #include "calls_crowds.h"
+#include "calls_events.h"
 #include "calls_faults.h"
 #include "calls_life.h"
 #include "calls_people.h"

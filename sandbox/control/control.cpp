@@ -100,6 +100,7 @@ Control::Control(Service &service)
     controlCrowds(*this);
     controlLife(*this);
     controlPeople(*this);
+    controlEvents(*this);
     controlApps(*this);
     controlTime(*this);
     controlFaults(*this);

@@ -21,6 +21,7 @@ enum class ControlGroup : quint8 {
     Crowds,
     Life,
     People,
+    Events,
     Apps,
     Time,
     Faults,
@@ -28,8 +29,8 @@ enum class ControlGroup : quint8 {
 };
 constexpr auto namesOf(ControlGroup)
 {
-    return std::array{"reading", "viewers", "channels", "crowds", "life",
-                      "people",  "apps",    "time",     "faults", "switches"};
+    return std::array{"reading", "viewers", "channels", "crowds", "life",    "people",
+                      "events",  "apps",    "time",     "faults", "switches"};
 }
 
 /// A control call without its C++ types, as its line in controls.def says.
@@ -150,6 +151,7 @@ void controlChannels(Control &control);
 void controlCrowds(Control &control);
 void controlLife(Control &control);
 void controlPeople(Control &control);
+void controlEvents(Control &control);
 void controlApps(Control &control);
 void controlTime(Control &control);
 void controlFaults(Control &control);

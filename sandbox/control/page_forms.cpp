@@ -203,6 +203,7 @@ QString listOfCalls()
                                              QT_TRANSLATE_NOOP("SandboxPage", "Many at once"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Viewers by themselves"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Users and roles"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Live events"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Apps and tokens"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "The time, and the beginning"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Faults"),

@@ -91,7 +91,8 @@ QByteArray readAndWritten(const QByteArray &body)
         Error error;
         if (!json || !fromJson(*endpoint<E>().response, json->root(), &response, error))
             return "cannot be read: " + error.field.toUtf8();
-        const WritingScope times(endpoint<E>().spec.fineTimes ? TimeFormat::Nanoseconds : TimeFormat::Rfc3339);
+        const WritingScope times(endpoint<E>().spec.fineTimes ? TimeFormat::Nanoseconds
+                                                              : TimeFormat::Rfc3339);
         JsonWriter writer(text);
         toJson(*endpoint<E>().response, &response, writer);
     }
@@ -218,13 +219,13 @@ class TestContract : public QObject
                 .transport = {.method = QStringLiteral("websocket"),
                               .sessionId = h.world->eventSub().sessions().last().id}};
             if (is("CreateEventSubSubscription")) {
-                ask.body = {{QStringLiteral("type"), wanted.type},
-                            {QStringLiteral("version"), wanted.version},
-                            {QStringLiteral("condition"),
-                             QJsonObject{{QStringLiteral("broadcaster_user_id"), pip}}},
-                            {QStringLiteral("transport"),
-                             QJsonObject{{QStringLiteral("method"), wanted.transport.method},
-                                         {QStringLiteral("session_id"), *wanted.transport.sessionId}}}};
+                ask.body = {
+                    {QStringLiteral("type"), wanted.type},
+                    {QStringLiteral("version"), wanted.version},
+                    {QStringLiteral("condition"), QJsonObject{{QStringLiteral("broadcaster_user_id"), pip}}},
+                    {QStringLiteral("transport"),
+                     QJsonObject{{QStringLiteral("method"), wanted.transport.method},
+                                 {QStringLiteral("session_id"), *wanted.transport.sessionId}}}};
             } else {
                 const auto made = h.world->eventSub().create({h.ready.id, pip}, wanted);
                 query("id", made.value_or({.data = {{}}}).data.value(0).id);
