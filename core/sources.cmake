@@ -43,11 +43,13 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/archive_table.cpp rewards/archive_table.h
     rewards/archive_words.cpp rewards/archive_words.h
     rewards/decision_desk.cpp rewards/decision_desk.h
+    rewards/decision_intake.cpp
     rewards/decision_job.h
     rewards/decision_journal.cpp rewards/decision_journal.h
     rewards/decision_ledger.cpp rewards/decision_ledger.h
     rewards/decision_pace.cpp rewards/decision_pace.h
     rewards/decision_sender.cpp rewards/decision_sender.h
+    rewards/decision_sorting.cpp
     rewards/queue_facts.cpp rewards/queue_facts.h
     rewards/library_json.cpp rewards/library_json.h
     rewards/library_reward.h

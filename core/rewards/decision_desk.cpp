@@ -255,18 +255,31 @@ auto DecisionDesk::jobs() const -> QList<DecisionJob>
     QList<DecisionJob> all;
     const auto &jobs = d->ledger.book().jobs();
     all.reserve(jobs.size());
+    const Rest rest = whatIsLeft();
     for (auto job = jobs.rbegin(); job != jobs.rend(); ++job)
-        all.append(told(**job));
+        all.append(told(**job, rest));
     return all;
 }
 
 auto DecisionDesk::job(qint64 id) const -> std::optional<DecisionJob>
 {
     const auto job = d->job(id);
-    return job ? std::optional(told(*job)) : std::nullopt;
+    return job ? std::optional(told(*job, whatIsLeft())) : std::nullopt;
 }
 
-DecisionJob DecisionDesk::told(const DecisionBook::Job &job) const
+DecisionDesk::Rest DecisionDesk::whatIsLeft() const
+{
+    Rest rest;
+    for (const auto &job : d->ledger.book().jobs()) {
+        if (job->told.phase != Phase::Sending)
+            continue;
+        rest.rows += job->told.open;
+        rest.calls += DecisionBook::callsLeft(*job, DecisionSender::most);
+    }
+    return rest;
+}
+
+DecisionJob DecisionDesk::told(const DecisionBook::Job &job, const Rest &rest) const
 {
     DecisionJob told = job.told;
     if (told.phase != Phase::Sending)
@@ -276,16 +289,10 @@ DecisionJob DecisionDesk::told(const DecisionBook::Job &job) const
     told.waitingFor = sender.waitingFor();
     told.perMinute = pace.perMinute();
     // Jobs take turns: each lasts about as long as all of them.
-    int rows = 0, calls = 0;
-    for (const auto &other : d->ledger.book().jobs()) {
-        if (other->told.phase != Phase::Sending)
-            continue;
-        rows += other->told.open;
-        calls += DecisionBook::callsLeft(*other, DecisionSender::most);
-    }
-    const int byLimit = pace.secondsFor(calls);
+    const int byLimit = pace.secondsFor(rest.calls);
     if (told.perMinute > 0)
-        told.secondsLeft = std::max(byLimit, int((qint64(rows) * 60 + told.perMinute - 1) / told.perMinute));
+        told.secondsLeft
+            = std::max(byLimit, int((qint64(rest.rows) * 60 + told.perMinute - 1) / told.perMinute));
     else if (byLimit > 0)
         told.secondsLeft = byLimit;
     return told;

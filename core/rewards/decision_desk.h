@@ -98,7 +98,14 @@ Q_SIGNALS:
 
 private:
     void restore();
-    DecisionJob told(const DecisionBook::Job &job) const;
+    /// What has to be sent yet, of all jobs.
+    struct Rest
+    {
+        int rows = 0;
+        int calls = 0;
+    };
+    Rest whatIsLeft() const;
+    DecisionJob told(const DecisionBook::Job &job, const Rest &rest) const;
     void noteChange(qint64 job);
     void tellChanges();
     void forgetOld();

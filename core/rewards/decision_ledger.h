@@ -13,7 +13,6 @@
 namespace Sidestage {
 
 class Account;
-class RedemptionQueue;
 
 /// Keeps the jobs of a DecisionDesk, their journal and the queue in step. What concerns many rows is done in
 /// slices of the event loop, none of which takes longer than a few milliseconds.
@@ -67,6 +66,9 @@ private:
         qsizetype at = 0;
     };
 
+    /// Rows that are looked after in one go.
+    static constexpr qsizetype sliceRows = 200;
+
     void step();
     void takeInSome(Intake &intake);
     void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
@@ -74,6 +76,8 @@ private:
     void restored();
     void show(const JobPointer &job);
     void showSome();
+    /// How the queue shows this row.
+    static RedemptionQueue::Update shownAs(const DecisionBook::Place &place);
     void settled(const QList<DecisionOutcome> &outcomes);
     void queueChanged(const QStringList &ids);
     void finishIfDone(const JobPointer &job);

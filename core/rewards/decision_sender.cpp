@@ -7,8 +7,6 @@
 #include "client/session.h"
 #include "decision_journal.h"
 
-#include <QHash>
-
 namespace Sidestage {
 
 namespace {
@@ -18,37 +16,6 @@ namespace {
 constexpr int together = 3;
 /// After the service failed, so many calls go one by one: some take offence at many at once (api-facts C0).
 constexpr int carefully = 10;
-
-/// Whether the same call may succeed a little later.
-bool mayPass(Error::Kind kind)
-{
-    switch (kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::RateLimited:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Whether it took effect is not known.
-bool isOpenEnded(Error::Kind kind)
-{
-    return mayPass(kind) && kind != Error::Kind::RateLimited;
-}
-
-std::optional<Api::RedemptionDecision> wayOf(Api::RedemptionStatus status)
-{
-    if (status == Api::RedemptionStatus::Fulfilled)
-        return Api::RedemptionDecision::Fulfilled;
-    if (status == Api::RedemptionStatus::Canceled)
-        return Api::RedemptionDecision::Canceled;
-    return {};
-}
 
 }  // namespace
 
@@ -102,17 +69,17 @@ void DecisionSender::pump()
     QString reason;
     while (m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
         if (m_signIn) {
-            reason = tr("Waiting for you to sign in again");
+            reason = tr("You have to sign in again.");
             break;
         }
         if (const int pause = m_pace.wait(m_underWay); pause > 0) {
             m_timer.start(std::min(pause, 1'000));
             if (m_offline)
-                reason = tr("Waiting for the connection");
+                reason = tr("There is no connection.");
             else if (m_pace.waitForBucket(m_underWay) >= 1'000)
-                reason = tr("Waiting for the rate limit");
+                reason = tr("The service’s rate limit is used up for now.");
             else if (m_pace.failures() > 2)
-                reason = tr("Waiting for the service to recover");
+                reason = tr("The service has trouble.");
             break;
         }
         const BatchPointer batch = next();
@@ -179,15 +146,11 @@ Bound DecisionSender::work(BatchPointer batch)
         ++m_counts.read;
         auto reading = client->call(request);
         const auto found = co_await reading;
-        const auto before = batch->rows.size();
         if (!sortOut(batch, found)) {
             again(batch);
             finished();
             co_return;
         }
-        batch->doubtful = false;
-        if (batch->rows.size() < before && !mayPass(batch->refusal.kind))
-            batch->refusals = 0;  // those were to blame
     }
     letGo(*batch);
     if (batch->rows.isEmpty() || giveUpOrHalve(batch)) {
@@ -215,138 +178,6 @@ QStringList DecisionSender::idsOf(const Batch &batch)
     return ids;
 }
 
-bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found)
-{
-    if (!found) {
-        const Error &error = found.error();
-        if (mayPass(error.kind) || error.kind == Error::Kind::Unauthorized) {
-            trouble(error);
-            return false;
-        }
-        if (error.kind == Error::Kind::Invalid && batch->rows.size() > 1) {
-            halve(*batch);  // one of the ids is not to its liking
-            return true;
-        }
-        const bool gone = error.kind == Error::Kind::NotFound;
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-            return gone ? DecisionOutcome{.place = place, .state = DecisionState::Gone}
-                        : failure(place, error);
-        });
-        return true;
-    }
-    QHash<QString, Api::RedemptionStatus> status;
-    for (const Api::Redemption &redemption : found->data)
-        status.insert(redemption.id, redemption.status);
-    settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-        auto &row = place.row();
-        const auto now = status.constFind(row.id);
-        if (now == status.constEnd())
-            return DecisionOutcome{.place = place, .state = DecisionState::Gone};
-        if (*now == Api::RedemptionStatus::Unfulfilled) {
-            row.doubtful = row.maybeSent = false;
-            return {};
-        }
-        const auto way = wayOf(*now);
-        // Decided as we wanted, and perhaps by us: who else did it would make no difference.
-        if (row.maybeSent && way == batch->decision)
-            return DecisionOutcome{.place = place, .state = DecisionState::Done, .way = way};
-        return DecisionOutcome{.place = place, .state = DecisionState::Elsewhere, .way = way};
-    });
-    return true;
-}
-
-void DecisionSender::letGo(Batch &batch)
-{
-    settle(batch, [](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-        switch (place.job->told.phase) {
-        case DecisionJob::Phase::Stopping:
-            return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
-        case DecisionJob::Phase::Paused:
-            return DecisionOutcome{.place = place, .state = DecisionState::Open};
-        default:
-            return {};
-        }
-    });
-}
-
-void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer)
-{
-    if (answer) {
-        m_pace.succeeded();
-        m_offline = false;
-        m_careful = std::max(0, m_careful - 1);
-        QHash<QString, Api::RedemptionStatus> status;
-        for (const Api::Redemption &redemption : *answer)
-            status.insert(redemption.id, redemption.status);
-        int decided = 0;
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-            if (!status.contains(place.row().id))
-                return {};
-            ++decided;
-            return DecisionOutcome{.place = place, .state = DecisionState::Done, .way = batch->decision};
-        });
-        m_pace.decided(decided);
-        if (batch->rows.isEmpty())
-            return;
-        // It says nothing about the others; mostly somebody else has decided them.
-        batch->refusal
-            = {.kind = Error::Kind::Protocol, .message = tr("The service did not take the decision.")};
-    } else {
-        ++m_counts.refused;
-        batch->refusal = answer.error();
-        trouble(answer.error());
-        if (isOpenEnded(answer.error().kind)) {
-            for (const auto &place : std::as_const(batch->rows))
-                place.row().maybeSent = true;
-        }
-    }
-    const auto kind = batch->refusal.kind;
-    if (kind != Error::Kind::Unauthorized && kind != Error::Kind::RateLimited
-        && kind != Error::Kind::Cancelled)
-        ++batch->refusals;
-    batch->doubtful = true;
-    again(batch);
-}
-
-bool DecisionSender::giveUpOrHalve(const BatchPointer &batch)
-{
-    if (batch->refusals == 0)
-        return false;
-    const bool passing = mayPass(batch->refusal.kind);
-    if (batch->rows.size() > 1 && batch->refusals >= (passing ? 2 : 1)) {
-        halve(*batch);
-        return true;
-    }
-    if (batch->rows.size() == 1 && batch->refusals >= (passing ? 4 : 1)) {
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-            return failure(place, batch->refusal);
-        });
-        return true;
-    }
-    return false;
-}
-
-void DecisionSender::halve(Batch &batch)
-{
-    const auto middle = batch.rows.size() / 2;
-    for (const auto &rows : {batch.rows.mid(middle), batch.rows.first(middle)}) {
-        const auto half = std::make_shared<Batch>(batch);
-        half->rows = rows;
-        half->refusals = 0;
-        m_again.push_front(half);
-    }
-    batch.rows.clear();
-}
-
-DecisionOutcome DecisionSender::failure(const DecisionBook::Place &place, const Error &error)
-{
-    // Whoever tries again looks first.
-    place.row().doubtful = true;
-    return {.place = place,
-            .state = DecisionState::Failed,
-            .reason = error.message.isEmpty() ? tr("The service refused without a reason.") : error.message};
-}
-
 void DecisionSender::again(const BatchPointer &batch)
 {
     m_again.push_front(batch);
@@ -356,38 +187,6 @@ void DecisionSender::finished()
 {
     --m_underWay;
     wake();
-}
-
-void DecisionSender::settle(Batch &batch, const Judgement &judgement)
-{
-    QList<DecisionOutcome> outcomes;
-    QList<DecisionBook::Place> left;
-    for (const auto &place : std::as_const(batch.rows)) {
-        if (auto outcome = judgement(place))
-            outcomes.append(*std::move(outcome));
-        else
-            left.append(place);
-    }
-    if (outcomes.isEmpty())
-        return;
-    batch.rows = std::move(left);
-    QList<DecisionJournal::Outcome> lines;
-    lines.reserve(outcomes.size());
-    for (const DecisionOutcome &outcome : std::as_const(outcomes)) {
-        auto &row = outcome.place.row();
-        row.way = outcome.way;
-        row.reason = outcome.reason;
-        m_book->setState(outcome.place, outcome.state);
-        if (outcome.state == DecisionState::Open)
-            m_book->lineUp(outcome.place);
-        lines.append({.job = outcome.place.job->told.id,
-                      .redemption = row.id,
-                      .state = outcome.state,
-                      .way = outcome.way,
-                      .reason = outcome.reason});
-    }
-    m_journal->settle(lines);
-    Q_EMIT settled(outcomes);
 }
 
 void DecisionSender::trouble(const Error &error)
