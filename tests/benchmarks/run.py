@@ -188,6 +188,12 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Archive: a million redemptions in a file (target: any search in 50 ms)")
+        out = subprocess.run([bin_folder / "sidestage-bench-archive"], env=offscreen, capture_output=True,
+                             text=True, timeout=1800)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         if not shutil.which("wrk"):
             sys.exit("wrk is missing: ./dev setup bench")
         print(f"Sandbox: wrk -c16 -t2 -d{seconds}, with token check (peer: a mock API, its figures from")

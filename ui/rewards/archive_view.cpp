@@ -12,8 +12,8 @@
 #include "kit/button.h"
 #include "kit/card.h"
 #include "kit/empty_state.h"
+#include "kit/flow_layout.h"
 #include "kit/job_row.h"
-#include "kit/key_cap.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 #include "words/words.h"
@@ -61,9 +61,9 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
 
-    auto *filters = new QHBoxLayout;
-    addFilters(filters);
-    layout->addLayout(filters);
+    m_tools = new QBoxLayout(QBoxLayout::LeftToRight);
+    addFilters();
+    layout->addLayout(m_tools);
 
     auto *told = new QHBoxLayout;
     m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
@@ -141,9 +141,9 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
 
-    Theme::watch(this, [this, layout, filters, told] {
+    Theme::watch(this, [this, layout, told] {
         layout->setSpacing(px(10));
-        filters->setSpacing(px(8));
+        m_tools->setSpacing(px(8));
         told->setSpacing(px(12));
         m_splitter->setHandleWidth(px(Measure::cardGap));
         m_details->setMinimumWidth(px(220));
@@ -169,7 +169,7 @@ ArchiveView::~ArchiveView()
         *m_cancelled = true;
 }
 
-void ArchiveView::addFilters(QHBoxLayout *row)
+void ArchiveView::addFilters()
 {
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("archiveSearch"));
@@ -226,14 +226,15 @@ void ArchiveView::addFilters(QHBoxLayout *row)
     m_exportButton->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_E));
     connect(m_exportButton, &Button::clicked, this, &ArchiveView::chooseFile);
 
-    row->addWidget(m_search, 1);
-    row->addWidget(m_period);
-    row->addWidget(m_from);
-    row->addWidget(m_dash);
-    row->addWidget(m_until);
-    row->addWidget(m_reward);
-    row->addWidget(m_outcome);
-    row->addWidget(m_exportButton);
+    auto *filters = new QWidget;
+    auto *flow = new FlowLayout(filters);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *filter : std::initializer_list<QWidget *>{m_period, m_from, m_dash, m_until, m_reward,
+                                                            m_outcome, m_exportButton})
+        flow->addWidget(filter);
+    m_tools->addWidget(m_search, 1);
+    m_tools->addWidget(filters);
+    Theme::watch(this, [flow] { flow->setSpacings(px(8), px(8)); });
     m_period->setVisible(m_mode == Mode::Archive);
 }
 
@@ -488,10 +489,7 @@ void ArchiveView::resizeEvent(QResizeEvent *event)
     m_table->setColumnHidden(ArchiveModel::DecidedColumn, space < 900);
     m_table->setColumnHidden(ArchiveModel::RedeemedColumn, space < 560);
     m_table->setColumnHidden(ArchiveModel::RewardColumn, space < 480);
-    m_outcome->setVisible(space >= 560);
-    m_reward->setVisible(space >= 480);
-    m_exportButton->setText(space >= 720 ? tr("Export…") : QString());
-    m_exportButton->setAccessibleName(tr("Export…"));
+    m_tools->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 bool ArchiveView::eventFilter(QObject *watched, QEvent *event)

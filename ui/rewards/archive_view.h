@@ -12,7 +12,7 @@
 class QAction;
 class QComboBox;
 class QDateEdit;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QSplitter;
@@ -66,7 +66,7 @@ protected:
 private:
     enum class Period : quint8 { Today, LastWeek, LastStream, All, Days };
 
-    void addFilters(QHBoxLayout *row);
+    void addFilters();
     void addActions();
     ArchiveQuery query() const;
     void ask();
@@ -89,6 +89,7 @@ private:
     QTimer m_typing{};
     QTimer m_midnight{};
 
+    QBoxLayout *m_tools;  ///< The field and what is beside it, or below when the window is narrow.
     QLineEdit *m_search;
     QComboBox *m_period;
     QDateEdit *m_from;

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The archive with a million redemptions: how long each kind of search takes, what an event costs before and
+// after, and how fast it is exported.
+
+#include "base/clock.h"
+#include "rewards/redemption_archive.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+using namespace Sidestage;
+using Outcome = ArchivedRedemption::Outcome;
+using By = ArchivedRedemption::By;
+
+namespace {
+
+template <class T>
+T waitFor(QCoro::Task<T> task)
+{
+    std::optional<T> result;
+    task.then([&](T value) { result = std::move(value); });
+    while (!result)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (!*result)
+        qFatal("%s", qPrintable(result->error().message));
+    return *std::move(result);
+}
+
+/// Resident memory and its peak, in MiB; 0 where the system does not say.
+double memory(const char *name)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith(name))
+            return line.mid(qsizetype(qstrlen(name)) + 1).trimmed().split(' ').first().toDouble() / 1024;
+    }
+    return 0;
+}
+
+void forgetPeak()
+{
+    QFile file(QStringLiteral("/proc/self/clear_refs"));
+    if (file.open(QIODevice::WriteOnly))
+        file.write("5");
+}
+
+/// Five years of a busy channel: 40,000 viewers of whom few come often, 60 rewards of which few are liked,
+/// messages in a language of 20,000 words.
+class Story
+{
+public:
+    Story()
+    {
+        for (int i = 0; i < 20'000; ++i)
+            m_words.append(word(4));
+        m_words[0] = QStringLiteral("please");
+        m_words[1] = QStringLiteral("the");
+        m_words[2] = QStringLiteral("stream");
+        m_words[19'999] = QStringLiteral("xylophone");
+        for (int i = 0; i < 40'000; ++i)
+            m_viewers.append(word(3) + u'_' + word(3) + QString::number(m_dice.bounded(100)));
+        m_viewers[3] = QStringLiteral("teapot_fennel77");
+        m_rewards = {QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
+                     QStringLiteral("Stretch break"), QStringLiteral("Highlight my message")};
+        while (m_rewards.size() < 60)
+            m_rewards.append(word(3) + u' ' + word(3) + u' ' + word(3));
+    }
+    ArchivedRedemption next()
+    {
+        m_at += 1000 + m_dice.bounded(300'000);
+        ++m_count;
+        const int viewer = often(m_viewers.size());
+        const int reward = often(m_rewards.size());
+        ArchivedRedemption row;
+        Api::Redemption &redemption = row.redemption;
+        redemption.broadcasterId = QStringLiteral("1");
+        redemption.broadcasterLogin = QStringLiteral("teaandturrets");
+        redemption.broadcasterName = QStringLiteral("TeaAndTurrets");
+        redemption.id = QStringLiteral("%1-%2-4%3-a%4-%5")
+                            .arg(m_dice.generate(), 8, 16, QLatin1Char('0'))
+                            .arg(m_dice.bounded(0x10000), 4, 16, QLatin1Char('0'))
+                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
+                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
+                            .arg(m_count, 12, 16, QLatin1Char('0'));
+        redemption.userId = QString::number(100'000'000 + viewer);
+        redemption.userLogin = m_viewers[viewer];
+        redemption.userName = m_viewers[viewer];
+        if (m_dice.bounded(10) < 4) {
+            QStringList words;
+            for (int i = m_dice.bounded(3, 13); i > 0; --i)
+                words.append(m_words[often(m_words.size())]);
+            redemption.userInput = words.join(u' ');
+        }
+        redemption.redeemedAt = QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC);
+        redemption.reward = {QStringLiteral("reward-%1").arg(reward), m_rewards[reward],
+                             QStringLiteral("What shall it be?"), 100 * (1 + reward)};
+        const int fate = m_dice.bounded(1000);
+        row.outcome = fate < 900 ? Outcome::Fulfilled : fate < 998 ? Outcome::Refunded : Outcome::Gone;
+        row.by = fate % 5 == 0 ? By::Elsewhere : By::Here;
+        row.decidedAt = redemption.redeemedAt.addSecs(m_dice.bounded(600));
+        return row;
+    }
+    QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC); }
+
+private:
+    QString word(int most)
+    {
+        static const char *const syllables[]
+            = {"ka", "lo", "mi", "ren", "tu", "sa", "vo", "ni", "pe", "dra", "fo",
+               "gu", "hi", "jo", "be",  "co", "el", "an", "sh", "th", "str", "wi"};
+        QString made;
+        for (int i = m_dice.bounded(1, most + 1); i > 0; --i)
+            made += QLatin1String(syllables[m_dice.bounded(int(std::size(syllables)))]);
+        return made;
+    }
+    /// A number below `count`; low ones come far more often.
+    int often(qsizetype count)
+    {
+        const double dice = std::max(m_dice.generateDouble(), 1e-9);
+        return int(std::min(double(count - 1), std::pow(dice, -1 / 0.7) - 1));
+    }
+
+    QRandomGenerator m_dice{1};
+    QStringList m_words{};
+    QStringList m_viewers{};
+    QStringList m_rewards{};
+    qint64 m_at = 1'600'000'000'000;
+    qint64 m_count = 0;
+};
+
+void report(const char *what, QList<double> times, qint64 rows)
+{
+    std::sort(times.begin(), times.end());
+    std::printf("  %-46s %8.2f %8.2f ms   %lld\n", what, times[times.size() / 2], times.last(),
+                static_cast<long long>(rows));
+    std::fflush(stdout);
+}
+
+/// Milliseconds for each event that is seen, waits, and is decided: committed one by one, as they come in
+/// life.
+void events(RedemptionArchive &archive, StoreThread &thread, Story &story, const char *when)
+{
+    QList<double> singles;
+    QElapsedTimer timer;
+    for (int i = 0; i < 1000; ++i) {
+        ArchivedRedemption decided = story.next();
+        ArchivedRedemption waiting = decided;
+        waiting.outcome = Outcome::Waiting;
+        waiting.by = By::Nobody;
+        waiting.decidedAt = {};
+        for (const ArchivedRedemption &row : {waiting, decided}) {
+            timer.start();
+            archive.keep({row});
+            archive.flush();
+            thread.flush();
+            singles.append(double(timer.nsecsElapsed()) / 1e6);
+        }
+    }
+    QList<double> bundles;
+    for (int i = 0; i < 20; ++i) {
+        QList<ArchivedRedemption> rows;
+        for (int j = 0; j < 200; ++j)
+            rows.append(story.next());
+        timer.start();
+        archive.keep(rows);
+        archive.flush();
+        thread.flush();
+        bundles.append(double(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(singles.begin(), singles.end());
+    std::sort(bundles.begin(), bundles.end());
+    std::printf(
+        "  with %s rows: one event alone %.3f ms (p99 %.2f, max %.2f); 200 together %.1f ms (max %.1f),"
+        " %.0f us each\n",
+        when, singles[singles.size() / 2], singles[singles.size() * 99 / 100], singles.last(),
+        bundles[bundles.size() / 2], bundles.last(), bundles[bundles.size() / 2] * 1000 / 200);
+    std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    const int count = argc > 1 ? atoi(argv[1]) : 1'000'000;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
+    if (!ProfileStore::open(path))
+        qFatal("cannot make %s", qPrintable(path));
+    Story story;
+    QElapsedTimer timer;
+    {
+        StoreThread thread(path);
+        RedemptionArchive archive(&thread, QStringLiteral("1"));
+        std::printf("Events\n");
+        events(archive, thread, story, "no");
+
+        timer.start();
+        double longest = 0;
+        for (int i = 0; i < count;) {
+            QList<ArchivedRedemption> rows;
+            for (int j = 0; j < 200 && i < count; ++j, ++i)
+                rows.append(story.next());
+            QElapsedTimer one;
+            one.start();
+            archive.keep(rows);
+            archive.flush();
+            thread.flush();
+            longest = std::max(longest, double(one.nsecsElapsed()) / 1e6);
+        }
+        std::printf("  %d rows made in %.1f s; the longest transaction of 200 took %.0f ms\n", count,
+                    double(timer.elapsed()) / 1000, longest);
+        events(archive, thread, story, "all");
+        QCoreApplication::processEvents();
+        std::printf("  resident %.1f MiB\n", memory("VmRSS:"));
+    }
+    {
+        auto database = ProfileStore::openDatabase(path);
+        if (!database || !database->checkpoint())
+            qFatal("cannot checkpoint");
+    }
+    std::printf("  the file has %.0f MiB\n", double(QFileInfo(path).size()) / (1 << 20));
+
+    timer.start();
+    StoreThread thread(path);
+    thread.flush();
+    RedemptionArchive archive(&thread, QStringLiteral("1"));
+    waitFor(archive.search({}));
+    std::printf("\nOpened, first page read: %.1f ms, resident %.1f MiB\n", double(timer.nsecsElapsed()) / 1e6,
+                memory("VmRSS:"));
+
+    const QDateTime now = story.now();
+    const QString common = QStringLiteral("reward-0");
+    const QString rare = QStringLiteral("reward-57");
+    const QString viewer = QStringLiteral("100000000");
+    const auto words = [](const char *text) { return QString::fromLatin1(text); };
+    struct Kind
+    {
+        const char *name;
+        ArchiveQuery query;
+    };
+    const Kind kinds[] = {
+        {"everything", {}},
+        {"a very common word: the", {.words = words("the")}},
+        {"a very common word of titles: hydrate", {.words = words("hydrate")}},
+        {"a long common word: highlight", {.words = words("highlight")}},
+        {"two common words: the please", {.words = words("the please")}},
+        {"a rare word: xylophone", {.words = words("xylophone")}},
+        {"a word that nobody said", {.words = words("qqqq")}},
+        {"common words that never meet: song hydrate", {.words = words("song hydrate")}},
+        {"word + reward that never meet", {.words = words("song"), .rewardId = common}},
+        {"word + date range + reward",
+         {.words = words("please"), .from = now.addYears(-2), .until = now.addYears(-1), .rewardId = common}},
+        {"word + date range + rare reward + outcome",
+         {.words = words("the"), .from = now.addYears(-2), .outcome = Outcome::Refunded, .rewardId = rare}},
+        {"word + rare outcome", {.words = words("the"), .outcome = Outcome::Gone}},
+        {"outcome: refunded", {.outcome = Outcome::Refunded}},
+        {"outcome: gone", {.outcome = Outcome::Gone}},
+        {"outcome: waiting (none)", {.outcome = Outcome::Waiting}},
+        {"rare reward", {.rewardId = rare}},
+        {"one day, a year ago", {.from = now.addYears(-1), .until = now.addYears(-1).addDays(1)}},
+        {"the most frequent viewer", {.userId = viewer}},
+        {"the most frequent viewer + word", {.words = words("xylophone"), .userId = viewer}},
+        {"the most frequent viewer + rare reward", {.rewardId = rare, .userId = viewer}},
+        {"decided in the last day", {.from = now.addDays(-1), .decidedOnly = true}},
+        {"decided in the last day + word",
+         {.words = words("please"), .from = now.addDays(-1), .decidedOnly = true}},
+        {"decided in the last 30 days + word nobody said",
+         {.words = words("qqqq"), .from = now.addDays(-30), .decidedOnly = true}},
+    };
+    std::printf("\nFirst page of 200, a page far on, and counting up to 100,000\n  %-46s %8s %8s\n", "",
+                "p50", "max");
+    for (const Kind &kind : kinds) {
+        QList<double> first;
+        QList<double> later;
+        QList<double> counting;
+        qint64 found = 0;
+        ArchivePage page;
+        for (int i = 0; i < 15; ++i) {
+            timer.start();
+            page = *waitFor(archive.search(kind.query));
+            first.append(double(timer.nsecsElapsed()) / 1e6);
+        }
+        report(kind.name, first, page.rows.size());
+        for (int i = 0; i < 100 && page.next; ++i) {
+            timer.start();
+            page = *waitFor(archive.search(kind.query, page.next));
+            later.append(double(timer.nsecsElapsed()) / 1e6);
+        }
+        if (!later.isEmpty())
+            report("    pages 2 to 101", later, page.rows.size());
+        for (int i = 0; i < 5; ++i) {
+            timer.start();
+            found = *waitFor(archive.count(kind.query));
+            counting.append(double(timer.nsecsElapsed()) / 1e6);
+        }
+        report("    counted", counting, found);
+    }
+
+    std::printf("\nTyping a name letter by letter: teapot_fennel77\n");
+    QList<double> letters;
+    const QString name = words("teapot_fennel77");
+    for (qsizetype length = 1; length <= name.size(); ++length) {
+        QList<double> times;
+        qsizetype rows = 0;
+        for (int i = 0; i < 5; ++i) {
+            timer.start();
+            rows = waitFor(archive.search({.words = name.first(length)}))->rows.size();
+            times.append(double(timer.nsecsElapsed()) / 1e6);
+        }
+        letters += times;
+        report(qPrintable(name.first(length)), times, rows);
+    }
+    report("all letters", letters, 0);
+
+    std::printf("\nStatistics\n");
+    QList<double> statistics;
+    for (int i = 0; i < 50; ++i) {
+        timer.start();
+        waitFor(archive.viewerCounts(QString::number(100'000'000 + i), now.addDays(-1)));
+        statistics.append(double(timer.nsecsElapsed()) / 1e6);
+    }
+    report("of a viewer", statistics, 0);
+    statistics.clear();
+    for (int i = 0; i < 50; ++i) {
+        timer.start();
+        waitFor(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
+        statistics.append(double(timer.nsecsElapsed()) / 1e6);
+    }
+    report("of a reward", statistics, 0);
+
+    std::printf("\nExport\n");
+    for (const auto format : {RedemptionArchive::Format::Csv, RedemptionArchive::Format::Json}) {
+        const QString file = folder.filePath(QStringLiteral("out"));
+        forgetPeak();
+        const double before = memory("VmRSS:");
+        // How long others wait meanwhile, for the store's thread and for the event loop.
+        QElapsedTimer gap;
+        double longest = 0;
+        gap.start();
+        timer.start();
+        const qint64 rows = *waitFor(archive.exportTo(file, format, {}, [&](qint64) {
+            longest = std::max(longest, double(gap.nsecsElapsed()) / 1e6);
+            gap.start();
+            return true;
+        }));
+        const double seconds = double(timer.elapsed()) / 1000;
+        std::printf(
+            "  %-5s %lld rows in %.1f s: %.0f rows/s, %.0f MiB; memory %+.1f MiB at its peak; others wait"
+            " %.1f ms at most\n",
+            format == RedemptionArchive::Format::Csv ? "CSV" : "JSON", static_cast<long long>(rows), seconds,
+            double(rows) / seconds, double(QFileInfo(file).size()) / (1 << 20), memory("VmHWM:") - before,
+            longest);
+    }
+    return 0;
+}
