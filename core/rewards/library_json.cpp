@@ -3,6 +3,7 @@
 
 #include "api/describe.h"
 #include "reward_changes.h"
+#include "reward_words.h"
 
 #include <QCoreApplication>
 
@@ -19,54 +20,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RewardFile)
 };
-
-QString nameOf(const QString &field)
-{
-    static const std::pair<const char *, const char *> names[] = {
-        {"title", QT_TRANSLATE_NOOP("RewardFile", "Title")},
-        {"cost", QT_TRANSLATE_NOOP("RewardFile", "Points")},
-        {"prompt", QT_TRANSLATE_NOOP("RewardFile", "Description")},
-        {"is_enabled", QT_TRANSLATE_NOOP("RewardFile", "On")},
-        {"background_color", QT_TRANSLATE_NOOP("RewardFile", "Colour")},
-        {"is_user_input_required", QT_TRANSLATE_NOOP("RewardFile", "Viewers write something")},
-        {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("RewardFile", "Limit per stream")},
-        {"max_per_stream", QT_TRANSLATE_NOOP("RewardFile", "Limit per stream")},
-        {"is_max_per_user_per_stream_enabled",
-         QT_TRANSLATE_NOOP("RewardFile", "Limit per viewer and stream")},
-        {"max_per_user_per_stream", QT_TRANSLATE_NOOP("RewardFile", "Limit per viewer and stream")},
-        {"is_global_cooldown_enabled", QT_TRANSLATE_NOOP("RewardFile", "Cooldown")},
-        {"global_cooldown_seconds", QT_TRANSLATE_NOOP("RewardFile", "Cooldown")},
-        {"is_paused", QT_TRANSLATE_NOOP("RewardFile", "Paused")},
-        {"should_redemptions_skip_request_queue", QT_TRANSLATE_NOOP("RewardFile", "Skips the queue")},
-    };
-    for (const auto &[wire, words] : names) {
-        if (field == QLatin1String(wire))
-            return Words::tr(words);
-    }
-    return field;
-}
-
-QString ruleText(const Error &error)
-{
-    const int bound = int(error.bound);
-    switch (error.fault) {
-    case Fault::Missing:
-    case Fault::TooShort:
-        return Words::tr("is missing");
-    case Fault::TooSmall:
-        return Words::tr("at least %L1").arg(error.bound);
-    case Fault::TooLarge:
-        return Words::tr("at most %L1").arg(error.bound);
-    case Fault::TooLong:
-        return Words::tr("at most %n characters", nullptr, bound);
-    case Fault::NotOneOf:
-        return Words::tr("is taken by another reward");
-    case Fault::Malformed:
-        return Words::tr("has not the right form");
-    default:
-        return Words::tr("is not a value of the right kind");
-    }
-}
 
 /// A file may hold anything: what is shown of it is short and on one line.
 QString shown(const QString &text)
@@ -211,11 +164,6 @@ private:
 };
 
 }  // namespace
-
-QString problemText(const Error &error)
-{
-    return Words::tr("%1: %2.").arg(nameOf(error.field), ruleText(error));
-}
 
 QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardSet> &sets)
 {

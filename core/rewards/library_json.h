@@ -24,12 +24,9 @@ QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardS
 /// Error Protocol, with words for the user: it is not such a file, or one of a later version.
 Result<RewardImport> readRewards(const QByteArray &json);
 
-/// What a broken rule of a reward is called, for the user: "Points: at least 1."
-QString problemText(const Error &error);
-
 namespace RewardFile {
 inline constexpr qsizetype mostBytes = 10 * 1024 * 1024;
-inline constexpr int mostRewards = 1000;
+inline constexpr int mostRewards = 500;
 inline constexpr int mostSets = 200;
 inline constexpr int mostProblems = 100;
 inline constexpr int longestSetName = 100;

@@ -10,6 +10,7 @@
 #include "redemption_queue.h"
 #include "reward_changes.h"
 #include "reward_list.h"
+#include "reward_words.h"
 #include "reward_writes.h"
 
 namespace Sidestage {
@@ -23,25 +24,6 @@ namespace {
 /// How often a step is begun when there is no connection, and how often a queue is gone through.
 constexpr int mostTries = 3;
 constexpr int mostRounds = 4;
-
-QString reasonOf(const Error &error)
-{
-    if (error.status != 0 && !error.message.isEmpty())
-        return PlanRunner::tr("The service said: “%1”").arg(error.message);
-    switch (error.kind) {
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-        return PlanRunner::tr("The service cannot be reached.");
-    case Error::Kind::RateLimited:
-        return PlanRunner::tr("The service asks for a pause (429).");
-    case Error::Kind::Invalid:
-        return PlanRunner::tr("A field breaks a rule of the service: %1.").arg(error.field);
-    default:
-        return error.message.isEmpty()
-            ? PlanRunner::tr("The service has a problem of its own (%1).").arg(error.status)
-            : error.message;
-    }
-}
 
 bool isPassing(const Error &error)
 {
@@ -346,7 +328,7 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
         m_parts.rewards->refresh();  // its poll goes on asking; when there is an answer, so does the plan
         return;
     }
-    finish(place, State::Failed, reasonOf(outcome.error()));
+    finish(place, State::Failed, refusalText(outcome.error()));
 }
 
 void PlanRunner::keep(int place)

@@ -15,6 +15,8 @@ RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQu
     : QObject(parent)
     , d(std::make_unique<Private>(account, rewards, queue, decisions, this))
 {
+    // First of all that hear of it.
+    connect(this, &RewardLibrary::changed, this, [this] { d->sorted.reset(); });
     connect(rewards, &RewardList::changed, this, [this] { d->follow(); });
     connect(&d->runner, &PlanRunner::changed, this, &RewardLibrary::planChanged);
     connect(&d->runner, &PlanRunner::finished, this, [this](int failed, bool whole) {
@@ -30,18 +32,10 @@ RewardLibrary::~RewardLibrary() = default;
 
 QList<LibraryReward> RewardLibrary::rewards() const
 {
-    QList<LibraryReward> rewards;
-    const auto &own = d->shelf.rewards();
-    rewards.reserve(own.size() + d->shelf.elsewhere().size());
-    for (const KeptReward &reward : own)
-        rewards.append(reward.own);
-    rewards.append(d->shelf.elsewhere());
-    std::stable_sort(rewards.begin(), rewards.end(), [](const LibraryReward &a, const LibraryReward &b) {
-        if (a.isElsewhere != b.isElsewhere)
-            return b.isElsewhere;
-        return QString::localeAwareCompare(a.title(), b.title()) < 0;
-    });
-    return rewards;
+    // Views ask again and again, and telling which title comes first is slow.
+    if (!d->sorted)
+        d->sorted = d->sort();
+    return *d->sorted;
 }
 
 std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
@@ -264,7 +258,9 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
         request.ours.insert(row.id);
         request.waiting.insert(row.id, {d->queue->waiting(row.id), d->queue->waitingPoints(row.id)});
     }
-    return planSwap(request);
+    SwapPlan plan = planSwap(request);
+    plan.fits = plan.fits && d->rewards->isKnown();
+    return plan;
 }
 
 void RewardLibrary::apply(const SwapPlan &plan)

@@ -27,7 +27,7 @@ class RewardLibrary : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostRewards = 5000;
+    static constexpr int mostRewards = 1000;
 
     /// All must outlive this.
     RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue, DecisionDesk *decisions,
@@ -71,6 +71,7 @@ public:
     /// What it would take to have exactly this set on. `takeOff`: rewards to delete on the service rather
     /// than turn off; when slots are short, more of those that are off are chosen, the longest unused first.
     /// `queues`: what the user has chosen about rewards that are taken off; the plan changes with KeepOn.
+    /// While the rewards on the service are not known no plan fits.
     SwapPlan planFor(const RewardSet &set, const QSet<qint64> &takeOff = {},
                      const QHash<qint64, PlanStep::Queue> &queues = {}) const;
     /// Carries the plan out, step by step, slots freed first; redemptions that wait are decided and sent

@@ -9,6 +9,8 @@
 #include "reward_list.h"
 #include "reward_shelf.h"
 
+#include <algorithm>
+
 namespace Sidestage {
 
 struct RewardLibrary::Private
@@ -44,6 +46,22 @@ struct RewardLibrary::Private
         QList<std::pair<qint64, qsizetype>> places{};  // sets, and where in them
     };
     std::optional<Removed> removed{};
+
+    std::optional<QList<LibraryReward>> sorted{};
+
+    QList<LibraryReward> sort() const
+    {
+        QList<LibraryReward> all;
+        for (const KeptReward &reward : shelf.rewards())
+            all.append(reward.own);
+        all.append(shelf.elsewhere());
+        std::stable_sort(all.begin(), all.end(), [](const LibraryReward &a, const LibraryReward &b) {
+            if (a.isElsewhere != b.isElsewhere)
+                return b.isElsewhere;
+            return QString::localeAwareCompare(a.title(), b.title()) < 0;
+        });
+        return all;
+    }
 
     void follow()
     {

@@ -49,6 +49,8 @@ void RewardList::listen()
         const Reward told = toReward(event);
         if (told == row->reward)
             return;
+        if (find(event.id).value_or(RewardRow()).reward == told)
+            return;  // our own change, whose answer is still on its way
         if (d->isEcho(event.id))
             return d->poll->trigger();  // it may tell of the time before our own change
         QDateTime &last = d->toldAt[event.id];

@@ -43,9 +43,19 @@ RewardShelf::RewardShelf(LibraryStore *store)
     : m_store(store)
     , m_sets(store->sets())
 {
+    QMap<qint64, KeptReward> rewards;
     const auto kept = store->rewards();
     for (const KeptReward &reward : kept)
-        m_rewards.insert(reward.own.id, reward);
+        rewards.insert(reward.own.id, reward);
+    setRewards(std::move(rewards));
+}
+
+void RewardShelf::setRewards(QMap<qint64, KeptReward> rewards)
+{
+    m_rewards = std::move(rewards);
+    m_byTitle.clear();
+    for (const KeptReward &reward : std::as_const(m_rewards))
+        m_byTitle.insert(titleKey(reward.own.title()), reward.own.id);
 }
 
 const KeptReward *RewardShelf::find(qint64 id) const
@@ -68,11 +78,9 @@ const KeptReward *RewardShelf::findOnService(const QString &serviceId) const
 bool RewardShelf::isTaken(const QString &title, qint64 except) const
 {
     const QString key = titleKey(title);
-    const auto has
-        = [&](const LibraryReward &reward) { return reward.id != except && titleKey(reward.title()) == key; };
-    return std::any_of(m_rewards.begin(), m_rewards.end(),
-                       [&](const KeptReward &reward) { return has(reward.own); })
-        || std::any_of(m_elsewhere.begin(), m_elsewhere.end(), has);
+    const auto own = m_byTitle.values(key);
+    return m_elsewhereTitles.contains(key)
+        || std::any_of(own.begin(), own.end(), [except](qint64 id) { return id != except; });
 }
 
 QString RewardShelf::freeTitle(const QString &title) const
@@ -84,9 +92,13 @@ QString RewardShelf::freeTitle(const QString &title) const
 Result<void> RewardShelf::put(KeptReward &reward)
 {
     auto kept = m_store->save(reward);
-    if (kept)
-        m_rewards.insert(reward.own.id, reward);
-    return kept;
+    if (!kept)
+        return kept;
+    if (const KeptReward *before = find(reward.own.id))
+        m_byTitle.remove(titleKey(before->own.title()), reward.own.id);
+    m_rewards.insert(reward.own.id, reward);
+    m_byTitle.insert(titleKey(reward.own.title()), reward.own.id);
+    return {};
 }
 
 Result<void> RewardShelf::remove(qint64 id)
@@ -94,7 +106,7 @@ Result<void> RewardShelf::remove(qint64 id)
     auto done = m_store->remove(id);
     if (!done)
         return done;
-    m_rewards.remove(id);
+    m_byTitle.remove(titleKey(m_rewards.take(id).own.title()), id);
     for (RewardSet &set : m_sets)
         set.rewards.removeAll(id);
     return {};
@@ -153,10 +165,12 @@ Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
 
     const bool other = elsewhere != m_elsewhere;
     m_elsewhere = elsewhere;
+    m_elsewhereTitles.clear();
+    for (const LibraryReward &reward : std::as_const(m_elsewhere))
+        m_elsewhereTitles.insert(titleKey(reward.title()));
     if (left.isEmpty() && arrived.isEmpty())
         return other;
-    const QMap<qint64, KeptReward> before = m_rewards;
-    const auto kept = m_store->together([&]() -> Result<void> {
+    const auto kept = together([&]() -> Result<void> {
         for (KeptReward &reward : left) {
             if (auto done = put(reward); !done)
                 return done;
@@ -167,10 +181,8 @@ Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
         }
         return {};
     });
-    if (!kept) {
-        m_rewards = before;
+    if (!kept)
         return kept.error();
-    }
     return true;
 }
 
@@ -228,7 +240,7 @@ Result<void> RewardShelf::together(const std::function<Result<void>()> &work)
     const auto sets = m_sets;
     auto done = m_store->together(work);
     if (!done) {
-        m_rewards = rewards;
+        setRewards(rewards);
         m_sets = sets;
     }
     return done;

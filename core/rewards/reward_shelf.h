@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 namespace Sidestage {
 
@@ -44,10 +45,14 @@ public:
     Result<void> together(const std::function<Result<void>()> &work);
 
 private:
+    void setRewards(QMap<qint64, KeptReward> rewards);
+
     LibraryStore *m_store;
     QMap<qint64, KeptReward> m_rewards{};
+    QMultiHash<QString, qint64> m_byTitle{};  // by key
     QList<RewardSet> m_sets{};
     QList<LibraryReward> m_elsewhere{};
+    QSet<QString> m_elsewhereTitles{};        // as keys
     QHash<QString, qint64> m_elsewhereIds{};  // by id on the service, so that they stay the same
 };
 

@@ -47,8 +47,10 @@ struct LibraryRig : RewardRig
     {
         const auto user
             = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(signedIn.login); });
+        ServiceProfile live = profile();
+        live.eventsUrl = sandbox.eventsUrl();
         return std::make_unique<Account>(
-            profile(), AccountInfo{user.id, user.login, user.displayName, user.broadcasterType},
+            live, AccountInfo{user.id, user.login, user.displayName, user.broadcasterType},
             Token{.access = signedIn.accessToken,
                   .refresh = signedIn.refreshToken,
                   .scopes = signedIn.scopes.names()},

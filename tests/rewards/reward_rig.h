@@ -26,10 +26,20 @@ inline Api::RewardChanges titled(const QString &title, qint64 cost = 100)
 struct RewardRig : ClientRig
 {
     explicit RewardRig(const QString &login = QStringLiteral("teaandturrets"),
-                       Api::ScopeSet scopes = SandboxFixture::everyScope())
+                       Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = false)
         : ClientRig(login, scopes)
-        , list(account.get())
+        , list(withEvents ? accountWithEvents() : account.get())
     {
+    }
+
+    Account *accountWithEvents()
+    {
+        const AccountInfo info = account->info();
+        const Token token = account->session()->token();
+        ServiceProfile live = profile();
+        live.eventsUrl = sandbox.eventsUrl();
+        account = std::make_unique<Account>(live, info, token, &network, store.get());
+        return account.get();
     }
 
     void start()

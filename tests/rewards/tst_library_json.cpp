@@ -128,9 +128,8 @@ private Q_SLOTS:
 
     void titlesThatComeTwiceAndSetsWithStrangersAreNamed()
     {
-        const RewardImport import
-            = read(file("{'title':'Ärger','cost':1},{'title':'ÄRGER','cost':2}",
-                        "{'name':'S','rewards':['ärger','nobody',5]},{'name':' '},7"));
+        const RewardImport import = read(file("{'title':'Ärger','cost':1},{'title':'ÄRGER','cost':2}",
+                                              "{'name':'S','rewards':['ärger','nobody',5]},{'name':' '},7"));
         QCOMPARE(import.rewards.size(), 1);
         QCOMPARE(import.sets.size(), 1);
         QCOMPARE(import.sets.value(0).rewards, QList<qint64>({0}));

@@ -82,6 +82,59 @@ private Q_SLOTS:
         QCOMPARE(removed.first().first().toString(), gone);
     }
 
+    void eventsTellWhatWasChangedElsewhereWithoutAReading()
+    {
+        ListRig rig(QStringLiteral("teaandturrets"), SandboxFixture::everyScope(), true);
+        rig.start();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.list.isLive(), 20'000);
+        // The readings that follow a connection have ended, and the next one is a minute away.
+        int served = -1;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::exchange(served, rig.sandbox.served(rewardsPath)) == rig.sandbox.served(rewardsPath)
+                && !rig.list.poll()->isReading()
+                && rig.list.poll()->asOf().msecsTo(QDateTime::currentDateTimeUtc()) > 1500,
+            20'000);
+        const QString changedId = rig.list.ours().first().id;
+        const QString gone = rig.list.ours().last().id;
+        served = rig.sandbox.served(rewardsPath);
+        RewardChanges dearer;
+        dearer.cost = 4321;
+        rig.changeElsewhere(changedId, dearer);
+        rig.removeElsewhere(gone);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.list.find(changedId)->reward.cost, 4321, 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.list.find(gone), 3000);
+        QCOMPARE(rig.list.all(), rig.onService());
+        QCOMPARE(rig.sandbox.served(rewardsPath), served);
+        // Of a new one they do not tell whose it is: that is read.
+        const Reward made = rig.byOtherApp(QStringLiteral("Not ours"));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(made.id), 5000);
+        QVERIFY(!rig.list.find(made.id)->isOurs);
+        const Reward own = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("Ours"));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(own.id), 5000);
+        QVERIFY(rig.list.find(own.id)->isOurs);
+    }
+
+    void anEventOfATimeBeforeOurOwnChangeDoesNotTakeItBack()
+    {
+        ListRig rig(QStringLiteral("teaandturrets"), SandboxFixture::everyScope(), true);
+        rig.start();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.list.isLive(), 20'000);
+        const QString rewardId = rig.list.ours().first().id;
+        int wanted = 0;
+        QObject::connect(&rig.list, &RewardList::changed, &rig.list, [&] {
+            if (wanted > 0)
+                QCOMPARE(rig.list.find(rewardId)->reward.cost, wanted);
+        });
+        for (int cost = 1; cost <= 12; ++cost) {
+            RewardChanges changes;
+            changes.cost = wanted = cost;
+            rig.list.update(rewardId, changes, &rig.list, {});
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(rig.list.pending(), 0, 20'000);
+        rig.read();
+        QCOMPARE(rig.list.all(), rig.onService());
+    }
+
     void aChangeIsShownAtOnceAndTakenBackWhenRefused()
     {
         ListRig rig;

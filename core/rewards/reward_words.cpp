@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_words.h"
+
+#include <QCoreApplication>
+
+namespace Sidestage {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RewardWords)
+};
+
+QString nameOf(const QString &field)
+{
+    static const std::pair<const char *, const char *> names[] = {
+        {"title", QT_TRANSLATE_NOOP("RewardWords", "Title")},
+        {"cost", QT_TRANSLATE_NOOP("RewardWords", "Points")},
+        {"prompt", QT_TRANSLATE_NOOP("RewardWords", "Description")},
+        {"is_enabled", QT_TRANSLATE_NOOP("RewardWords", "On")},
+        {"background_color", QT_TRANSLATE_NOOP("RewardWords", "Colour")},
+        {"is_user_input_required", QT_TRANSLATE_NOOP("RewardWords", "Viewers write something")},
+        {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("RewardWords", "Limit per stream")},
+        {"max_per_stream", QT_TRANSLATE_NOOP("RewardWords", "Limit per stream")},
+        {"is_max_per_user_per_stream_enabled",
+         QT_TRANSLATE_NOOP("RewardWords", "Limit per viewer and stream")},
+        {"max_per_user_per_stream", QT_TRANSLATE_NOOP("RewardWords", "Limit per viewer and stream")},
+        {"is_global_cooldown_enabled", QT_TRANSLATE_NOOP("RewardWords", "Cooldown")},
+        {"global_cooldown_seconds", QT_TRANSLATE_NOOP("RewardWords", "Cooldown")},
+        {"is_paused", QT_TRANSLATE_NOOP("RewardWords", "Paused")},
+        {"should_redemptions_skip_request_queue", QT_TRANSLATE_NOOP("RewardWords", "Skips the queue")},
+    };
+    for (const auto &[wire, words] : names) {
+        if (field == QLatin1String(wire))
+            return Words::tr(words);
+    }
+    return field;
+}
+
+QString ruleText(const Error &error)
+{
+    const int bound = int(error.bound);
+    switch (error.fault) {
+    case Fault::Missing:
+    case Fault::TooShort:
+        return Words::tr("is missing");
+    case Fault::TooSmall:
+        return Words::tr("at least %L1").arg(error.bound);
+    case Fault::TooLarge:
+        return Words::tr("at most %L1").arg(error.bound);
+    case Fault::TooLong:
+        return Words::tr("at most %n characters", nullptr, bound);
+    case Fault::NotOneOf:
+        return Words::tr("is taken by another reward");
+    case Fault::Malformed:
+        return Words::tr("has not the right form");
+    default:
+        return Words::tr("is not a value of the right kind");
+    }
+}
+
+}  // namespace
+
+QString problemText(const Error &error)
+{
+    return Words::tr("%1: %2.").arg(nameOf(error.field), ruleText(error));
+}
+
+QString refusalText(const Error &error)
+{
+    if (error.message.contains(QLatin1String("DUPLICATE_REWARD")))
+        return Words::tr("Another reward on the service has this title.");
+    if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
+        return Words::tr("The service has no slot left.");
+    if (error.status != 0 && !error.message.isEmpty())
+        return Words::tr("The service said: “%1”").arg(error.message);
+    switch (error.kind) {
+    case Error::Kind::Offline:
+        return Words::tr("The service cannot be reached.");
+    case Error::Kind::Timeout:
+        return Words::tr("The service did not answer in time.");
+    case Error::Kind::RateLimited:
+        return Words::tr("The service asks for a pause (429).");
+    case Error::Kind::Unauthorized:
+        return Words::tr("Your sign-in ended. Sign in again to continue.");
+    case Error::Kind::Invalid:
+        return error.status == 0 ? problemText(error) : Words::tr("The service refused it (400).");
+    case Error::Kind::Storage:
+        return Words::tr("It could not be written to disk: %1").arg(error.message);
+    default:
+        return error.message.isEmpty()
+            ? Words::tr("The service has a problem of its own (%1).").arg(error.status)
+            : error.message;
+    }
+}
+
+}  // namespace Sidestage
