@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_rig.h"
 
+#include <QProcess>
+#include <QRandomGenerator>
+
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using namespace std::chrono_literals;
@@ -86,6 +89,19 @@ struct PlanRig : LibraryRig
             QVERIFY(!own || !own->isElsewhere || rewards.contains(reward));
         }
     }
+    /// For carryOutIn().
+    QStringList arguments() const
+    {
+        const ServiceProfile at = profile();
+        return {at.baseUrl.toString(),
+                at.authUrl.toString(),
+                at.clientId,
+                at.clientSecret,
+                folder.filePath(QStringLiteral("profile.db")),
+                signedIn.userId,
+                signedIn.login,
+                signedIn.accessToken};
+    }
     int creations()
     {
         return sandbox.inSandbox([](Sandbox::World &world) {
@@ -105,6 +121,37 @@ QString reasonsOf(const SwapPlan &plan)
             lines.append(QStringLiteral("%1: %2 %3").arg(step.title).arg(int(step.state)).arg(step.reason));
     }
     return lines.join(u'\n');
+}
+
+/// The same, in a process of its own: `arguments` as PlanRig::arguments() gives them. Ends when the plan
+/// does.
+int carryOutIn(const QStringList &arguments)
+{
+    QNetworkAccessManager network;
+    const ServiceProfile profile{.id = QStringLiteral("sandbox"),
+                                 .name = QStringLiteral("Sandbox"),
+                                 .baseUrl = QUrl(arguments.value(0)),
+                                 .authUrl = QUrl(arguments.value(1)),
+                                 .clientId = arguments.value(2),
+                                 .clientSecret = arguments.value(3)};
+    auto store = ProfileStore::open(arguments.value(4));
+    if (!store)
+        return 2;
+    Account account(profile, {.userId = arguments.value(5), .login = arguments.value(6)},
+                    {.access = arguments.value(7), .scopes = SandboxFixture::everyScope().names()}, &network,
+                    store->get());
+    RewardList list(&account);
+    RedemptionQueue queue;
+    DecisionDesk decisions(&account, &queue, Clock::system());
+    RewardLibrary library(&account, &list, &queue, &decisions);
+    if (!library.isRunning())
+        return 0;
+    QObject::connect(
+        &library, &RewardLibrary::planFinished, qApp,
+        [](int failed) { QCoreApplication::exit(failed == 0 ? 0 : 3); }, Qt::QueuedConnection);
+    list.start();
+    decisions.start();
+    return QCoreApplication::exec();
 }
 
 }  // namespace
@@ -316,6 +363,47 @@ private Q_SLOTS:
         QVERIFY(!rig.library().isRunning());
     }
 
+    void itSurvivesBeingKilledAgainAndAgain()
+    {
+        PlanRig rig;
+        rig.fillSlots();
+        const RewardSet set = rig.makeSet(6);
+        const auto before = rig.onService();
+        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const QStringList waiting = rig.redeem(leaves.serviceId, 160);
+        const int made = rig.creations();
+        rig.apply(rig.library().planFor(set, {leaves.id}));
+        rig.end();
+        // Answers take a while, so that many of the kills come between a call and its answer.
+        for (const char *method : {"POST", "PATCH", "DELETE"})
+            rig.sandbox.fault({.method = method, .times = -1, .delay = 40ms, .handled = true});
+        QRandomGenerator dice(11);
+        int kills = 0, status = -1;
+        for (; kills < 200 && status < 0; ++kills) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(QCoreApplication::applicationFilePath(),
+                          QStringList{QStringLiteral("--carry-out")} + rig.arguments());
+            QVERIFY(process.waitForStarted());
+            if (process.waitForFinished(dice.bounded(150, 1200))) {
+                QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+                status = process.exitCode();
+                break;
+            }
+            process.kill();
+            process.waitForFinished();
+        }
+        rig.sandbox.clearFaults();
+        QCOMPARE(status, 0);
+        QVERIFY2(kills >= 3, qPrintable(QString::number(kills)));
+        rig.begin();
+        rig.awaitKnown();
+        QVERIFY(!rig.library().isRunning());
+        rig.verifyIsOn(set, before);
+        QCOMPARE(rig.creations(), made + 6);
+        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+    }
+
     void aRewardThatWasCreatedUnheardBeforeTheEndIsNotCreatedAgain()
     {
         PlanRig rig;
@@ -410,5 +498,14 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlanRunner)
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--carry-out"))
+        return carryOutIn(arguments.mid(2));
+    TestPlanRunner test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_plan_runner.moc"
