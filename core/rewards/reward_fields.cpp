@@ -68,7 +68,8 @@ RewardChanges completed(const RewardChanges &reward)
     fill(all.cost, qint64(1));
     fill(all.prompt, QString());
     fill(all.isEnabled, true);
-    fill(all.backgroundColor, QString());
+    if (all.backgroundColor && all.backgroundColor->isEmpty())
+        all.backgroundColor.reset();  // the service chooses one
     fill(all.isUserInputRequired, false);
     fill(all.isPaused, false);
     fill(all.shouldRedemptionsSkipRequestQueue, false);
@@ -131,8 +132,6 @@ RewardChanges createdFrom(const RewardChanges &reward)
 {
     RewardChanges wanted
         = onlyFields(QList<RewardField>(allRewardFields.begin(), allRewardFields.end()), completed(reward));
-    if (wanted.backgroundColor->isEmpty())
-        wanted.backgroundColor.reset();
     return wanted;
 }
 

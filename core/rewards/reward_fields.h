@@ -28,7 +28,8 @@ inline constexpr std::array allRewardFields{
     RewardField::Enabled, RewardField::Paused,    RewardField::Input,   RewardField::SkipQueue,
     RewardField::PerUser, RewardField::PerStream, RewardField::Cooldown};
 
-/// With every field there: absent ones get what the service would take.
+/// With every field there: absent ones get what the service would take. A colour that was not chosen is
+/// none.
 Api::RewardChanges completed(const Api::RewardChanges &reward);
 
 /// Whether a field is the same in both, which are completed. A limit that is off has no number.

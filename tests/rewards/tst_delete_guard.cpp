@@ -30,6 +30,9 @@ struct GuardRig : RewardsPageRig
     }
     DeleteGuardDialog *ask()
     {
+        page->activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
+        select(title);
         key(Qt::Key_Delete);
         return dialog<DeleteGuardDialog>("deleteGuard");
     }
@@ -70,7 +73,9 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.in<QAbstractButton>(dialog, "guardCancel")->hasFocus());
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
-        QTest::keyClick(rig.ask(), Qt::Key_Return);  // the default button is the safe one
+        dialog = rig.ask();
+        QTRY_VERIFY(rig.in<QAbstractButton>(dialog, "guardCancel")->hasFocus());
+        QTest::keyClick(dialog, Qt::Key_Return);  // the default button is the safe one
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.onService(title));
         QVERIFY(!rig.desk->library()->isRunning());

@@ -237,11 +237,15 @@ private Q_SLOTS:
         const int row = rig.table()->model()->indexOf(rig.item(lamp)->key);
         std::unique_ptr<QMimeData> data(rig.table()->model()->mimeData(
             {rig.table()->model()->index(row, RewardTableModel::RewardColumn)}));
+        QDragEnterEvent enter(list->visualRect(place).center(), Qt::CopyAction, data.get(), Qt::LeftButton,
+                              Qt::NoModifier);
+        QCoreApplication::sendEvent(list->viewport(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(list->visualRect(place).center()), Qt::CopyAction, data.get(), Qt::LeftButton,
                         Qt::NoModifier);
         QCoreApplication::sendEvent(list->viewport(), &drop);
         rig.settle();
-        QCOMPARE(rig.catalogue()->set(set.id)->rewards.size(), 2);
+        QVERIFY2(rig.catalogue()->set(set.id)->rewards.size() == 2, qPrintable(rig.notes.join(u'\n')));
         QVERIFY(rig.lastUndo);
         rig.lastUndo();
         QCOMPARE(rig.catalogue()->set(set.id)->rewards.size(), 1);

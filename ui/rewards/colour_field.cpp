@@ -67,7 +67,8 @@ ColourField::ColourField(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_swatch);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_text);
+    layout->addStretch(1);
     setFocusProxy(m_text);
     Theme::watch(this, [this, layout] {
         layout->setSpacing(px(8));

@@ -3,6 +3,7 @@
 
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
+#include "queue_words.h"
 #include "reward_words.h"
 
 #include <QCheckBox>
@@ -32,7 +33,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
         body()->addWidget(label);
     };
     if (m_waiting > 0) {
-        auto *facts = makeLabel(tr("%Ln are waiting, %1.", nullptr, m_waiting).arg(costText(points)),
+        auto *facts = makeLabel(tr("%Ln are waiting, %1.", nullptr, m_waiting).arg(pointsText(points)),
                                 TextRole::Strong, Tone::Warn);
         facts->setObjectName(QStringLiteral("guardFacts"));
         facts->setWordWrap(true);

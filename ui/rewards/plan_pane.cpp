@@ -9,6 +9,7 @@
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/wrap_label.h"
+#include "queue_words.h"
 #include "reward_words.h"
 #include "rewards/reward_list.h"
 
@@ -195,7 +196,7 @@ void PlanPane::addLine(PlanStep::What what, int count)
     row->addWidget(text, 1);
     auto *hint = makeLabel(words.hint, TextRole::Small, Tone::Secondary);
     row->addWidget(hint);
-    hint->setFixedWidth(px(88));
+    hint->setMinimumWidth(px(104));
     m_column->addWidget(line);
 }
 
@@ -209,7 +210,7 @@ void PlanPane::addWaiting(const PlanStep &step)
     auto *head = new QHBoxLayout;
     head->setSpacing(px(8));
     head->addWidget(new IconView(Icon::Warning, Tone::Warn, Measure::iconButton));
-    auto *facts = makeLabel(tr("%Ln waiting, %1", nullptr, step.waiting).arg(costText(step.waitingPoints)),
+    auto *facts = makeLabel(tr("%Ln waiting, %1", nullptr, step.waiting).arg(pointsText(step.waitingPoints)),
                             TextRole::Strong, Tone::Warn);
     facts->setWordWrap(true);
     head->addWidget(facts, 1);

@@ -131,11 +131,20 @@ QList<RewardField> RewardEditor::changed() const
 void RewardEditor::setActions(const QList<QAction *> &actions)
 {
     for (QAction *action : actions) {
-        auto *button = new ActionButton;
-        button->setCompact(true);
+        auto *button = Button::iconOnly(Icons::of(action->icon()), action->text());
         button->setObjectName(action->objectName() + QStringLiteral("InEditor"));
-        button->setAction(action);
-        button->setKeyHint({});
+        const auto follow = [action, button] {
+            const QString name = action->shortcut().isEmpty()
+                ? action->text()
+                : tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText));
+            button->setSymbol(Icons::of(action->icon()));
+            button->setAccessibleName(action->text());
+            button->setToolTip(action->isEnabled() || action->toolTip().isEmpty() ? name : action->toolTip());
+            button->setEnabled(action->isEnabled());
+        };
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        follow();
         m_actions->layout()->addWidget(button);
     }
 }
@@ -272,6 +281,9 @@ bool RewardEditor::check()
     setError({});
     const QList<RewardField> all(allRewardFields.begin(), allRewardFields.end());
     auto problems = problemsIn(isNew() ? all : changed(), m_mine);
+    const RewardItem *shown = item();
+    if (shown && shown->isOnService() && m_service.backgroundColor && !m_mine.backgroundColor)
+        problems.append({RewardField::Colour, Error::broken(Fault::Missing)});
     const QString title = m_mine.title.value_or(QString()).trimmed();
     std::optional<RewardField> first;
     for (const auto &[field, error] : std::as_const(problems)) {

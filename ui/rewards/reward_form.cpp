@@ -12,6 +12,7 @@
 #include "kit/toggle.h"
 
 #include <QLineEdit>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSpinBox>
@@ -20,6 +21,49 @@
 namespace Sidestage {
 
 using namespace Api;
+
+namespace {
+
+/// A text of several lines with the frame that inputs of one line have.
+class PromptEdit : public QPlainTextEdit
+{
+public:
+    PromptEdit()
+    {
+        setFrameShape(QFrame::NoFrame);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+        Theme::watch(this, [this] { setViewportMargins(px(8), px(4), px(4), px(4)); });
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::Paint)
+            return QPlainTextEdit::event(event);
+        const Tokens &t = Theme::tokens();
+        const bool invalid = property("invalid").toBool();
+        const double line = invalid || hasFocus() ? 2 : 1;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(invalid ? t.live : hasFocus() ? t.focus : t.edge, line));
+        painter.setBrush(t.field);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+                                pxF(Measure::buttonRadius), pxF(Measure::buttonRadius));
+        return true;
+    }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusInEvent(event);
+        update();
+    }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusOutEvent(event);
+        update();
+    }
+};
+
+}  // namespace
 
 RewardForm::RewardForm(const QList<RewardField> &fields, QWidget *parent)
     : QWidget(parent)
@@ -67,7 +111,7 @@ QWidget *RewardForm::make(RewardField field)
         });
         return m_cost;
     case RewardField::Prompt:
-        m_prompt = new QPlainTextEdit;
+        m_prompt = new PromptEdit;
         m_prompt->setObjectName(QStringLiteral("rewardPrompt"));
         m_prompt->setTabChangesFocus(true);
         m_prompt->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -80,7 +124,8 @@ QWidget *RewardForm::make(RewardField field)
         m_colour = new ColourField;
         m_colour->setObjectName(QStringLiteral("rewardColour"));
         connect(m_colour, &ColourField::edited, this, [this] {
-            m_values.backgroundColor = m_colour->text();
+            const QString text = m_colour->text();
+            m_values.backgroundColor = text.isEmpty() ? std::nullopt : std::optional(text);
             take(RewardField::Colour);
         });
         return m_colour;
@@ -152,7 +197,7 @@ void RewardForm::setValues(const RewardChanges &values)
     if (m_prompt && m_prompt->toPlainText() != *shown.prompt)
         m_prompt->setPlainText(*shown.prompt);
     if (m_colour)
-        m_colour->setText(*shown.backgroundColor);
+        m_colour->setText(shown.backgroundColor.value_or(QString()));
     const auto toggle = [this](RewardField field, std::optional<bool> on) {
         if (Toggle *shownAs = m_toggles.value(field))
             shownAs->setChecked(on.value_or(false));

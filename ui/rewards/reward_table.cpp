@@ -29,9 +29,20 @@ using Model = RewardTableModel;
 constexpr int tickWidth = 32;
 constexpr int pointsWidth = 76;
 constexpr int limitWidth = 112;
-constexpr int stateWidth = 124;
 constexpr int waitingWidth = 66;
 constexpr int afterWidth = 116;
+
+/// As wide as the longest state.
+int stateWidth()
+{
+    int widest = 0;
+    for (const RewardState state : {RewardState::On, RewardState::Off, RewardState::Paused,
+                                    RewardState::LibraryOnly, RewardState::Elsewhere}) {
+        const StateWords words = wordsOf(state);
+        widest = qMax(widest, Pill::pillSize(words.text, words.symbol).width());
+    }
+    return widest + px(16);
+}
 
 }  // namespace
 
@@ -243,7 +254,7 @@ void RewardTable::fit()
 {
     const int wide = m_view->viewport()->width();
     // What does not fit goes: the limit first, then what waits.
-    const int needed = px(tickWidth + pointsWidth + stateWidth + 150);
+    const int needed = px(tickWidth + pointsWidth + 150) + stateWidth();
     const bool limit = !m_planOpen && !m_narrow && wide >= needed + px(limitWidth + waitingWidth);
     const bool waiting = !m_planOpen && !m_narrow && wide >= needed + px(waitingWidth);
     m_view->setColumnHidden(Model::LimitColumn, !limit);
@@ -254,7 +265,7 @@ void RewardTable::fit()
     m_view->setColumnWidth(Model::TickColumn, px(tickWidth));
     m_view->setColumnWidth(Model::PointsColumn, px(pointsWidth));
     m_view->setColumnWidth(Model::LimitColumn, px(limitWidth));
-    m_view->setColumnWidth(Model::StateColumn, px(stateWidth));
+    m_view->setColumnWidth(Model::StateColumn, stateWidth());
     m_view->setColumnWidth(Model::WaitingColumn, px(waitingWidth));
     m_view->setColumnWidth(Model::AfterColumn, px(afterWidth));
 }

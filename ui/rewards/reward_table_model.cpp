@@ -4,6 +4,7 @@
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 #include "library_list.h"
+#include "queue_words.h"
 #include "reward_words.h"
 
 #include <QCoreApplication>
@@ -132,7 +133,7 @@ Qt::CheckState RewardTableModel::allTicked() const
 
 QString RewardTableModel::spoken(const RewardItem &item) const
 {
-    QStringList parts{item.title(), costText(item.cost()), wordsOf(item.state).text};
+    QStringList parts{item.title(), pointsText(item.cost()), wordsOf(item.state).text};
     if (item.waiting > 0)
         parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
     if (item.isPending)

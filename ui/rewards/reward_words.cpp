@@ -40,7 +40,7 @@ QString nameOf(RewardField field)
     case RewardField::Paused:
         return Words::tr("Paused");
     case RewardField::Input:
-        return Words::tr("Viewer writes something");
+        return Words::tr("Asks for text");
     case RewardField::SkipQueue:
         return Words::tr("Skip the queue");
     case RewardField::PerStream:
@@ -151,11 +151,6 @@ QString refusalOf(const Error &error)
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
         return Words::tr("All %n slots on the service are used.", nullptr, RewardList::mostRewards);
     return reasonOf(error);
-}
-
-QString costText(qint64 points)
-{
-    return Words::tr("%Ln points", nullptr, whole(points));
 }
 
 }  // namespace Sidestage

@@ -38,7 +38,4 @@ QString limitSentence(const Api::RewardChanges &reward);
 /// Why the service refused, for a user: its own codes put into words.
 QString refusalOf(const Error &error);
 
-/// "1,500 points".
-QString costText(qint64 points);
-
 }  // namespace Sidestage

@@ -118,6 +118,8 @@ void RewardsPage::buildParts()
                                    px(Measure::pageMargin));
         layout->setSpacing(px(Measure::cardGapDense));
         content->setSpacing(px(Measure::cardGap));
+        // Less than its columns ask for: there are fewer of them when it gets narrow.
+        setMinimumSize(px(300), px(200));
         m_columns->setHandleWidth(px(Measure::cardGap));
         if (m_details)
             arrange();
@@ -261,6 +263,9 @@ bool RewardsPage::isWide() const
 void RewardsPage::arrange()
 {
     const bool narrow = width() < px(twoColumns);
+    // What was closed in a small window is open again in a large one.
+    if (std::exchange(m_wasWide, isWide()) != isWide())
+        m_paneOpen.reset();
     const bool pane = m_paneOpen.value_or(isWide()) || (!isWide() && (m_planned || m_editing));
     m_right->setVisible(pane);
     m_library->setVisible(isWide() || (!narrow && !pane));
