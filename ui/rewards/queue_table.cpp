@@ -248,6 +248,7 @@ void QueueTable::rowsCame(int first, int last)
         m_adjusting = false;
     }
     keepCurrentInPlace();
+    chooseFirst();
 }
 
 void QueueTable::rowsWent(int first, int last)

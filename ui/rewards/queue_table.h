@@ -101,6 +101,7 @@ private:
     void toggleRow(int row);
     void setHovered(int row);
     void attend();
+    void chooseFirst();
     void placeNewcomers();
     void tick();
 

@@ -208,8 +208,6 @@ void QueueTable::attend()
     if (attended == m_attended)
         return;
     m_attended = attended;
-    if (m_queue)
-        m_queue->setHoldNewcomers(attended);
     Q_EMIT attendedChanged(attended);
 }
 
@@ -228,12 +226,19 @@ void QueueTable::focusInEvent(QFocusEvent *event)
 {
     QAbstractItemView::focusInEvent(event);
     attend();
-    if (!currentIndex().isValid() && m_queue && m_queue->rowCount() > 0) {
-        const bool head = m_queue->index(0, 0).data(QueueModel::IsHeadRole).toBool();
-        setCurrentRow(head && m_queue->rowCount() > 1 ? 1 : 0);
-    }
+    chooseFirst();
     viewport()->update();
     tellFocusedRow(this, currentIndex().row());
+}
+
+/// Whoever comes with the keyboard begins at the first redemption, also when it comes later.
+void QueueTable::chooseFirst()
+{
+    if (!m_queue || !hasFocus() || currentIndex().isValid())
+        return;
+    const int row = m_queue->index(0, 0).data(QueueModel::IsHeadRole).toBool() ? 1 : 0;
+    if (row < m_queue->rowCount())
+        setCurrentRow(row);
 }
 
 void QueueTable::focusOutEvent(QFocusEvent *event)

@@ -59,7 +59,10 @@ WaitingView::WaitingView(RewardsDesk *desk, QWidget *parent)
     connect(m_table, &QueueTable::currentRowChanged, this, &WaitingView::updateCurrent);
     connect(m_table, &QueueTable::retryRequested, desk->decisions(), &DecisionDesk::retry);
     connect(m_table, &QueueTable::detailsRequested, this, [this] { showDetails(true); });
-    connect(m_table, &QueueTable::attendedChanged, this, [this](bool attended) { m_attended = attended; });
+    connect(m_table, &QueueTable::attendedChanged, this, [this](bool attended) {
+        m_attended = attended;
+        updateHold();
+    });
     connect(m_details, &QueueDetails::retryRequested, desk->decisions(), &DecisionDesk::retry);
     connect(m_details, &QueueDetails::decideRequested, this, &WaitingView::decideOne);
     connect(m_details, &QueueDetails::closeRequested, this, [this] { showDetails(false); });
@@ -335,6 +338,14 @@ void WaitingView::updateState()
     else
         say(State::Empty, Icon::Inbox, tr("Nothing is waiting. New redemptions appear here as they come."));
     m_bar->setVisible(m_model->selectedCount() > 0);
+    updateHold();
+}
+
+void WaitingView::updateHold()
+{
+    // Nobody's pointer is moved away while the first reading still comes in.
+    const Poll *poll = m_desk->feed()->poll();
+    m_model->setHoldNewcomers(m_attended && m_model->shown() > 0 && (!poll || poll->asOf().isValid()));
 }
 
 void WaitingView::noteChanges(const QStringList &ids)

@@ -70,6 +70,7 @@ private:
     void updateCurrent();
     void updateChecks();
     void updateState();
+    void updateHold();
     void updateRights();
     void updateTrouble();
     void say(State state, Icon icon = Icon::Inbox, const QString &sentence = {}, const QString &action = {});

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which redemptions are heard and seen, how that is kept, and what the sounds are made of.
+
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "kit/theme.h"
+#include "rewards/alert_player.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_alerts.h"
+#include "rewards/reward_list.h"
+#include "rewards/sound_plugin.h"
+#include "rewards/sounds_dialog.h"
+#include "rewards/tones.h"
+#include "storage/store_thread.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFile>
+#include <QSignalSpy>
+#include <QSlider>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QString song = QStringLiteral("song");
+const QString water = QStringLiteral("water");
+
+/// Hears everything.
+class Ears : public SoundOutput
+{
+public:
+    QString obstacle() const override { return m_deaf ? QStringLiteral("no device") : QString(); }
+    void play(const QString &path, double volume) override
+    {
+        QFile file(path);
+        m_heard.append({file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), volume});
+    }
+    bool m_deaf = false;
+    QList<std::pair<QByteArray, double>> m_heard{};
+};
+
+struct AlertRig
+{
+    AlertRig()
+        : store(std::move(*ProfileStore::open(QStringLiteral(":memory:"))))
+        , alerts(std::make_unique<RewardAlerts>(store.get(), QStringLiteral("1"), &queue))
+    {
+    }
+    QStringList redeem(const QString &reward, int count = 1)
+    {
+        QStringList ids;
+        QList<Redemption> come;
+        for (int i = 0; i < count; ++i) {
+            const int number = ++made;
+            ids.append(QStringLiteral("r%1").arg(number));
+            come.append({.id = ids.last(),
+                         .userId = QString::number(number),
+                         .userName = QStringLiteral("viewer%1").arg(number),
+                         .userInput = reward == song ? QStringLiteral("a shanty") : QString(),
+                         .status = RedemptionStatus::Unfulfilled,
+                         .redeemedAt = QDateTime::currentDateTimeUtc(),
+                         .reward = {.id = reward, .title = reward, .cost = 5}});
+        }
+        queue.take(come);
+        return ids;
+    }
+    void come(const QString &reward, int count = 1) { alerts->take(redeem(reward, count)); }
+
+    std::unique_ptr<ProfileStore> store;
+    RedemptionQueue queue{};
+    std::unique_ptr<RewardAlerts> alerts;
+    int made = 0;
+};
+
+}  // namespace
+
+class TestAlerts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { SoundPlugin::setOutput(nullptr); }
+
+    void nothingIsHeardUntilItIsWanted()
+    {
+        AlertRig rig;
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
+        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationWanted);
+        rig.come(song, 5);
+        QCOMPARE(sounds.size() + notices.size(), 0);
+    }
+
+    void eachRewardHasItsOwnAndTheOthersShareOne()
+    {
+        AlertRig rig;
+        QVERIFY(
+            rig.alerts->setAlert(RewardAlerts::everyOther, {.sound = QStringLiteral("drop"), .volume = 20}));
+        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .volume = 90}));
+        rig.alerts->setPace(0ms, 0ms);
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
+        rig.come(song);
+        QCOMPARE(sounds.takeFirst(), (QVariantList{QStringLiteral("bell"), 90}));
+        QTRY_VERIFY((rig.come(water), !sounds.isEmpty()));
+        QCOMPARE(sounds.takeFirst(), (QVariantList{QStringLiteral("drop"), 20}));
+        QVERIFY(rig.alerts->resetAlert(song));
+        QCOMPARE(rig.alerts->alertOf(song).sound, QStringLiteral("drop"));
+    }
+
+    void aFloodIsOneSoundAndOneNotification()
+    {
+        AlertRig rig;
+        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .notifies = true}));
+        rig.alerts->setPace(10s, 300ms);
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
+        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationWanted);
+        rig.come(song);
+        QCOMPARE(notices.size(), 1);
+        QCOMPARE(notices.first()[0].toString(), QStringLiteral("New redemption"));
+        QCOMPARE(notices.first()[1].toString(), QStringLiteral("viewer1: song, “a shanty”"));
+        for (int i = 0; i < 11; ++i)
+            rig.come(song);
+        QCOMPARE(notices.size(), 1);
+        QTRY_COMPARE(notices.size(), 2);
+        QCOMPARE(notices.last()[0].toString(), QStringLiteral("11 new redemptions"));
+        QVERIFY(notices.last()[1].toString().endsWith(QLatin1String("and 8 more")));
+        QCOMPARE(sounds.size(), 1);
+    }
+
+    void whatWasChosenIsThereTheNextTime()
+    {
+        AlertRig rig;
+        const RewardAlert wanted{.sound = QStringLiteral("rise"), .volume = 33, .notifies = true};
+        QVERIFY(rig.alerts->setAlert(song, wanted));
+        RewardAlerts again(rig.store.get(), QStringLiteral("1"), &rig.queue);
+        QCOMPARE(again.alertOf(song), wanted);
+        QVERIFY(!again.hasOwn(water));
+        RewardAlerts somebodyElse(rig.store.get(), QStringLiteral("2"), &rig.queue);
+        QVERIFY(!somebodyElse.hasOwn(song));
+    }
+
+    void settingsThatCannotBeReadAreNone()
+    {
+        AlertRig rig;
+        QVERIFY(rig.store->setDraft(QStringLiteral("1"), QStringLiteral("reward-alerts"),
+                                    "{\"song\":{\"volume\":9000,\"sound\":7},\"water\":[]}"));
+        RewardAlerts again(rig.store.get(), QStringLiteral("1"), &rig.queue);
+        QCOMPARE(again.alertOf(song).volume, 100);
+        QCOMPARE(again.alertOf(song).sound, QString());
+    }
+
+    void everyToneIsAShortSoundOfItsOwn()
+    {
+        QSet<QByteArray> seen;
+        const auto tones = Tones::all();
+        QVERIFY(tones.size() >= 6);
+        for (const AlertTone &tone : tones) {
+            const QByteArray wav = Tones::wav(tone.id);
+            QVERIFY(wav.startsWith("RIFF"));
+            QCOMPARE(wav.mid(8, 8), QByteArray("WAVEfmt "));
+            const auto number = [&wav](int at, int bytes) {
+                quint32 value = 0;
+                for (int i = bytes - 1; i >= 0; --i)
+                    value = value << 8 | quint8(wav[at + i]);
+                return value;
+            };
+            QCOMPARE(number(4, 4), quint32(wav.size() - 8));
+            QCOMPARE(number(40, 4), quint32(wav.size() - 44));
+            const double seconds = double(wav.size() - 44) / 2 / number(24, 4);
+            QVERIFY2(seconds > 0.1 && seconds < 2.5, qPrintable(tone.id));
+            int loudest = 0;
+            for (int at = 44; at + 1 < wav.size(); at += 2)
+                loudest = qMax(loudest, std::abs(int(qint16(number(at, 2)))));
+            QVERIFY(loudest > 20'000 && loudest < 32'000);          // neither silent nor cut off
+            QVERIFY(std::abs(int(qint16(number(44, 2)))) < 1'000);  // no click at its beginning
+            QVERIFY(std::abs(int(qint16(number(int(wav.size()) - 2, 2)))) < 1'000);  // nor at its end
+            seen.insert(wav);
+        }
+        QCOMPARE(seen.size(), tones.size());
+        QVERIFY(Tones::wav(QStringLiteral("none of ours")).isEmpty());
+    }
+
+    void thePlayerPlaysTheToneAsLoudAsItShould()
+    {
+        Ears ears;
+        SoundPlugin::setOutput(&ears);
+        AlertPlayer player;
+        AlertRig rig;
+        player.follow(rig.alerts.get());
+        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("knock"), .volume = 50}));
+        rig.come(song);
+        QCOMPARE(ears.m_heard.size(), 1);
+        QCOMPARE(ears.m_heard.first().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(ears.m_heard.first().second, 0.5);
+        QVERIFY(!player.play(QStringLiteral("unknown"), 50));
+        ears.m_deaf = true;
+        QVERIFY(!player.play(QStringLiteral("knock"), 50));
+        QVERIFY(!player.soundTrouble().isEmpty());
+        QCOMPARE(ears.m_heard.size(), 1);
+    }
+
+    void withoutThePluginItIsSilentAndSaysWhy()
+    {
+        SoundPlugin::setFolders({QStringLiteral("/nowhere")});
+        AlertPlayer player;
+        QVERIFY(!player.play(QStringLiteral("knock"), 50));
+        QVERIFY(player.soundTrouble().contains(QLatin1String("Qt Multimedia")));
+    }
+
+    void whereTheDesktopShowsNothingTheWindowDoes()
+    {
+        if (AlertPlayer::canNotify())
+            QSKIP("this desktop shows notifications");
+        AlertPlayer player;
+        QSignalSpy told(&player, &AlertPlayer::notShown);
+        player.notify(QStringLiteral("New redemption"), QStringLiteral("x"));
+        QCOMPARE(told.size(), 1);
+    }
+
+    void theDialogKeepsEachChoiceAtOnce()
+    {
+        Ears ears;
+        SoundPlugin::setOutput(&ears);
+        ClientRig client;
+        RewardList list(client.account.get());
+        AlertRig rig;
+        AlertPlayer player;
+        SoundsDialog dialog(rig.alerts.get(), &list, &player);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(!dialog.findChild<QWidget *>(QStringLiteral("soundTrouble")));
+        auto *row = dialog.findChild<QWidget *>(QStringLiteral("sound-*"));
+        QVERIFY(row);
+        auto *sound = row->findChild<QComboBox *>();
+        auto *volume = row->findChild<QSlider *>();
+        auto *play = row->findChild<QAbstractButton *>(QStringLiteral("play"));
+        QVERIFY(!volume->isEnabled() && !play->isEnabled());
+        sound->setFocus();
+        QTest::keyClick(sound, Qt::Key_Down);
+        QCOMPARE(rig.alerts->alertOf(song).sound, Tones::all().first().id);
+        QVERIFY(volume->isEnabled());
+        volume->setFocus();
+        QTest::keyClick(volume, Qt::Key_Home);
+        QCOMPARE(rig.alerts->alertOf(song).volume, 0);
+        const auto before = ears.m_heard.size();
+        QTest::mouseClick(play, Qt::LeftButton);
+        QCOMPARE(ears.m_heard.size(), before + 1);
+        auto *notifies = row->findChild<QAbstractButton *>(QStringLiteral("notifies"));
+        notifies->setFocus();
+        QTest::keyClick(notifies, Qt::Key_Space);
+        QVERIFY(rig.alerts->alertOf(song).notifies);
+    }
+};
+
+QTEST_MAIN(TestAlerts)
+#include "tst_alerts.moc"

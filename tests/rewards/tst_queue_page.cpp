@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page as a user meets it: real widgets, real events, the real client, the sandbox.
+
+#include "queue_rig.h"
+
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/pill.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "kit/toast_lane.h"
+#include "rewards/bulk_dialog.h"
+#include "rewards/bulk_model.h"
+#include "rewards/job_strip.h"
+#include "rewards/queue_details.h"
+#include "rewards/selection_bar.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+const QByteArray path = "/channel_points/custom_rewards/redemptions";
+
+QStringList &announced()
+{
+    static QStringList words;
+    return words;
+}
+
+}  // namespace
+
+class TestQueuePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>();
+        setAnnounceListener([](QWidget *, const QString &message, Announce) { announced().append(message); });
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+    void init() { announced().clear(); }
+
+    void everythingThatWaitsIsFulfilledByOneKeyAfterTheOther()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        rig.open({songs, water});
+        QVERIFY(rig.table()->hasFocus());
+        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not the head over it
+        QCOMPARE(rig.table()->currentIndex().row(), 1);
+        for (int i = 0; i < 7; ++i)
+            rig.key(Qt::Key_F);
+        QCOMPARE(rig.desk->decisions()->held(), 7);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 0);  // nothing is sent yet
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 4);
+        QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Fulfilled), 3);
+        QTRY_COMPARE(rig.desk->queue()->waiting(), 0);
+    }
+
+    void aDecisionCanBeTakenBackWhileItsSecondsRun()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_R);
+        QTRY_COMPARE(rig.state(first), QueueState::Held);
+        auto *toast = rig.find<Toast>("toast");
+        QCOMPARE(toast->content().what, QStringLiteral("Refunding 1"));
+        QCOMPARE(toast->content().detail, QStringLiteral("1,500 points"));
+        QVERIFY(toast->secondsLeft() > 7 && toast->secondsLeft() <= 10);
+        rig.click("toastUndo");
+        QTRY_COMPARE(rig.state(first), QueueState::Waiting);
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 3);
+        QTRY_VERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+    }
+
+    void withoutSecondsItIsSentAtOnce()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        rig.open({songs});
+        rig.desk->decisions()->setGrace(RedemptionDecision::Canceled, 0);
+        rig.key(Qt::Key_R);
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+        QVERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+    }
+
+    void rowsAreSelectedByKeysAndSummed()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        rig.open({songs, water});
+        auto *bar = rig.find<SelectionBar>("selectionBar");
+        QVERIFY(!bar->isVisible());
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.model()->selectedCount(), 1);
+        QVERIFY(bar->isVisible());
+        rig.key(Qt::Key_Down, Qt::ShiftModifier);
+        rig.key(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->selectedCount(), 3);
+        rig.key(Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->selectedCount(), 2);
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(rig.model()->selectedCount(), 6);
+        QCOMPARE(rig.find<QLabel>("selectedCount")->text(), QStringLiteral("6 selected"));
+        QCOMPARE(rig.find<QLabel>("selectedSums")->text(), QStringLiteral("5,400 points · 2 rewards"));
+        rig.key(Qt::Key_Escape);
+        QCOMPARE(rig.model()->selectedCount(), 0);
+        QVERIFY(!bar->isVisible());
+        // On the head, Space means the group.
+        rig.key(Qt::Key_Home);
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.model()->selectedCount(), 3);
+        QCOMPARE(rig.model()->selectedRewards(), 1);
+        rig.click("refundSelected");
+        QCOMPARE(rig.desk->decisions()->held(), 3);
+        QCOMPARE(rig.model()->selectedCount(), 0);
+    }
+
+    void manyAreFollowedInADialogThatNeverTakesTheKeyboard()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 130);
+        rig.open({songs});
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_F);
+        QTRY_COMPARE(rig.desk->decisions()->held(), 130);
+        QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be taken back
+        rig.key(Qt::Key_Return);
+        BulkDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        QVERIFY(!dialog->isModal());
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 130);
+        QTRY_VERIFY(rig.desk->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
+        QTRY_COMPARE(dialog->findChild<QPushButton *>(QStringLiteral("outcome2"))->text(),
+                     QStringLiteral("Done 130"));
+        QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
+                     QStringLiteral("130 of 130 · finished"));
+
+        QTemporaryDir folder;
+        QSignalSpy exported(dialog, &BulkDialog::exported);
+        dialog->exportTo(folder.filePath(QStringLiteral("rows.csv")));
+        QTRY_COMPARE(exported.size(), 1);
+        QCOMPARE(exported.first().first().toString(), QString());
+        QFile file(folder.filePath(QStringLiteral("rows.csv")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("\r\n"), 131);
+
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
+        QVERIFY(rig.desk->decisions()->jobs().isEmpty());  // it has ended, and was seen
+    }
+
+    void aLargeJobIsPausedMinimisedAndStopped()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 160);
+        rig.open({songs});
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_R);
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
+        rig.key(Qt::Key_Return);
+        BulkDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        const qint64 job = dialog->job();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkPause")), Qt::LeftButton);
+        QTRY_COMPARE(rig.desk->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
+        dialog->reject();
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        QTRY_VERIFY(strip->isVisible());
+        rig.click("showJob");
+        QTRY_VERIFY(dialog->isVisible());
+        QVERIFY(!strip->isVisible());
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkCancel")), Qt::LeftButton);
+        auto *stop = dialog->findChild<QPushButton *>(QStringLiteral("bulkStopRest"));
+        QVERIFY(stop->isVisible());
+        QVERIFY(
+            dialog->findChild<QLabel *>(QStringLiteral("dialogNote"))->text().contains(QLatin1String("160")));
+        rig.sandbox.clearFaults();
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY(!rig.desk->decisions()->job(job)->isOpen());
+        QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
+    }
+
+    void whatSomebodyElseDecidedSaysSo()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_F);
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+                qFatal("cannot decide");
+        });
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.state(first), QueueState::DecidedElsewhere);
+        Toast *toast = nullptr;
+        QTRY_VERIFY((toast = rig.page->findChild<Toast *>(QStringLiteral("toast"))));
+        QCOMPARE(toast->content().what, QStringLiteral("1 of 3 were decided elsewhere. 2 are done."));
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 2);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+    }
+
+    void aRefusalStandsInTheRowAndCanBeTriedAgain()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 1);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.sandbox.fault({.path = path, .method = "PATCH",
+                           .times = -1,
+                           .status = 403,
+                           .message = QStringLiteral("The reward is under review.")});
+        rig.key(Qt::Key_F);
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.state(first), QueueState::Failed);
+        QTRY_VERIFY(rig.find<QLabel>("detailsReason")->isVisible());
+        QVERIFY(rig.find<QLabel>("detailsReason")->text().contains(QLatin1String("under review")));
+        rig.sandbox.clearFaults();
+        rig.click("detailsRetry");
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 1);
+    }
+
+    void theDetailsShowTheWholeMessage()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500);
+        rig.desk->start();
+        Redemption one{.broadcasterId = rig.id(),
+                       .id = QStringLiteral("r-1"),
+                       .userId = QStringLiteral("7"),
+                       .userLogin = QStringLiteral("fennel_77"),
+                       .userName = QStringLiteral("fennel_77"),
+                       .userInput = QStringLiteral("the sea shanty\nfrom act one again ").repeated(20),
+                       .status = RedemptionStatus::Unfulfilled,
+                       .redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-192),
+                       .reward = {.id = songs,
+                                  .title = QStringLiteral("Pick the next song"),
+                                  .prompt = QStringLiteral("Type a song."),
+                                  .cost = 1500}};
+        rig.desk->queue()->take({one});
+        rig.open({});
+        QTRY_COMPARE(rig.model()->shown(), 1);
+        rig.key(Qt::Key_End);
+        QCOMPARE(rig.find<QLabel>("detailsName")->text(), QStringLiteral("fennel_77"));
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), one.userInput);
+        QVERIFY(rig.find<QLabel>("detailsMessage")->textInteractionFlags() & Qt::TextSelectableByMouse);
+        QCOMPARE(rig.find<QLabel>("detailsPrompt")->text(), one.reward.prompt);
+        QVERIFY(rig.find<QLabel>("detailsTime")->text().endsWith(QLatin1String("3 min ago")));
+        rig.key(Qt::Key_D);
+        QVERIFY(!rig.find<QWidget>("queueDetails")->isVisible());
+        rig.key(Qt::Key_D);
+        QVERIFY(rig.find<QWidget>("queueDetails")->isVisible());
+    }
+
+    void lettersAreTextWhileSomethingIsTyped()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 5);
+        rig.open({songs});
+        rig.key(Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>("queueSearch");
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("frgd "));
+        QCOMPARE(search->text(), QStringLiteral("frgd "));
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QTRY_COMPARE(rig.model()->shown(), 0);
+        QTRY_COMPARE(rig.page->waiting()->findChild<EmptyState *>()->sentence(),
+                     QStringLiteral("Nothing that waits matches."));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTRY_COMPARE(rig.model()->shown(), 5);
+        search->setText(
+            rig.model()->index(1, 0).data(QueueModel::EntryRole).value<QueueEntry>().redemption.userName);
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(rig.table()->hasFocus());
+        QTRY_VERIFY(rig.model()->shown() > 0 && rig.model()->shown() <= 5);
+    }
+
+    void newcomersWaitAtTheEdgeWhileTheListIsUsed()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        const QString current = rig.table()->currentId();
+        const int top = rig.table()->visualRect(rig.table()->currentIndex()).top();
+        Redemption late = rig.onService(songs).first();
+        late.id = QStringLiteral("late");
+        late.redeemedAt = QDateTime::currentDateTimeUtc();
+        rig.desk->queue()->take({late});
+        auto *newcomers = rig.find<QAbstractButton>("newcomers");
+        QTRY_VERIFY(newcomers->isVisible());
+        QCOMPARE(newcomers->text(), QStringLiteral("1 new"));
+        QCOMPARE(rig.table()->currentId(), current);
+        QCOMPARE(rig.table()->visualRect(rig.table()->currentIndex()).top(), top);
+        QTest::mouseClick(newcomers, Qt::LeftButton);
+        QTRY_COMPARE(rig.model()->shown(), 4);
+        QVERIFY(!newcomers->isVisible());
+        QCOMPARE(rig.table()->currentId(), current);
+    }
+
+    void whoMayOnlyLookIsToldWhy()
+    {
+        QueueRig rig(QStringLiteral("teaandturrets"), {Scope::ChannelReadRedemptions});
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        rig.open({songs});
+        auto *banner = rig.find<Banner>("rightsBanner");
+        QVERIFY(banner->isVisible());
+        rig.key(Qt::Key_F);
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
+        QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelManageRedemptions);
+    }
+
+    void whoMayNotLookIsToldWhy()
+    {
+        QueueRig rig(QStringLiteral("teaandturrets"), {Scope::ChannelManageBroadcast});
+        rig.open({});
+        auto *empty = rig.page->waiting()->findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY(empty->sentence().contains(QLatin1String("may not see the redemptions")));
+        QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void whoHasNoChannelPointsIsToldWhy()
+    {
+        QueueRig rig(QStringLiteral("quillscribe"));
+        rig.open({});
+        auto *empty = rig.page->waiting()->findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY(empty->sentence().contains(QLatin1String("Affiliate and Partner")));
+        QVERIFY(!empty->actionButton()->isVisible());
+    }
+
+    void aNarrowPageKeepsEverythingWithinReach()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 6);
+        rig.open({songs}, {584, 380});
+        QVERIFY(rig.table()->isNarrow());
+        auto *details = rig.find<QWidget>("queueDetails");
+        QVERIFY(!details->isVisible());
+        rig.key(Qt::Key_D);
+        QVERIFY(details->isVisible());
+        QVERIFY(rig.page->rect().contains(QRect(details->mapTo(rig.page.get(), QPoint()), details->size())));
+        rig.table()->setFocus();
+        rig.key(Qt::Key_Escape);
+        QVERIFY(!details->isVisible());
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        auto *clear = rig.find<QWidget>("clearSelection");
+        QVERIFY(clear->isVisible());
+        QVERIFY(rig.page->rect().contains(QRect(clear->mapTo(rig.page.get(), QPoint()), clear->size())));
+        QVERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight());
+        rig.key(Qt::Key_F);
+        QCOMPARE(rig.desk->decisions()->held(), 6);
+    }
+
+    void aScreenReaderHearsRowsAsSentences()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        rig.open({songs});
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(rig.table());
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), rig.model()->rowCount());
+        QAccessibleInterface *row = list->child(1);
+        QCOMPARE(row->role(), QAccessible::ListItem);
+        const QString name
+            = rig.model()->index(1, 0).data(QueueModel::EntryRole).value<QueueEntry>().redemption.userName;
+        QVERIFY2(row->text(QAccessible::Name).contains(name), qPrintable(row->text(QAccessible::Name)));
+        QVERIFY(row->text(QAccessible::Name).contains(QLatin1String("1,500 points")));
+        QVERIFY(!row->state().checked);
+        row->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(row->state().checked);
+        QCOMPARE(rig.model()->selectedCount(), 1);
+        QCOMPARE(list->indexOfChild(row), 1);
+
+        announced().clear();
+        rig.desk->decisions()->setGrace(RedemptionDecision::Fulfilled, 0);
+        rig.key(Qt::Key_F);
+        QTRY_VERIFY(announced().contains(QStringLiteral("Fulfilled 1")));
+    }
+
+    void theTabsCount()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        QWidget *tabs = rig.page->headTabs();
+        QTRY_VERIFY(tabs->findChildren<QAbstractButton *>().first()->text().endsWith(QLatin1String("3")));
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme{};
+};
+
+QTEST_MAIN(TestQueuePage)
+#include "tst_queue_page.moc"
