@@ -224,7 +224,7 @@ bool QueueTable::viewportEvent(QEvent *event)
 
 void QueueTable::focusInEvent(QFocusEvent *event)
 {
-    QAbstractItemView::focusInEvent(event);
+    QAbstractScrollArea::focusInEvent(event);  // the one between would choose the first row, a head
     attend();
     chooseFirst();
     viewport()->update();
