@@ -70,8 +70,9 @@ public:
     /// How long a subscription that has ended is still listed.
     static constexpr std::chrono::milliseconds endedListed = std::chrono::hours(1);
     static constexpr qsizetype mostEnded = 10'000;
-    /// A client that does not read what it is sent is cut off when so many bytes wait for it.
-    static constexpr qint64 mostUnsent = 4 * 1024 * 1024;
+    /// A client that does not read what it is sent is cut off when so many bytes wait for it. What happens at
+    /// once when a reward with ten thousand redemptions is deleted must fit.
+    static constexpr qint64 mostUnsent = 16 * 1024 * 1024;
 
     explicit EventSub(World &world);
     ~EventSub();

@@ -19,7 +19,9 @@ public:
     explicit EventClient(const QUrl &url)
     {
         connect(&socket, &QWebSocket::textMessageReceived, this, [this](const QString &text) {
-            frames.append(QJsonDocument::fromJson(text.toUtf8()).object());
+            ++count;
+            if (keeps)
+                frames.append(QJsonDocument::fromJson(text.toUtf8()).object());
         });
         connect(&socket, &QWebSocket::disconnected, this, [this] { closed = true; });
         socket.open(url);
@@ -59,6 +61,8 @@ public:
 
     QWebSocket socket{};
     QList<QJsonObject> frames{};
+    int count = 0;      ///< Of frames.
+    bool keeps = true;  ///< False: frames are only counted.
     bool closed = false;
 };
 

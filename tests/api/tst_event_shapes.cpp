@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The declared events: all types of api-facts D6 are there, and each is read however a service writes it
+// (7 to 9 fractional digits, what is absent is null, members nobody knows: api-facts E4).
+
+#include "api/events.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+/// A value of this field, as it is documented: everything that can be there is.
+QJsonValue valueOf(const Field &field, const char *time);
+
+QJsonObject objectOf(const Schema &schema, const char *time)
+{
+    QJsonObject object;
+    for (const Field &field : schema.fields)
+        object.insert(field.name, valueOf(field, time));
+    return object;
+}
+
+QJsonValue itemOf(const Field &field, const char *time)
+{
+    switch (field.type->kind) {
+    case Kind::Integer:
+        return 7;
+    case Kind::Number:
+        return 1.5;
+    case Kind::Boolean:
+        return true;
+    case Kind::Time:
+        return QLatin1String(time);
+    case Kind::Url:
+        return QStringLiteral("https://example.com/x.png");
+    case Kind::Object:
+        return objectOf(*field.type->schema(), time);
+    case Kind::Name:
+        return QLatin1String(field.type->names[0]);
+    default:
+        return QStringLiteral("text");
+    }
+}
+
+QJsonValue valueOf(const Field &field, const char *time)
+{
+    return field.type->list ? QJsonValue(QJsonArray{itemOf(field, time)}) : itemOf(field, time);
+}
+
+/// What the client makes of an event, written as JSON again; empty when it cannot read it.
+template <class E>
+QJsonObject understood(const QJsonObject &event, E *read = nullptr)
+{
+    const ReadingScope tolerant(Reading::Tolerant);
+    const QByteArray text = QJsonDocument(event).toJson();
+    const auto json = JsonDocument::parse(text);
+    E own;
+    Error error;
+    if (!json || !fromJson(Api::event<E>().schema, json->root(), read ? read : &own, error)) {
+        qWarning("%s", qPrintable(error.field));
+        return {};
+    }
+    QByteArray out;
+    const WritingScope fine(TimeFormat::Nanoseconds);
+    JsonWriter writer(out);
+    toJson(Api::event<E>().schema, read ? read : &own, writer);
+    return QJsonDocument::fromJson(out).object();
+}
+
+struct Declared
+{
+    const EventInfo *info;
+    QJsonObject (*understand)(const QJsonObject &);
+};
+
+const QList<Declared> &declared()
+{
+    static const QList<Declared> all{
+#define EVENT(E) {&event<E>(), [](const QJsonObject &json) { return understood<E>(json); }},
+#include "api/events.def"
+#undef EVENT
+    };
+    return all;
+}
+
+}  // namespace
+
+class TestEventShapes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDocumentedTypeIsDeclaredOnce()
+    {
+        const QString documented = QStringLiteral(
+            "channel.update 2,stream.online 1,stream.offline 1,channel.follow 2,channel.raid 1,"
+            "channel.ad_break.begin 1,channel.shoutout.create 1,channel.shoutout.receive "
+            "1,channel.goal.begin 1,"
+            "channel.goal.progress 1,channel.goal.end 1,channel.shield_mode.begin 1,channel.shield_mode.end "
+            "1,"
+            "user.authorization.grant 1,user.authorization.revoke 1,user.update 1,"
+            "channel.channel_points_custom_reward.add 1,channel.channel_points_custom_reward.update 1,"
+            "channel.channel_points_custom_reward.remove 1,"
+            "channel.channel_points_custom_reward_redemption.add 1,"
+            "channel.channel_points_custom_reward_redemption.update 1,"
+            "channel.channel_points_automatic_reward_redemption.add 1,"
+            "channel.channel_points_automatic_reward_redemption.add 2,channel.subscribe 1,"
+            "channel.subscription.end 1,channel.subscription.gift 1,channel.subscription.message 1,"
+            "channel.cheer 1,channel.bits.use 1,channel.poll.begin 1,channel.poll.progress "
+            "1,channel.poll.end 1,"
+            "channel.prediction.begin 1,channel.prediction.progress 1,channel.prediction.lock 1,"
+            "channel.prediction.end 1,channel.hype_train.begin 2,channel.hype_train.progress 2,"
+            "channel.hype_train.end 2,channel.charity_campaign.donate 1,channel.charity_campaign.start 1,"
+            "channel.charity_campaign.progress 1,channel.charity_campaign.stop 1,channel.chat.message 1,"
+            "channel.chat.notification 1,channel.chat_settings.update 1,channel.chat.clear 1,"
+            "channel.chat.clear_user_messages 1,channel.chat.message_delete 1,"
+            "channel.chat.user_message_hold 1,channel.chat.user_message_update 1,channel.shared_chat.begin 1,"
+            "channel.shared_chat.update 1,channel.shared_chat.end 1,channel.moderate 1,channel.moderate 2,"
+            "channel.ban 1,channel.unban 1,channel.moderator.add 1,channel.moderator.remove "
+            "1,channel.vip.add 1,"
+            "channel.vip.remove 1,channel.unban_request.create 1,channel.unban_request.resolve 1,"
+            "channel.warning.send 1,channel.warning.acknowledge 1,channel.suspicious_user.update 1,"
+            "channel.suspicious_user.message 1,automod.message.hold 1,automod.message.hold 2,"
+            "automod.message.update 1,automod.message.update 2,automod.settings.update 1,"
+            "automod.terms.update 1,channel.guest_star_session.begin beta,channel.guest_star_session.end "
+            "beta,"
+            "channel.guest_star_guest.update beta,channel.guest_star_settings.update beta,"
+            "user.whisper.message 1,drop.entitlement.grant 1,extension.bits_transaction.create 1,"
+            "conduit.shard.disabled 1");
+        QStringList names;
+        for (const Declared &one : declared())
+            names.append(QLatin1String(one.info->spec.type) + u' ' + QLatin1String(one.info->spec.version));
+        QStringList wanted = documented.split(u',');
+        names.sort();
+        wanted.sort();
+        QCOMPARE(names, wanted);
+        for (const WithdrawnEvent &old : withdrawnEvents())
+            QVERIFY(!names.contains(QLatin1String(old.type) + u' ' + QLatin1String(old.version)));
+    }
+
+    void anEvent_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < declared().size(); ++i)
+            QTest::newRow(declared()[i].info->name) << i;
+    }
+    void anEvent()
+    {
+        QFETCH(int, index);
+        const Declared &one = declared()[index];
+        const Schema &schema = one.info->schema;
+        QVERIFY(!schema.fields.isEmpty());
+
+        // Whole, with nine digits: nothing is lost.
+        const char *nine = "2025-06-01T12:00:00.123000000Z";
+        QCOMPARE(one.understand(objectOf(schema, nine)), objectOf(schema, nine));
+        // With as many digits as they have been seen to have.
+        for (const char *time : {"2025-06-01T12:00:00.1234567Z", "2025-06-01T12:00:00.12345678Z",
+                                 "2025-06-01T12:00:00.123456789Z", "2025-06-01T12:00:00.123Z",
+                                 "2025-06-01T14:00:00.123456+02:00"})
+            QCOMPARE(one.understand(objectOf(schema, time)), objectOf(schema, nine));
+        // A member nobody knows is passed over.
+        QJsonObject more = objectOf(schema, nine);
+        more[QLatin1String("from_next_year")] = QJsonObject{{QStringLiteral("a"), QJsonArray{1}}};
+        QCOMPARE(one.understand(more), objectOf(schema, nine));
+
+        for (const Field &field : schema.fields) {
+            QJsonObject absent = objectOf(schema, nine);
+            absent.remove(field.name);
+            QJsonObject null = objectOf(schema, nine);
+            null[field.name] = QJsonValue::Null;
+            const QJsonObject without = one.understand(absent);
+            QVERIFY2(!without.isEmpty(), field.name.data());
+            QCOMPARE(one.understand(null), without);
+        }
+    }
+
+    void whatIsWrittenTwoWaysIsReadBothWays()
+    {
+        UnbanRequestResolved resolved;
+        understood<UnbanRequestResolved>({{QStringLiteral("moderator_id"), QStringLiteral("5")}}, &resolved);
+        QCOMPARE(resolved.moderatorUserId, QStringLiteral("5"));
+        ChatNotified donation;
+        understood<ChatNotified>(
+            QJsonDocument::fromJson(R"({"charity_donation":{"charity_name":"x","amount":)"
+                                    R"({"value":5,"decimal_place":2,"currency":"USD"}}})")
+                .object(),
+            &donation);
+        QCOMPARE(donation.charityDonation->amount, (Money{5, 2, QStringLiteral("USD")}));
+        UserBanned banned;  // some samples have numbers for ids
+        understood<UserBanned>({{QStringLiteral("user_id"), 1234}}, &banned);
+        QCOMPARE(banned.userId, QStringLiteral("1234"));
+        AdBreakBegan began;
+        understood<AdBreakBegan>({{QStringLiteral("duration_seconds"), QStringLiteral("60")},
+                                  {QStringLiteral("is_automatic"), QStringLiteral("false")}},
+                                 &began);
+        QCOMPARE(began.durationSeconds, 60);
+        QVERIFY(!began.isAutomatic);
+    }
+
+    void timesOfRewardsAreWholeSecondsAsInTheApi()
+    {
+        RedemptionAdded added;
+        understood<RedemptionAdded>(
+            {{QStringLiteral("redeemed_at"), QStringLiteral("2025-06-01T12:00:00.987654321Z")},
+             {QStringLiteral("status"), QStringLiteral("unfulfilled")}},
+            &added);
+        QCOMPARE(toRedemption(added).redeemedAt, parseTime("2025-06-01T12:00:00Z"));
+        QCOMPARE(toRedemption(added).status, RedemptionStatus::Unfulfilled);
+        RewardUpdated updated;
+        understood<RewardUpdated>(
+            {{QStringLiteral("cooldown_expires_at"), QStringLiteral("2025-06-01T12:00:09.5000000Z")}},
+            &updated);
+        QCOMPARE(toReward(updated).cooldownExpiresAt, parseTime("2025-06-01T12:00:09Z"));
+        QCOMPARE(toReward(RewardUpdated()).cooldownExpiresAt, std::nullopt);
+    }
+
+    void fineTimesAreWrittenWithNineDigits()
+    {
+        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00.007Z")),
+                 QStringLiteral("2025-06-01T12:00:00.007000000Z"));
+        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00Z")),
+                 QStringLiteral("2025-06-01T12:00:00.000000000Z"));
+        QCOMPARE(formatFineTime({}), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEventShapes)
+#include "tst_event_shapes.moc"
