@@ -21,6 +21,10 @@ using Api::EventSubListing;
 
 namespace {
 
+/// Of what is kept of a request, in characters.
+constexpr qsizetype longestId = 100;
+constexpr qsizetype longestCallback = 500;
+
 /// How long the answer to the challenge of a callback is waited for. Nobody is called, so it never comes.
 constexpr qint64 verification = 10'000;
 
@@ -145,6 +149,8 @@ Result<EventSub::Session *> EventSub::destination(const Caller &caller, const Ap
         const QUrl callback(transport.callback.value_or(QString()), QUrl::StrictMode);
         if (!callback.isValid() || callback.scheme() != QLatin1String("https"))
             return refuse(400, QStringLiteral("call back must be https protocol"));
+        if (transport.callback->size() > longestCallback)
+            return refuse(400, QStringLiteral("call back is too long"));
         if (callback.host().isEmpty() || callback.port(443) != 443)
             return refuse(400, QStringLiteral("call back must use port 443"));
         const QString secret = transport.secret.value_or(QString());
@@ -187,6 +193,12 @@ Result<EventCondition> EventSub::checkedCondition(const EventInfo &info, const E
                                   .arg(QLatin1String(part.name)));
             continue;
         }
+        if (text->size() > longestId)
+            return refuse(400,
+                          QStringLiteral("The parameter \"condition.%1\" was malformed: the value must have"
+                                         " a length of at most %2")
+                              .arg(QLatin1String(part.name))
+                              .arg(longestId));
         ++named;
         if (part.isUser) {
             if (rowId(*text) < 0)

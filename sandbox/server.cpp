@@ -66,8 +66,8 @@ Request requestOf(const QHttpServerRequest &http)
 /// Whether the client wants to go on with WebSocket, as Qt's server sees it too.
 bool wantsWebSocket(const QHttpServerRequest &http)
 {
-    return http.value("connection").toLower().contains("upgrade")
-        && http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0;
+    return http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0
+        && http.value("connection").toLower().contains("upgrade");
 }
 
 }  // namespace

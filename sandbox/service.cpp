@@ -224,7 +224,8 @@ Response Service::serveRequest(const Request &request)
         else if (tokenService ? m_tokenService->knows(path) : m_routes.contains(key))
             m_served.insert(path.toByteArray(), 1);
 
-        const auto fault = m_faults.isEmpty() ? std::nullopt : m_faults.take(path, request.method, request.query);
+        const auto fault
+            = m_faults.isEmpty() ? std::nullopt : m_faults.take(path, request.method, request.query);
         response = fault ? spoil(*fault, request, tokenService ? Part::TokenService : Part::Api,
                                  [&] { return dispatch(request, path, tokenService); })
                          : dispatch(request, path, tokenService);

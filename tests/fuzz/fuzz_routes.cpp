@@ -3,11 +3,13 @@
 // The service: any request gets an answer that is well formed, whatever is in it.
 //
 // An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it
-// \x01 stands for a valid user token, \x02 for an app token, \x03 for the user's id.
+// \x01 stands for a valid user token, \x02 for an app token, \x03 for the user's id, \x04 for the session of
+// a WebSocket.
 
 #include "fuzz.h"
 
 #include "api/json.h"
+#include "sandbox/eventsub.h"
 #include "sandbox/seed.h"
 #include "sandbox/service.h"
 #include "sandbox/world.h"
@@ -20,14 +22,30 @@ namespace {
 /// What one input does stays for the next; but not for ever, or the last would take as long as all.
 constexpr int inputsPerWorld = 5000;
 
+/// A WebSocket to whose client everything can be said.
+struct Line : EventLine
+{
+    void send(const QByteArray &json) override
+    {
+        if (!Api::JsonDocument::parse(json))
+            fuzzFailure("a frame is JSON", json);
+    }
+    void ping() override { }
+    qint64 unsent() const override { return 0; }
+    void close(int, const QString &) override { }
+    void cut() override { }
+};
+
 struct Stage
 {
     ManualClock clock{};
+    Line socket{};
     std::unique_ptr<World> world{};
     std::unique_ptr<Service> service{};
     QByteArray userToken{};
     QByteArray appToken{};
     QByteArray userId{};
+    QByteArray session{};
 
     Stage()
     {
@@ -47,11 +65,16 @@ struct Stage
                         .value_or({})
                         .accessToken.toLatin1();
         appToken = world->grants().issueAppToken(client).value_or({}).accessToken.toLatin1();
+        world->eventSub().connected(socket, {});
+        session = world->eventSub().sessions().value(0).id.toLatin1();
     }
 
     Request read(QByteArray text) const
     {
-        text.replace('\x01', userToken).replace('\x02', appToken).replace('\x03', userId);
+        text.replace('\x01', userToken)
+            .replace('\x02', appToken)
+            .replace('\x03', userId)
+            .replace('\x04', session);
         Request request;
         const qsizetype blank = text.indexOf("\n\n");
         if (blank >= 0)
@@ -136,6 +159,18 @@ QList<QByteArray> fuzzSeeds()
         "GET /helix/search/categories?query=a+b&first=3" + app,
         "GET /helix/streams?user_login=pipnocturne&type=live&language=en&first=5" + app,
         "GET /helix/content_classification_labels?locale=de-DE" + app,
+        "POST /helix/eventsub/subscriptions" + user
+            + "{\"type\":\"channel.update\",\"version\":\"2\",\"condition\":{\"broadcaster_user_id\":"
+              "\"\x03\"},"
+              "\"transport\":{\"method\":\"websocket\",\"session_id\":\"\x04\"}}",
+        "POST /helix/eventsub/subscriptions" + app
+            + "{\"type\":\"channel.raid\",\"version\":\"1\",\"condition\":{\"to_broadcaster_user_id\":"
+              "\"\x03\"},"
+              R"("transport":{"method":"webhook","callback":"https://example.com/","secret":"0123456789"}})",
+        "GET /helix/eventsub/subscriptions?status=enabled" + user,
+        "GET /helix/eventsub/subscriptions?user_id=\x03&after=eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjE6MiJ9fQ=="
+            + user,
+        "DELETE /helix/eventsub/subscriptions?id=96a3f3b5-5dec-4eed-908e-e11ee657416c" + user,
         "OPTIONS /helix/users\n\n",
         "GET "
         "/oauth2/"

@@ -3,7 +3,7 @@
 // The control calls: each does what it says, each of its rules is enforced, and whoever is named and does not
 // exist is refused in words. Values that break rules are made up from the declarations.
 
-#include "harness.h"
+#include "event_line.h"
 
 #include "sandbox/ad_breaks.h"
 #include "sandbox/campaigns.h"
@@ -900,6 +900,66 @@ private Q_SLOTS:
         QCOMPARE(refused("play", R"({"scenario":{"name":"mine"}})").status, 400);
         QCOMPARE(refused("play", "{}").status, 400);
         QCOMPARE(refused("play", R"({"name":"raid","scenario":{}})").status, 400);
+    }
+
+    void liveEventsAreSeenSpoiledAndEnded()
+    {
+        EventLineEnd line;
+        EventSub &eventSub = h->world->eventSub();
+        eventSub.connected(line, {});
+        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("user")].toString(),
+                 QString());
+        const QString tea = h->idOf("teaandturrets");
+        const Caller caller{h->ready.id, tea, Harness::everyScope()};
+        const auto subscribe = [&](const char *type, const char *version) {
+            return eventSub
+                .create(caller,
+                        {.type = QLatin1String(type),
+                         .version = QLatin1String(version),
+                         .condition = {.broadcasterUserId = tea},
+                         .transport = {.method = QStringLiteral("websocket"), .sessionId = line.id()}})
+                .has_value();
+        };
+        QVERIFY(subscribe("channel.update", "2"));
+        QVERIFY(subscribe("stream.offline", "1"));
+        const QJsonObject session = call("event-sessions")[QLatin1String("data")][0].toObject();
+        QCOMPARE(session[QLatin1String("id")].toString(), line.id());
+        QCOMPARE(session[QLatin1String("user")].toString(), QStringLiteral("teaandturrets"));
+        QCOMPARE(session[QLatin1String("subscriptions")].toInt(), 2);
+
+        call("add-event-fault", R"({"kind":"drop","type":"channel.update"})");
+        QCOMPARE(call("event-faults")[QLatin1String("data")][0][QLatin1String("kind")].toString(),
+                 QStringLiteral("drop"));
+        call("update-channel", R"({"channel":"teaandturrets","title":"one"})");
+        call("update-channel", R"({"channel":"teaandturrets","title":"two"})");
+        QCOMPARE(line.events().size(), 1);
+        const QJsonObject listed
+            = call("event-subscriptions", R"({"type":"channel.update"})")[QLatin1String("data")][0]
+                  .toObject();
+        QCOMPARE(listed[QLatin1String("status")].toString(), QStringLiteral("enabled"));
+        QCOMPARE(listed[QLatin1String("notifications")].toInt(), 2);  // as the service sees it
+
+        QCOMPARE(call("revoke-subscription",
+                      R"({"type":"channel.update","status":"version_removed"})")[QLatin1String("cleared")]
+                     .toInt(),
+                 1);
+        QCOMPARE(line.of("revocation").size(), 1);
+        QCOMPARE(call("reconnect-session")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(line.of("session_reconnect").size(), 1);
+        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("is_reconnecting")].toBool(),
+                 true);
+        QCOMPARE(refused("close-session", R"({"code":3999})").field, QStringLiteral("code"));
+        QCOMPARE(refused("close-session", R"({"session":"nobody"})").status, 404);
+        QCOMPARE(refused("reconnect-session", R"({"session":"nobody"})").status, 404);
+        QCOMPARE(refused("revoke-subscription", R"({"id":"x","status":"user_removed"})").status, 404);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"drop","type":"channel.nothing"})").status, 404);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"lose"})").status, 400);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"drop","times":0})").status, 400);
+        QCOMPARE(call("close-session", R"({"code":4006})")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(line.code, 4006);
+        call("add-event-fault", R"({"kind":"drop","times":-1})");
+        call("reset", R"({"seed":3})");
+        QCOMPARE(call("event-faults")[QLatin1String("data")].toArray().size(), 0);
     }
 
     void everyFieldHasAName()

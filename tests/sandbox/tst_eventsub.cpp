@@ -191,6 +191,9 @@ private Q_SLOTS:
         QCOMPARE(status("channel.update", of(QStringLiteral("tea"))), 400);
         QCOMPARE(status("channel.update", of(QStringLiteral("999999999"))), 400);
         QCOMPARE(status("channel.update", {{QStringLiteral("broadcaster_id"), m_tea}}), 400);
+        QJsonObject endless = of(m_tea);
+        endless[QLatin1String("reward_id")] = QString(101, u'r');
+        QCOMPARE(status("channel.channel_points_custom_reward.update", endless), 400);
         QCOMPARE(status("channel.raid", {}), 400);
         QCOMPARE(status("channel.raid",
                         {{QStringLiteral("from_broadcaster_user_id"), m_tea},
@@ -472,6 +475,13 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(eventSub().subscriptions().size(), 1000);
+#ifdef MEASURE
+        {
+            QFile f(QStringLiteral("/proc/self/statm"));
+            QVERIFY(f.open(QIODevice::ReadOnly));
+            qInfo("statm %s", f.readAll().constData());
+        }
+#endif
         QElapsedTimer timer;
         timer.start();
         for (int i = 0; i < 100; ++i)
