@@ -37,6 +37,11 @@ void DecisionLedger::step()
             takeInSome(m_intakes.front());
             if (!m_intakes.front().job->growing)
                 m_intakes.pop_front();
+        } else if (!m_forgotten.empty()) {
+            auto &rows = m_forgotten.front()->rows;
+            rows.erase(rows.end() - std::min<qptrdiff>(sliceRows, qptrdiff(rows.size())), rows.end());
+            if (rows.empty())
+                m_forgotten.pop_front();
         } else {
             return;
         }

@@ -160,6 +160,8 @@ void DecisionLedger::forget(const JobPointer &job)
 {
     m_book.drop(job);
     m_journal.remove(job->told.id);
+    m_forgotten.push_back(job);
+    m_slices.start(0);
     Q_EMIT removed(job->told.id);
 }
 

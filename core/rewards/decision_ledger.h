@@ -91,6 +91,7 @@ private:
     std::deque<Intake> m_intakes{};
     std::deque<Restoring> m_restoring{};
     std::deque<JobPointer> m_showing{};
+    std::deque<JobPointer> m_forgotten{};  ///< Their rows go some at a time.
     std::function<QDateTime()> m_earliest{};
     std::function<QDateTime()> m_latest{};
     std::function<void()> m_restored{};
