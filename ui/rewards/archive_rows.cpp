@@ -2,6 +2,7 @@
 #include "archive_rows.h"
 
 #include "queue_words.h"
+
 #include "rewards/archive_model.h"
 
 #include "kit/row_delegate.h"
