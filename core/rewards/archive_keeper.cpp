@@ -295,6 +295,7 @@ Bound ArchiveKeeper::read()
         m_archive->setCompleteUntil(newest);
     m_hasRead = true;
     m_poll->finished({});
+    Q_EMIT completed();
     if (m_again)
         m_poll->trigger();
 }

@@ -41,6 +41,8 @@ public:
     const QString &trouble() const { return m_trouble; }
 
 Q_SIGNALS:
+    /// A reading has ended well: all that the service still tells is kept.
+    void completed();
     void troubleChanged();
 
 private:

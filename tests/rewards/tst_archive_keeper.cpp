@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The archive ends as the service is, whatever the program has seen and missed of it.
+
+#include "archive_rows.h"
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "rewards/archive_keeper.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_feed.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/rewards.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+
+namespace {
+
+struct KeeperRig : ClientRig
+{
+    explicit KeeperRig(bool isOpen = true)
+    {
+        reward = create(sandbox.client().id, QStringLiteral("Pick the next song"));
+        if (isOpen)
+            open();
+    }
+    void open()
+    {
+        desk = std::make_unique<RewardsDesk>(account.get(), Clock::system());
+        QSignalSpy read(desk->keeper(), &ArchiveKeeper::completed);
+        desk->start();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000); }();
+    }
+    void openLive()
+    {
+        open();
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(account->events()->state(), EventService::State::Connected, 20'000);
+            QTRY_VERIFY_WITH_TIMEOUT(desk->feed()->isLive(), 20'000);
+        }();
+    }
+    /// One more reading of what was decided.
+    void read()
+    {
+        QSignalSpy read(desk->keeper(), &ArchiveKeeper::completed);
+        desk->feed()->refresh();
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(!desk->keeper()->poll()->isReading(), 20'000);
+            desk->keeper()->poll()->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000);
+        }();
+    }
+    QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
+    {
+        Api::RewardChanges wanted;
+        wanted.title = title + QStringLiteral(" of ") + clientId.left(4);
+        wanted.cost = 10;
+        wanted.shouldRedemptionsSkipRequestQueue = skipsQueue;
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto made = world.rewards().create(id(), clientId, wanted);
+            if (!made)
+                qFatal("%s", qPrintable(made.error().message));
+            return made->id;
+        });
+    }
+    QString redeem(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
+            if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+                qFatal("no points");
+            const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+            if (!made)
+                qFatal("%s", qPrintable(made.error().message));
+            return made->id;
+        });
+    }
+    void decide(const QString &of, const QStringList &ids, RedemptionDecision decision)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (qsizetype at = 0; at < ids.size(); at += 50) {
+                if (!world.rewards().decide(id(), of, ids.mid(at, 50), decision))
+                    qFatal("cannot decide");
+            }
+        });
+    }
+    ArchivedRedemption kept(const QString &redemptionId)
+    {
+        const auto page = soon(desk->archive()->search({}, 0, 100'000));
+        for (const ArchivedRedemption &row : page ? page->rows : QList<ArchivedRedemption>()) {
+            if (row.redemption.id == redemptionId)
+                return row;
+        }
+        return {};
+    }
+    bool isKept(const QString &redemptionId, Outcome outcome)
+    {
+        const ArchivedRedemption row = kept(redemptionId);
+        return row.redemption.id == redemptionId && row.outcome == outcome;
+    }
+
+    QString reward;
+    std::unique_ptr<RewardsDesk> desk;
+};
+
+}  // namespace
+
+class TestArchiveKeeper : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatComesAndIsDecidedElsewhereIsKept()
+    {
+        KeeperRig rig(false);
+        rig.openLive();
+        const QString fulfilled = rig.redeem(rig.reward);
+        const QString refunded = rig.redeem(rig.reward);
+        QTRY_VERIFY(rig.isKept(refunded, Outcome::Waiting));
+        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        QTRY_VERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
+        QTRY_VERIFY(rig.isKept(refunded, Outcome::Refunded));
+        const ArchivedRedemption row = rig.kept(refunded);
+        QCOMPARE(row.by, By::Elsewhere);
+        QVERIFY(qAbs(row.decidedAt.secsTo(QDateTime::currentDateTimeUtc())) < 30);
+        QCOMPARE(row.redemption.userLogin, QStringLiteral("quillscribe"));
+    }
+
+    void whatSkipsTheQueueIsKept()
+    {
+        KeeperRig rig(false);
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        const QString redeemed = rig.redeem(skipping);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Fulfilled));
+        QCOMPARE(rig.kept(redeemed).by, By::Service);
+        QVERIFY(rig.kept(redeemed).decidedAt.isValid());
+    }
+
+    void whatIsRedeemedOfOtherAppsIsKept()
+    {
+        KeeperRig rig(false);
+        const QString other = rig.create(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
+        rig.openLive();
+        const QString redeemed = rig.redeem(other);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Waiting));
+        // Only its app may ask for it: nobody is asked, and it is not thought gone.
+        rig.read();
+        QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
+        rig.decide(other, {redeemed}, RedemptionDecision::Canceled);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Refunded));
+    }
+
+    void whatIsDecidedHereIsKeptAsOurs()
+    {
+        KeeperRig rig(false);
+        rig.openLive();
+        const QString redeemed = rig.redeem(rig.reward);
+        QTRY_VERIFY(rig.desk->queue()->find(redeemed));
+        QTRY_VERIFY(rig.desk->decisions()->isReady());
+        rig.desk->decisions()->setGrace(RedemptionDecision::Canceled, 0);
+        QVERIFY(rig.desk->decisions()->decide({redeemed}, RedemptionDecision::Canceled));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isKept(redeemed, Outcome::Refunded), 20'000);
+        QTRY_COMPARE(rig.kept(redeemed).by, By::Here);
+        rig.read();
+        QCOMPARE(rig.kept(redeemed).by, By::Here);
+        QCOMPARE(soon(rig.desk->archive()->rewardCounts(rig.reward))->refunded, 1);
+    }
+
+    void whatHappenedBeforeTheFirstStartIsRead()
+    {
+        KeeperRig rig(false);
+        QStringList ids;
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids.first(120), RedemptionDecision::Fulfilled);
+        rig.open();
+        for (int i = 0; i < ids.size(); i += 7)
+            QVERIFY(rig.isKept(ids[i], i < 120 ? Outcome::Fulfilled : Outcome::Waiting));
+        QCOMPARE(soon(rig.desk->archive()->rewardCounts(rig.reward))->redeemed, 130);
+        // When that was, nobody has seen.
+        QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
+    }
+
+    void whatHappenedWhileNobodyListenedIsFound()
+    {
+        KeeperRig rig(false);
+        const QString waited = rig.redeem(rig.reward);
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Waiting));
+        rig.desk.reset();
+        // One that was seen waiting is decided, and one comes and goes.
+        const QString missed = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {waited}, RedemptionDecision::Canceled);
+        rig.decide(rig.reward, {missed}, RedemptionDecision::Fulfilled);
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Refunded));
+        QVERIFY(rig.isKept(missed, Outcome::Fulfilled));
+    }
+
+    void laterReadingsAskOnlyForWhatIsNew()
+    {
+        KeeperRig rig(false);
+        QStringList ids;
+        for (int i = 0; i < 300; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        // Old enough that it is not read again for safety.
+        rig.sandbox.inSandbox([](Sandbox::World &world) { world.clock().advance(std::chrono::hours(2)); });
+        const QString late = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.open();
+        QVERIFY(rig.isKept(ids.first(), Outcome::Fulfilled));
+        rig.desk.reset();
+        const int before = rig.sandbox.served("/channel_points/custom_rewards/redemptions");
+        rig.open();
+        const int rewards = int(rig.desk->rewards()->ours().size());
+        const int asked = rig.sandbox.served("/channel_points/custom_rewards/redemptions") - before;
+        QVERIFY2(asked <= 3 * rewards + 4, qPrintable(QString::number(asked)));
+    }
+
+    void aRewardThatWasDeletedMeanwhileFulfilsWhatWaited()
+    {
+        KeeperRig rig(false);
+        const QString waited = rig.redeem(rig.reward);
+        rig.open();
+        rig.desk.reset();
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().remove(rig.id(), rig.reward))
+                qFatal("cannot remove");
+        });
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Fulfilled));
+        QCOMPARE(rig.kept(waited).by, By::Service);
+    }
+
+    void aReadingThatFailsLeavesNoHole()
+    {
+        KeeperRig rig(false);
+        QStringList ids;
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        rig.open();
+        rig.desk.reset();
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids.mid(130), RedemptionDecision::Canceled);
+        rig.sandbox.fault({.path = QStringLiteral("/channel_points/custom_rewards/redemptions"),
+                           .status = 503,
+                           .times = 12});
+        rig.open();
+        const auto counts = soon(rig.desk->archive()->rewardCounts(rig.reward));
+        QVERIFY(counts);
+        QCOMPARE(counts->fulfilled, 130);
+        QCOMPARE(counts->refunded, 130);
+    }
+
+    void theLastStreamIsRemembered()
+    {
+        KeeperRig rig;
+        const auto stream = soon(rig.desk->archive()->lastStream());
+        QVERIFY(stream);
+        QVERIFY(stream->from.isValid());  // TeaAndTurrets is live
+        QVERIFY(!stream->until.isValid());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchiveKeeper)
+#include "tst_archive_keeper.moc"
