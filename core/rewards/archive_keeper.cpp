@@ -31,6 +31,7 @@ constexpr qint64 overlapSeconds = 600;
 constexpr int idsPerCall = 50;   // specification: Limits
 constexpr int rowsPerPage = 50;  // the same
 constexpr int waitingAtOnce = 500;
+constexpr int mostLately = 2000;
 
 }  // namespace
 
@@ -48,7 +49,15 @@ ArchiveKeeper::ArchiveKeeper(Account *account, RewardList *rewards, RedemptionQu
     connect(queue, &RedemptionQueue::added, this, &ArchiveKeeper::keepAll);
     connect(queue, &RedemptionQueue::changed, this, &ArchiveKeeper::keepDecided);
     connect(decisions, &DecisionDesk::decided, this, &ArchiveKeeper::keepDecided);
-    connect(rewards, &RewardList::removed, this, [this](const QString &id) { m_removedRewards.insert(id); });
+    connect(rewards, &RewardList::removed, this, [this](const QString &id) {
+        m_removedRewards.insert(id);
+        QStringList fulfilled;
+        for (const auto &[rewardId, redemptionId] : std::as_const(m_lately)) {
+            if (rewardId == id)
+                fulfilled.append(redemptionId);
+        }
+        m_archive->close(fulfilled, Outcome::Fulfilled, By::Service, {});
+    });
     connect(archive, &RedemptionArchive::failed, this, [this](const Error &error) {
         m_trouble = error.message;
         Q_EMIT troubleChanged();
@@ -170,6 +179,12 @@ void ArchiveKeeper::keepDecided(const QStringList &ids)
 
 void ArchiveKeeper::keepEvent(const Api::Redemption &redemption, bool isNew)
 {
+    // The end of a reward fulfils what waits for it, and is told after that.
+    if (!isNew && redemption.status == Api::RedemptionStatus::Fulfilled) {
+        if (m_lately.size() >= mostLately)
+            m_lately.remove(0, mostLately / 2);
+        m_lately.append({redemption.reward.id, redemption.id});
+    }
     // What is fulfilled from the start has skipped the queue.
     m_archive->keep({outcomeOf(redemption, isNew ? By::Service : By::Elsewhere,
                                isNew ? redemption.redeemedAt : m_clock.now())});

@@ -62,6 +62,8 @@ private:
     RedemptionArchive *m_archive;
     const Clock &m_clock;
     Poll *m_poll = nullptr;
+    /// Rewards and redemptions that events told fulfilled lately: by the service, if the reward is removed.
+    QList<std::pair<QString, QString>> m_lately{};
     QSet<QString> m_removedRewards{};  ///< In this run: the service fulfilled what waited for them.
     QString m_trouble{};
     bool m_hasRead = false;

@@ -27,7 +27,7 @@ using By = ArchivedRedemption::By;
 namespace {
 
 template <class T>
-T waitFor(QCoro::Task<T> task)
+T finished(QCoro::Task<T> task)
 {
     std::optional<T> result;
     task.then([&](T value) { result = std::move(value); });
@@ -239,7 +239,7 @@ int main(int argc, char **argv)
     StoreThread thread(path);
     thread.flush();
     RedemptionArchive archive(&thread, QStringLiteral("1"));
-    waitFor(archive.search({}));
+    finished(archive.search({}));
     std::printf("\nOpened, first page read: %.1f ms, resident %.1f MiB\n", double(timer.nsecsElapsed()) / 1e6,
                 memory("VmRSS:"));
 
@@ -292,20 +292,20 @@ int main(int argc, char **argv)
         ArchivePage page;
         for (int i = 0; i < 15; ++i) {
             timer.start();
-            page = *waitFor(archive.search(kind.query));
+            page = *finished(archive.search(kind.query));
             first.append(double(timer.nsecsElapsed()) / 1e6);
         }
         report(kind.name, first, page.rows.size());
         for (int i = 0; i < 100 && page.next; ++i) {
             timer.start();
-            page = *waitFor(archive.search(kind.query, page.next));
+            page = *finished(archive.search(kind.query, page.next));
             later.append(double(timer.nsecsElapsed()) / 1e6);
         }
         if (!later.isEmpty())
             report("    pages 2 to 101", later, page.rows.size());
         for (int i = 0; i < 5; ++i) {
             timer.start();
-            found = *waitFor(archive.count(kind.query));
+            found = *finished(archive.count(kind.query));
             counting.append(double(timer.nsecsElapsed()) / 1e6);
         }
         report("    counted", counting, found);
@@ -319,7 +319,7 @@ int main(int argc, char **argv)
         qsizetype rows = 0;
         for (int i = 0; i < 5; ++i) {
             timer.start();
-            rows = waitFor(archive.search({.words = name.first(length)}))->rows.size();
+            rows = finished(archive.search({.words = name.first(length)}))->rows.size();
             times.append(double(timer.nsecsElapsed()) / 1e6);
         }
         letters += times;
@@ -331,14 +331,14 @@ int main(int argc, char **argv)
     QList<double> statistics;
     for (int i = 0; i < 50; ++i) {
         timer.start();
-        waitFor(archive.viewerCounts(QString::number(100'000'000 + i), now.addDays(-1)));
+        finished(archive.viewerCounts(QString::number(100'000'000 + i), now.addDays(-1)));
         statistics.append(double(timer.nsecsElapsed()) / 1e6);
     }
     report("of a viewer", statistics, 0);
     statistics.clear();
     for (int i = 0; i < 50; ++i) {
         timer.start();
-        waitFor(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
+        finished(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
         statistics.append(double(timer.nsecsElapsed()) / 1e6);
     }
     report("of a reward", statistics, 0);
@@ -353,7 +353,7 @@ int main(int argc, char **argv)
         double longest = 0;
         gap.start();
         timer.start();
-        const qint64 rows = *waitFor(archive.exportTo(file, format, {}, [&](qint64) {
+        const qint64 rows = *finished(archive.exportTo(file, format, {}, [&](qint64) {
             longest = std::max(longest, double(gap.nsecsElapsed()) / 1e6);
             gap.start();
             return true;
