@@ -73,7 +73,6 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/reward_list_changes.cpp
     rewards/reward_drafts.cpp rewards/reward_drafts.h
     rewards/reward_fields.cpp rewards/reward_fields.h
-    rewards/reward_list.cpp rewards/reward_list.h
     rewards/reward_words.cpp rewards/reward_words.h
     rewards/reward_writes.cpp rewards/reward_writes.h
     rewards/reward_shelf.cpp rewards/reward_shelf.h
