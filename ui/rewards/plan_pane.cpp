@@ -269,7 +269,10 @@ void PlanPane::update()
     };
     const int failed = inState(State::Failed);
     const int skipped = inState(State::Skipped);
-    setTitle(removal ? tr("Delete") : tr("Swap in “%1”").arg(m_plan.set.name));
+    const int steps = int(m_plan.steps.size());
+    setTitle(removal ? steps == 1 ? tr("Delete “%1”").arg(m_plan.steps.first().title)
+                                  : tr("Delete %Ln rewards", nullptr, steps)
+                     : tr("Swap in “%1”").arg(m_plan.set.name));
     m_note->setText(m_preview     ? tr("A preview: nothing is sent yet.")
                         : running ? tr("Being carried out. It goes on after a restart.")
                         : failed  ? tr("%Ln steps did not happen.", nullptr, failed)
@@ -311,7 +314,6 @@ void PlanPane::update()
                 addWaiting(step);
         }
     } else {
-        const int steps = int(m_plan.steps.size());
         const int settled = inState(State::Done) + failed + skipped;
         m_slots->setText(tr("%L1 of %L2").arg(settled).arg(steps));
         m_slotBar->setRange(0, qMax(1, steps));

@@ -33,7 +33,7 @@ RewardCatalogue::RewardCatalogue(RewardsDesk *desk, QObject *parent)
     // Redemptions come by the hundred; how many wait need not be told more than a few times a second.
     m_totals.setSingleShot(true);
     m_totals.setInterval(250);
-    connect(&m_totals, &QTimer::timeout, this, &RewardCatalogue::gather);
+    connect(&m_totals, &QTimer::timeout, this, &RewardCatalogue::countWaiting);
     const auto soon = [this] { m_soon.start(); };
     connect(desk->library(), &RewardLibrary::changed, this, soon);
     connect(desk->rewards(), &RewardList::changed, this, soon);
@@ -57,6 +57,13 @@ void RewardCatalogue::gather()
     const RewardList *list = m_desk->rewards();
     const auto *model = list->model();
     const auto rewards = m_desk->library()->rewards();
+    QHash<qint64, PlanStep> steps;
+    for (const PlanStep &step : m_plan ? m_plan->steps : QList<PlanStep>())
+        steps.insert(step.reward, step);
+    m_inSets.clear();
+    for (const RewardSet &set : std::as_const(m_sets))
+        m_inSets.unite(QSet<qint64>(set.rewards.begin(), set.rewards.end()));
+    m_places.clear();
     m_items.reserve(rewards.size());
     for (LibraryReward reward : rewards) {
         RewardItem item;
@@ -75,13 +82,8 @@ void RewardCatalogue::gather()
             item.waiting = m_desk->queue()->waiting(reward.serviceId);
             item.waitingPoints = m_desk->queue()->waitingPoints(reward.serviceId);
         }
-        if (m_plan) {
-            for (const PlanStep &step : m_plan->steps) {
-                if (step.reward > 0 ? step.reward == reward.id
-                                    : !step.serviceId.isEmpty() && step.serviceId == reward.serviceId)
-                    item.step = step;
-            }
-        }
+        if (const auto step = steps.constFind(reward.id); step != steps.cend())
+            item.step = *step;
         switch (item.state) {
         case RewardState::On:
             ++m_slots.on;
@@ -97,19 +99,33 @@ void RewardCatalogue::gather()
             break;
         }
         item.reward = std::move(reward);
+        m_places.insert(item.key, m_items.size());
         m_items.append(std::move(item));
     }
     if (before != m_items || setsBefore != m_sets || slotsBefore != m_slots)
         Q_EMIT changed();
 }
 
+void RewardCatalogue::countWaiting()
+{
+    bool any = false;
+    for (RewardItem &item : m_items) {
+        if (!item.isOurs() || !item.isOnService())
+            continue;
+        const int waiting = m_desk->queue()->waiting(item.reward.serviceId);
+        const qint64 points = m_desk->queue()->waitingPoints(item.reward.serviceId);
+        any = any || waiting != item.waiting || points != item.waitingPoints;
+        item.waiting = waiting;
+        item.waitingPoints = points;
+    }
+    if (any)
+        Q_EMIT changed();
+}
+
 const RewardItem *RewardCatalogue::find(const QString &key) const
 {
-    for (const RewardItem &item : m_items) {
-        if (item.key == key)
-            return &item;
-    }
-    return nullptr;
+    const auto place = m_places.constFind(key);
+    return place == m_places.cend() ? nullptr : &m_items[*place];
 }
 
 const RewardItem *RewardCatalogue::findReward(qint64 libraryId) const
@@ -126,41 +142,43 @@ std::optional<RewardSet> RewardCatalogue::set(qint64 id) const
     return std::nullopt;
 }
 
-QList<RewardItem> RewardCatalogue::of(const RewardChoice &choice) const
+QList<qsizetype> RewardCatalogue::placesOf(const RewardChoice &choice) const
 {
-    QList<RewardItem> some;
+    QList<qsizetype> places;
     if (choice.kind == RewardChoice::Kind::Set) {
         const auto chosen = set(choice.set);
         for (const qint64 id : chosen ? chosen->rewards : QList<qint64>()) {
-            if (const RewardItem *item = findReward(id))
-                some.append(*item);
+            if (const auto place = m_places.constFind(QString::number(id)); place != m_places.cend())
+                places.append(*place);
         }
-        return some;
+        return places;
     }
-    QSet<qint64> inSets;
-    for (const RewardSet &set : m_sets)
-        inSets.unite(QSet<qint64>(set.rewards.begin(), set.rewards.end()));
-    for (const RewardItem &item : m_items) {
-        const bool in = choice.kind == RewardChoice::Kind::All
+    for (qsizetype at = 0; at < m_items.size(); ++at) {
+        const RewardItem &item = m_items[at];
+        if (choice.kind == RewardChoice::Kind::All
             || (choice.kind == RewardChoice::Kind::OnService && item.isOnService())
             || (choice.kind == RewardChoice::Kind::Elsewhere && !item.isOurs())
             || (choice.kind == RewardChoice::Kind::NoSet && item.isOurs()
-                && !inSets.contains(item.reward.id));
-        if (in)
-            some.append(item);
+                && !m_inSets.contains(item.reward.id)))
+            places.append(at);
     }
+    return places;
+}
+
+QList<RewardItem> RewardCatalogue::of(const RewardChoice &choice) const
+{
+    QList<RewardItem> some;
+    for (const qsizetype place : placesOf(choice))
+        some.append(m_items[place]);
     return some;
 }
 
 bool RewardCatalogue::isInForce(const RewardSet &set) const
 {
-    if (set.rewards.isEmpty())
-        return false;
-    for (const RewardItem &item : m_items) {
-        if (item.isOurs() && set.rewards.contains(item.reward.id) != (item.state == RewardState::On))
-            return false;
-    }
-    return true;
+    const QSet<qint64> wanted(set.rewards.begin(), set.rewards.end());
+    return !wanted.isEmpty() && std::all_of(m_items.begin(), m_items.end(), [&](const RewardItem &item) {
+        return !item.isOurs() || wanted.contains(item.reward.id) == (item.state == RewardState::On);
+    });
 }
 
 bool RewardCatalogue::isTitleTaken(const QString &title, const QString &exceptKey) const

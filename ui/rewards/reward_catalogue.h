@@ -68,7 +68,7 @@ public:
     std::optional<RewardSet> set(qint64 id) const;
     /// Those of the choice, in its order.
     QList<RewardItem> of(const RewardChoice &choice) const;
-    int count(const RewardChoice &choice) const { return int(of(choice).size()); }
+    int count(const RewardChoice &choice) const { return int(placesOf(choice).size()); }
     /// Whether exactly the rewards of the set are on, of all that this app made.
     bool isInForce(const RewardSet &set) const;
     SlotUse slotUse() const { return m_slots; }
@@ -87,8 +87,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void countWaiting();
+    QList<qsizetype> placesOf(const RewardChoice &choice) const;
+
     RewardsDesk *m_desk;
     QList<RewardItem> m_items{};
+    QHash<QString, qsizetype> m_places{};  ///< By key.
+    QSet<qint64> m_inSets{};
     QList<RewardSet> m_sets{};
     SlotUse m_slots{};
     std::optional<SwapPlan> m_plan{};

@@ -338,6 +338,12 @@ void RewardsPage::updateTable()
     m_table->setHeading(m_library->titleOf(choice));
     m_table->setItems(items);
     const bool isSet = choice.kind == RewardChoice::Kind::Set;
+    if (m_mayRead && !m_desk->rewards()->isKnown() && m_catalogue->items().isEmpty()) {
+        const Poll *poll = m_desk->rewards()->poll();
+        m_table->setEmptyWords(
+            tr("The rewards are not known yet. %1").arg(poll ? poll->failure() : QString()), {});
+        return;
+    }
     m_table->setEmptyWords(
         isSet ? tr("Nothing is in this set. Drag rewards here, or add them from their menu.")
             : choice.kind == RewardChoice::Kind::Elsewhere
@@ -349,9 +355,14 @@ void RewardsPage::updateTable()
             ? tr("New reward")
             : QString());
     const auto choices = m_library->choices();
-    m_sections->clear();
-    for (const RewardChoice &each : choices) {
-        m_sections->addItem(tr("%1 (%L2)").arg(m_library->titleOf(each)).arg(m_catalogue->count(each)));
+    QStringList names, before;
+    for (const RewardChoice &each : choices)
+        names.append(tr("%1 (%L2)").arg(m_library->titleOf(each)).arg(m_catalogue->count(each)));
+    for (int at = 0; at < m_sections->count(); ++at)
+        before.append(m_sections->itemText(at));
+    if (names != before) {
+        m_sections->clear();
+        m_sections->addItems(names);
     }
     m_sections->setCurrentIndex(int(choices.indexOf(choice)));
 }

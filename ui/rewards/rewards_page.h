@@ -131,7 +131,7 @@ private:
     std::optional<RewardSet> m_planned{};  ///< The set whose plan is shown.
     QSet<qint64> m_takeOff{};
     QHash<qint64, PlanStep::Queue> m_queues{};
-    bool m_editing = false;            ///< The editor is shown although a plan is open.
+    bool m_editing = false;  ///< The editor is shown although a plan is open.
     bool m_wasWide = false;
     std::optional<bool> m_paneOpen{};  ///< As the user wants it; none: open where there is room.
 };

@@ -71,7 +71,10 @@ void RewardsPage::buildActions()
     m_details = make("rewardDetails", tr("Editor or plan beside the list"), Icon::Window, Qt::Key_D,
                      Where::List, [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
     m_save = make("sendReward", tr("Send the changes of the reward"), Icon::Send, Qt::CTRL | Qt::Key_Return,
-                  Where::Anywhere, [this] { m_editor->save(); });
+                  Where::Anywhere, [this] {
+                      if (m_editor->isVisible())
+                          m_editor->save();
+                  });
     m_newSet = make("newRewardSet", tr("New set…"), Icon::Plus, {}, Where::Anywhere,
                     [this] { newSet(m_table->ticked()); });
     m_import
