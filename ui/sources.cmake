@@ -55,6 +55,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/plan_pane.cpp rewards/plan_pane.h
     rewards/reward_catalogue.cpp rewards/reward_catalogue.h
     rewards/reward_editor.cpp rewards/reward_editor.h
+    rewards/reward_editor_sending.cpp
     rewards/reward_form.cpp rewards/reward_form.h
     rewards/reward_operations.cpp rewards/reward_operations.h
     rewards/reward_table.cpp rewards/reward_table.h
@@ -62,6 +63,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/reward_words.cpp rewards/reward_words.h
     rewards/rewards_page.cpp rewards/rewards_page.h
     rewards/rewards_page_actions.cpp
+    rewards/rewards_page_sets.cpp
     rewards/set_name_dialog.cpp rewards/set_name_dialog.h
     rewards/slot_budget.cpp rewards/slot_budget.h
     rewards/tick_header.cpp rewards/tick_header.h

@@ -320,6 +320,53 @@ private Q_SLOTS:
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Canceled);
     }
 
+    void aPlanUnderWayIsShownWhenThePageOpens()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.sandbox.fault({.path = "/channel_points/custom_rewards",
+                           .method = "PATCH",
+                           .times = -1,
+                           .delay = std::chrono::milliseconds(300)});
+        rig.desk->library()->apply(rig.desk->library()->planFor(set));
+        QVERIFY(rig.desk->library()->isRunning());
+        rig.page = std::make_unique<RewardsPage>(rig.desk.get());
+        rig.page->resize(1072, 700);
+        rig.page->show();
+        QVERIFY(rig.pane()->isVisible());
+        QVERIFY(!rig.pane()->isPreview());
+        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(), QStringLiteral("Stop"));
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->library()->isRunning(), 20'000);
+        QTRY_COMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(),
+                     QStringLiteral("Close"));
+        QCOMPARE(rig.find<QLabel>(QStringLiteral("planNote"))->text(), QStringLiteral("Done."));
+        QVERIFY(!rig.onService(horn)->isEnabled);
+    }
+
+    void aStepThatIsRefusedIsNamedWithItsReason()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.choose(set);
+        rig.view()->setFocus();
+        rig.key(Qt::Key_W);
+        QTRY_VERIFY(rig.pane()->isVisible());
+        rig.sandbox.fault({.path = "/channel_points/custom_rewards",
+                           .method = "PATCH",
+                           .status = 403,
+                           .message = QStringLiteral("not this one")});
+        rig.click("applyPlan");
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->library()->isRunning(), 20'000);
+        rig.settle();
+        const auto labels = rig.pane()->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text().contains(QLatin1String("not this one"));
+        }));
+        QVERIFY(rig.after(horn) == QLatin1String("failed") || rig.after(lamp) == QLatin1String("failed"));
+    }
+
     void aPlanThatIsClosedChangesNothing()
     {
         PageRig rig;

@@ -6,25 +6,19 @@
 
 #include "bulk_edit_dialog.h"
 #include "delete_guard_dialog.h"
-#include "import_dialog.h"
 #include "library_list.h"
 #include "plan_pane.h"
 #include "reward_editor.h"
 #include "reward_operations.h"
 #include "reward_table.h"
 #include "reward_words.h"
-#include "set_name_dialog.h"
 
 #include "kit/accessible.h"
 #include "rewards/rewards_desk.h"
 #include "words/words.h"
 
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QListView>
 #include <QMenu>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -280,68 +274,6 @@ void RewardsPage::fillMenu(QMenu *menu)
     menu->addAction(m_delete);
 }
 
-void RewardsPage::newSet(const QStringList &keys)
-{
-    RewardSet set;
-    for (const QString &key : keys) {
-        const RewardItem *item = m_catalogue->find(key);
-        if (item && item->isOurs() && item->reward.id > 0)
-            set.rewards.append(item->reward.id);
-    }
-    auto *dialog = new SetNameDialog(m_desk->library(), set, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
-        m_catalogue->gather();
-        m_library->choose({.kind = RewardChoice::Kind::Set, .set = made.id});
-    });
-    dialog->open();
-}
-
-void RewardsPage::renameSet(qint64 id)
-{
-    const auto set = m_catalogue->set(id);
-    if (!set)
-        return;
-    auto *dialog = new SetNameDialog(m_desk->library(), *set, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SetNameDialog::saved, m_catalogue, &RewardCatalogue::gather);
-    dialog->open();
-}
-
-void RewardsPage::duplicateSet(qint64 id)
-{
-    auto set = m_catalogue->set(id);
-    if (!set)
-        return;
-    set->id = 0;
-    set->isFavourite = false;
-    set->appliedAt = {};
-    set->name = tr("%1 (copy)").arg(set->name);
-    if (const auto done = m_desk->library()->saveSet(*set); !done)
-        return Q_EMIT notified(reasonOf(done.error()), {});
-    m_catalogue->gather();
-    m_library->choose({.kind = RewardChoice::Kind::Set, .set = set->id});
-}
-
-void RewardsPage::removeSet(qint64 id)
-{
-    const auto set = m_catalogue->set(id);
-    if (!set)
-        return;
-    if (m_planned && m_planned->id == id && m_pane->isPreview())
-        closePlan();
-    if (const auto done = m_desk->library()->removeSet(id); !done)
-        return Q_EMIT notified(reasonOf(done.error()), {});
-    m_catalogue->gather();
-    Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(set->name), [this, set] {
-        RewardSet again = *set;
-        again.id = 0;
-        if (const auto done = m_desk->library()->saveSet(again); !done)
-            Q_EMIT notified(reasonOf(done.error()), {});
-        m_catalogue->gather();
-    });
-}
-
 void RewardsPage::openPlan(qint64 id)
 {
     if (m_desk->library()->isRunning())
@@ -394,73 +326,6 @@ void RewardsPage::closePlan()
     m_catalogue->setPlan(std::nullopt);
     updateAll();
     m_table->view()->setFocus(Qt::OtherFocusReason);
-}
-
-void RewardsPage::askExport()
-{
-    const QStringList keys = m_table->ticked();
-    auto *dialog = new QFileDialog(this, tr("Export rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(QStringLiteral("rewards.json"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, keys](const QString &path) { exportTo(path, keys); });
-    dialog->open();
-}
-
-bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
-{
-    QList<qint64> rewards;
-    for (const RewardItem &item : m_catalogue->items()) {
-        if (item.isOurs() && item.reward.id > 0 && (keys.isEmpty() || keys.contains(item.key)))
-            rewards.append(item.reward.id);
-    }
-    QList<qint64> sets;
-    for (const RewardSet &set : m_catalogue->sets()) {
-        if (std::all_of(set.rewards.begin(), set.rewards.end(),
-                        [&](qint64 reward) { return rewards.contains(reward); }))
-            sets.append(set.id);
-    }
-    QSaveFile file(path);
-    const QByteArray json = m_desk->library()->toJson(rewards, sets);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {});
-        return false;
-    }
-    Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
-    return true;
-}
-
-void RewardsPage::askImport()
-{
-    auto *dialog = new QFileDialog(this, tr("Import rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &RewardsPage::importFrom);
-    dialog->open();
-}
-
-void RewardsPage::importFrom(const QString &path)
-{
-    constexpr qint64 most = 8 * 1024 * 1024;  // a library of thousands is far below
-    QFile file(path);
-    const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {});
-    if (file.size() > most)
-        return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
-                               {});
-    const auto import = m_desk->library()->readJson(file.readAll());
-    if (!import)
-        return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {});
-    auto *dialog = new ImportDialog(m_desk->library(), *import, name, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportDialog::imported, this, [this](int count) {
-        m_catalogue->gather();
-        Q_EMIT notified(tr("%Ln rewards imported", nullptr, count), {});
-    });
-    dialog->open();
 }
 
 }  // namespace Sidestage
