@@ -217,7 +217,8 @@ Freshness RewardsPage::freshness() const
     return {.asOf = poll->asOf(),
             .interval = poll->interval(),
             .failure = poll->failure(),
-            .loading = poll->isReading()};
+            .loading = poll->isReading(),
+            .live = m_desk->rewards()->isLive()};
 }
 
 QString RewardsPage::saved() const
