@@ -4,14 +4,17 @@
 #include "client_rig.h"
 
 #include "base/clock.h"
+#include "events/poll_scheduler.h"
 #include "rewards/decision_desk.h"
+#include "rewards/queue_feed.h"
 #include "rewards/queue_model.h"
 #include "rewards/queue_page.h"
 #include "rewards/queue_table.h"
+#include "rewards/reward_list.h"
 #include "rewards/rewards_desk.h"
 #include "rewards/waiting_view.h"
-#include "storage/store_thread.h"
 #include "sandbox/rewards.h"
+#include "storage/store_thread.h"
 
 #include <QAbstractButton>
 
@@ -72,6 +75,7 @@ struct QueueRig : ClientRig
         QTRY_VERIFY(desk->decisions()->isReady());
         for (const QString &reward : rewards)
             desk->queue()->take(onService(reward), QDateTime::currentDateTimeUtc());
+        QTRY_VERIFY(desk->rewards()->availability() != RewardList::Availability::Unknown);
         page = std::make_unique<QueuePage>(desk.get());
         page->resize(size);
         page->show();
@@ -81,6 +85,9 @@ struct QueueRig : ClientRig
         for (const QString &reward : rewards)
             all += int(onService(reward).size());
         QTRY_VERIFY(model()->shown() >= all);
+        // From now on it is only read to find what was lost.
+        if (desk->rewards()->availability() == RewardList::Availability::Known)
+            QTRY_VERIFY(desk->feed()->poll()->asOf().isValid());
         table()->setFocus();
     }
 

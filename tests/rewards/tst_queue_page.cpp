@@ -218,7 +218,8 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.state(first), QueueState::DecidedElsewhere);
         Toast *toast = nullptr;
         QTRY_VERIFY((toast = rig.page->findChild<Toast *>(QStringLiteral("toast"))));
-        QCOMPARE(toast->content().what, QStringLiteral("1 of 3 were decided elsewhere. 2 are done."));
+        QCOMPARE(toast->content().what, QStringLiteral("1 of 3 were decided elsewhere."));
+        QCOMPARE(toast->content().detail, QStringLiteral("2 are done."));
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 2);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }
@@ -229,7 +230,8 @@ private Q_SLOTS:
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 1);
         rig.open({songs});
         const QString first = rig.table()->currentId();
-        rig.sandbox.fault({.path = path, .method = "PATCH",
+        rig.sandbox.fault({.path = path,
+                           .method = "PATCH",
                            .times = -1,
                            .status = 403,
                            .message = QStringLiteral("The reward is under review.")});
@@ -246,29 +248,26 @@ private Q_SLOTS:
     void theDetailsShowTheWholeMessage()
     {
         QueueRig rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500);
-        rig.desk->start();
-        Redemption one{.broadcasterId = rig.id(),
-                       .id = QStringLiteral("r-1"),
-                       .userId = QStringLiteral("7"),
-                       .userLogin = QStringLiteral("fennel_77"),
-                       .userName = QStringLiteral("fennel_77"),
-                       .userInput = QStringLiteral("the sea shanty\nfrom act one again ").repeated(20),
-                       .status = RedemptionStatus::Unfulfilled,
-                       .redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-192),
-                       .reward = {.id = songs,
-                                  .title = QStringLiteral("Pick the next song"),
-                                  .prompt = QStringLiteral("Type a song."),
-                                  .cost = 1500}};
-        rig.desk->queue()->take({one});
-        rig.open({});
-        QTRY_COMPARE(rig.model()->shown(), 1);
+        const QString words = QStringLiteral("the sea shanty from act one again, ").repeated(5).trimmed();
+        const QString song = rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto made = world.rewards().create(rig.id(), rig.sandbox.client().id,
+                                                     {.title = QStringLiteral("Pick the next song"),
+                                                      .cost = 1500,
+                                                      .prompt = QStringLiteral("Type a song."),
+                                                      .isUserInputRequired = true});
+            const QString viewer = world.userByLogin(QStringLiteral("quillscribe")).value_or(User()).id;
+            if (!made || !world.rewards().setPoints(rig.id(), viewer, 2'000)
+                || !world.rewards().redeem(rig.id(), made->id, viewer, words))
+                qFatal("cannot redeem");
+            return made->id;
+        });
+        rig.open({song});
         rig.key(Qt::Key_End);
-        QCOMPARE(rig.find<QLabel>("detailsName")->text(), QStringLiteral("fennel_77"));
-        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), one.userInput);
+        QCOMPARE(rig.find<QLabel>("detailsName")->text(), QStringLiteral("QuillScribe"));
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), words);
         QVERIFY(rig.find<QLabel>("detailsMessage")->textInteractionFlags() & Qt::TextSelectableByMouse);
-        QCOMPARE(rig.find<QLabel>("detailsPrompt")->text(), one.reward.prompt);
-        QVERIFY(rig.find<QLabel>("detailsTime")->text().endsWith(QLatin1String("3 min ago")));
+        QCOMPARE(rig.find<QLabel>("detailsPrompt")->text(), QStringLiteral("Type a song."));
+        QVERIFY(rig.find<QLabel>("detailsTime")->text().endsWith(QLatin1String("ago")));
         rig.key(Qt::Key_D);
         QVERIFY(!rig.find<QWidget>("queueDetails")->isVisible());
         rig.key(Qt::Key_D);
@@ -376,6 +375,7 @@ private Q_SLOTS:
         QVERIFY(clear->isVisible());
         QVERIFY(rig.page->rect().contains(QRect(clear->mapTo(rig.page.get(), QPoint()), clear->size())));
         QVERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight());
+        QVERIFY(rig.find<QWidget>("queueMore")->isVisible());
         rig.key(Qt::Key_F);
         QCOMPARE(rig.desk->decisions()->held(), 6);
     }
@@ -405,6 +405,18 @@ private Q_SLOTS:
         rig.desk->decisions()->setGrace(RedemptionDecision::Fulfilled, 0);
         rig.key(Qt::Key_F);
         QTRY_VERIFY(announced().contains(QStringLiteral("Fulfilled 1")));
+    }
+
+    void theArchiveIsReachedFromTheDetails()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        auto *all = rig.find<QAbstractButton>("detailsShowAll");
+        QTRY_VERIFY(all->isVisible());  // what is seen is kept
+        QTest::mouseClick(all, Qt::LeftButton);
+        QCOMPARE(rig.page->tab(), QueuePage::Tab::Archive);
+        QVERIFY(!rig.page->waiting()->isVisible());
     }
 
     void theTabsCount()

@@ -254,6 +254,7 @@ void ArchiveView::addActions()
     });
     m_exportAction
         = make(tr("Export…"), Icon::Download, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { chooseFile(); });
+    m_exportAction->setObjectName(QStringLiteral("archiveExport"));
     m_detailsAction = make(tr("Details"), Icon::Info, QKeySequence(Qt::Key_D),
                            [this](bool shown) { setDetailsShown(shown); });
     m_detailsAction->setCheckable(true);

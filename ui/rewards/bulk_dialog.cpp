@@ -93,9 +93,9 @@ void BulkDialog::build()
     });
     Theme::watch(this, [this, counts, header] {
         counts->setSpacing(px(6));
-        header->resizeSection(BulkModel::Viewer, px(130));
-        header->resizeSection(BulkModel::Reward, px(140));
-        header->resizeSection(BulkModel::Points, px(80));
+        header->resizeSection(BulkModel::Viewer, px(120));
+        header->resizeSection(BulkModel::Reward, px(120));
+        header->resizeSection(BulkModel::Points, px(70));
         header->resizeSection(BulkModel::Outcome, px(150));
         const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
         resize(qMin(px(640), room.width()), qMin(px(520), room.height()));

@@ -148,7 +148,7 @@ QVariant BulkModel::headerData(int section, Qt::Orientation orientation, int rol
     case Reward:
         return tr("Reward");
     case Message:
-        return tr("Message or reason");
+        return tr("Message");
     case Points:
         return tr("Points");
     default:

@@ -75,7 +75,7 @@ void DecisionToasts::sayEnd(qint64 id)
     const DecisionJob job = *m_desk->job(id);
     if (!m_lane)
         return;
-    const QString problems = outcomeText(job);
+    QStringList problems = outcomeParts(job);
     if (problems.isEmpty() || job.phase == DecisionJob::Phase::Undone) {
         announce(m_lane, doingText(job));
         if (job.total < bulkFrom)
@@ -84,7 +84,8 @@ void DecisionToasts::sayEnd(qint64 id)
     }
     if (job.total >= bulkFrom)
         return;  // its dialog or its row says so
-    Toast *toast = m_lane->show({.what = problems,
+    Toast *toast = m_lane->show({.what = problems.takeFirst(),
+                                 .detail = problems.join(u' '),
                                  .kind = job.failed > 0 ? Pill::Kind::Error : Pill::Kind::Warn,
                                  .stayMs = job.failed > 0 ? 0 : 8000,
                                  .action = job.total > 1 || job.failed > 0 ? tr("Show…") : QString()});

@@ -39,7 +39,10 @@ JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
             m_job = 0;
         look();
     });
-    Theme::watch(this, [this] { m_layout->setSpacing(px(8)); });
+    Theme::watch(this, [this] {
+        m_layout->setSpacing(px(8));
+        setMaximumWidth(px(500));  // what a toast leaves free
+    });
     const auto jobs = desk->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
         take(job->id);

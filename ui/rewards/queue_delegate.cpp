@@ -193,18 +193,18 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
     }
     if (QRect place = cell(QueueModel::MessageColumn, 0, 8); !place.isEmpty()) {
         const bool empty = redemption.userInput.isEmpty();
-        const int took
-            = write(painter, option, place, empty ? tr("no message") : oneLine(redemption.userInput),
-                    TextRole::Body, empty ? (selected ? t.text2 : t.text3) : ink);
         if (entry.state == QueueState::Failed && !entry.reason.isEmpty()) {
-            const int gap = took + px(12);
-            place = QStyle::visualRect(
-                option.direction, place,
-                QRect(place.left() + gap, place.top(), place.width() - gap, place.height()));
-            if (place.width() > px(40))
-                write(painter, option, place, oneLine(entry.reason), TextRole::Small,
-                      selected ? t.text2 : t.live);
+            // Half of the room is for the reason, all that it needs if the message leaves more.
+            const QString reason = oneLine(entry.reason);
+            const int needed = QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(reason) + px(4);
+            const int wide = qMin(needed, place.width() / 2);
+            const QRect right(place.right() - wide + 1, place.top(), wide, place.height());
+            write(painter, option, QStyle::visualRect(option.direction, place, right), reason,
+                  TextRole::Small, selected ? t.text2 : t.live);
+            place = QStyle::visualRect(option.direction, place, place.adjusted(0, 0, -wide - px(8), 0));
         }
+        write(painter, option, place, empty ? tr("no message") : oneLine(redemption.userInput),
+              TextRole::Body, empty ? (selected ? t.text2 : t.text3) : ink);
     }
     if (const QRect place = cell(QueueModel::PointsColumn, 8, padding); !place.isEmpty())
         write(painter, option, place, QLocale().toString(redemption.reward.cost), TextRole::Body, ink,

@@ -59,7 +59,7 @@ void QueueHeader::resizeColumns()
     resizeSection(QueueModel::ViewerColumn, px(170));
     resizeSection(QueueModel::PointsColumn, px(90));
     resizeSection(QueueModel::WaitingColumn, px(100));
-    resizeSection(QueueModel::StateColumn, px(narrow ? 150 : 140));
+    resizeSection(QueueModel::StateColumn, px(176));
 }
 
 void QueueHeader::setNarrow(bool narrow)

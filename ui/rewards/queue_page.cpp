@@ -2,6 +2,7 @@
 #include "queue_page.h"
 
 #include "alert_player.h"
+#include "archive_view.h"
 #include "decision_toasts.h"
 #include "events/poll_scheduler.h"
 #include "job_strip.h"
@@ -32,6 +33,8 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     , m_tabs(new Segmented(this))
     , m_stack(new QStackedWidget(this))
     , m_waiting(new WaitingView(desk, this))
+    , m_today(new ArchiveView(desk, ArchiveView::Mode::DecidedToday, this))
+    , m_archive(new ArchiveView(desk, ArchiveView::Mode::Archive, this))
     , m_toasts(new DecisionToasts(desk->decisions(), this))
     , m_jobs(new JobStrip(desk->decisions(), this))
 {
@@ -42,7 +45,13 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     m_tabs->addOption(tr("Decided today"), int(Tab::Today));
     m_tabs->addOption(tr("Archive"), int(Tab::Archive));
     m_stack->addWidget(m_waiting);
-    m_waiting->foot()->insertWidget(0, m_jobs, 1);
+    m_stack->addWidget(m_today);
+    m_stack->addWidget(m_archive);
+    // Less than its parts ask for: they change when it gets narrow.
+    Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
+    m_waiting->foot()->insertWidget(0, m_jobs, 1, Qt::AlignVCenter);
+    connect(m_jobs, &JobStrip::shownChanged, this,
+            [this] { m_waiting->setHintsShown(!m_jobs->isVisibleTo(m_waiting)); });
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
@@ -54,10 +63,16 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
 
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
         m_stack->setCurrentIndex(m_tabs->currentIndex());
+        m_export->setVisible(tab() == Tab::Waiting);  // the others have their own
         Q_EMIT freshnessChanged();
     });
     connect(m_waiting, &WaitingView::permissionRequested, this, &QueuePage::permissionRequested);
     connect(m_waiting, &WaitingView::decided, this, &QueuePage::noteDecided);
+    connect(m_waiting, &WaitingView::archiveRequested, this,
+            [this](const QString &userId, const QString &name) {
+                m_archive->showViewer(userId, name);
+                showTab(Tab::Archive);
+            });
     connect(m_toasts, &DecisionToasts::detailsWanted, m_jobs, &JobStrip::openDialog);
     connect(desk->decisions(), &DecisionDesk::jobChanged, this, &QueuePage::startLarge);
     connect(desk->decisions(), &DecisionDesk::heldChanged, this, &Page::savedChanged);
@@ -83,6 +98,21 @@ void QueuePage::buildActions()
     m_sounds->setObjectName(QStringLiteral("sounds"));
     connect(m_sounds, &QAction::triggered, this, &QueuePage::openSounds);
     addAction(m_sounds);
+    m_export = new QAction(Icons::icon(Icon::Download), tr("Export…"), this);
+    m_export->setObjectName(QStringLiteral("exportQueue"));
+    connect(m_export, &QAction::triggered, this, &QueuePage::exportRows);
+    addAction(m_export);
+}
+
+void QueuePage::exportRows()
+{
+    if (tab() == Tab::Waiting)
+        showTab(Tab::Archive);
+    const ArchiveView *view = tab() == Tab::Today ? m_today : m_archive;
+    for (QAction *action : view->actions()) {
+        if (action->objectName() == QLatin1String("archiveExport"))
+            action->trigger();
+    }
 }
 
 Freshness QueuePage::freshness() const
@@ -99,12 +129,12 @@ Freshness QueuePage::freshness() const
 
 QList<QAction *> QueuePage::pageActions() const
 {
-    return m_waiting->actions() + QList<QAction *>{m_sounds};
+    return m_waiting->actions() + QList<QAction *>{m_sounds, m_export};
 }
 
 QList<QAction *> QueuePage::headActions() const
 {
-    return {m_sounds};
+    return {m_sounds, m_export};
 }
 
 QWidget *QueuePage::headTabs()

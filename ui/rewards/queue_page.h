@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace Sidestage {
 
 class AlertPlayer;
+class ArchiveView;
 class DecisionToasts;
 class JobStrip;
 class RewardsDesk;
@@ -47,6 +48,8 @@ public:
 public Q_SLOTS:
     void refresh() override;
     void openSounds();
+    /// Exports what the archive tab shows; from the first tab, of the whole archive.
+    void exportRows();
 
 Q_SIGNALS:
     /// The user wants to sign in again with this permission as well.
@@ -68,11 +71,14 @@ private:
     Segmented *m_tabs;
     QStackedWidget *m_stack;
     WaitingView *m_waiting;
+    ArchiveView *m_today;
+    ArchiveView *m_archive;
     DecisionToasts *m_toasts;
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
     LiveStatus *m_live = nullptr;
     QAction *m_sounds = nullptr;
+    QAction *m_export = nullptr;
     QTimer m_countSoon{};
     int m_decidedToday = -1;
     QSet<qint64> m_large{};  ///< Decided here just now, and still held.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_tools.h"
 
-#include "kit/icons.h"
+#include "kit/button.h"
 #include "kit/key_cap.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 
 namespace Sidestage {
 
@@ -41,6 +42,7 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     , m_sort(makeCombo("queueSort", tr("Order"), this))
     , m_groupLabel(makeLabel(tr("Group by"), TextRole::Body, Tone::Secondary, this))
     , m_group(new Segmented(this))
+    , m_more(Button::iconOnly(Icon::Sliders, tr("Order and grouping"), this))
 {
     setObjectName(QStringLiteral("queueTools"));
     m_search->setObjectName(QStringLiteral("queueSearch"));
@@ -76,6 +78,10 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     m_layout->addStretch(1);
     m_layout->addWidget(m_groupLabel);
     m_layout->addWidget(m_group);
+    m_layout->addWidget(m_more);
+    m_more->setObjectName(QStringLiteral("queueMore"));
+    m_more->hide();
+    connect(m_more, &QAbstractButton::clicked, this, &QueueTools::openMenu);
     Theme::watch(this, [this] {
         m_layout->setSpacing(px(8));
         m_search->setMinimumWidth(px(120));
@@ -149,7 +155,29 @@ void QueueTools::clearFilters()
 
 void QueueTools::setNarrow(bool narrow)
 {
-    m_groupLabel->setVisible(!narrow);
+    for (QWidget *widget : {static_cast<QWidget *>(m_sort), static_cast<QWidget *>(m_groupLabel),
+                            static_cast<QWidget *>(m_group)})
+        widget->setVisible(!narrow);
+    m_more->setVisible(narrow);
+}
+
+void QueueTools::openMenu()
+{
+    QMenu menu(this);
+    for (int i = 0; i < m_sort->count(); ++i) {
+        QAction *action
+            = menu.addAction(m_sort->itemText(i), this, [this, i] { m_sort->setCurrentIndex(i); });
+        action->setCheckable(true);
+        action->setChecked(m_sort->currentIndex() == i);
+    }
+    menu.addSeparator();
+    const QString groups[] = {tr("Group by reward"), tr("Group by viewer"), tr("Without groups")};
+    for (int i = 0; i < m_group->count(); ++i) {
+        QAction *action = menu.addAction(groups[i], this, [this, i] { m_group->setCurrentIndex(i); });
+        action->setCheckable(true);
+        action->setChecked(m_group->currentIndex() == i);
+    }
+    menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
 void QueueTools::applySearch()

@@ -13,6 +13,7 @@ class QLineEdit;
 
 namespace Sidestage {
 
+class Button;
 class KeyCap;
 class Segmented;
 
@@ -31,7 +32,7 @@ public:
     void nextGroup();
     bool isFiltering() const;
     void clearFilters();
-    /// Without labels, in two rows.
+    /// Order and grouping behind one button.
     void setNarrow(bool narrow);
 
 Q_SIGNALS:
@@ -46,6 +47,7 @@ protected:
 private:
     void applySearch();
     void placeKey();
+    void openMenu();
 
     QueueModel *m_model;
     QBoxLayout *m_layout;
@@ -55,6 +57,7 @@ private:
     QComboBox *m_sort;
     QLabel *m_groupLabel;
     Segmented *m_group;
+    Button *m_more;  ///< What there is no room for.
     QTimer m_typing{};
 };
 

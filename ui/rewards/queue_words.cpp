@@ -99,7 +99,7 @@ QString stateText(QueueState state)
     return {};
 }
 
-QString outcomeText(const DecisionJob &job)
+QStringList outcomeParts(const DecisionJob &job)
 {
     QStringList parts;
     if (job.elsewhere > 0)
@@ -107,8 +107,7 @@ QString outcomeText(const DecisionJob &job)
                          .arg(QLocale().toString(job.total)));
     if (job.gone > 0)
         parts.append(
-            QueueWords::tr("%Ln of %1 are gone: the service does not know them any more.", nullptr, job.gone)
-                .arg(QLocale().toString(job.total)));
+            QueueWords::tr("%Ln of %1 are gone.", nullptr, job.gone).arg(QLocale().toString(job.total)));
     if (job.failed > 0)
         parts.append(
             QueueWords::tr("%Ln of %1 failed.", nullptr, job.failed).arg(QLocale().toString(job.total)));
@@ -116,7 +115,12 @@ QString outcomeText(const DecisionJob &job)
         return {};
     if (job.done > 0)
         parts.append(QueueWords::tr("%Ln are done.", nullptr, job.done));
-    return parts.join(u' ');
+    return parts;
+}
+
+QString outcomeText(const DecisionJob &job)
+{
+    return outcomeParts(job).join(u' ');
 }
 
 }  // namespace Sidestage

@@ -25,5 +25,7 @@ QString stateText(QueueState state);
 /// What the end of a job is worth telling: "3 of 50 were decided elsewhere. 47 are done." Empty when all
 /// of it was done.
 QString outcomeText(const DecisionJob &job);
+/// The same, sentence by sentence.
+QStringList outcomeParts(const DecisionJob &job);
 
 }  // namespace Sidestage

@@ -110,6 +110,8 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
     auto *sound = new QComboBox(row);
     sound->setObjectName(QStringLiteral("sound"));
     sound->setAccessibleName(tr("Sound of %1").arg(title));
+    sound->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    sound->setMinimumContentsLength(10);
     sound->addItem(tr("No sound"), QString());
     const auto tones = Tones::all();
     for (const AlertTone &tone : tones)

@@ -36,7 +36,9 @@ constexpr int wideFrom = 960;
 /// Narrower than this, rows have two lines.
 constexpr int narrowBelow = 680;
 constexpr int detailsWidth = 272;
-constexpr int footHeight = 68;  // as high as a toast with what is around it
+// As high as a toast with what is around it; in a narrow page with the page's own margin.
+constexpr int footHeight = 68;
+constexpr int narrowFootHeight = 52;
 
 // What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
@@ -152,13 +154,12 @@ void WaitingView::build()
     auto *foot = new QWidget(this);
     foot->setLayout(m_foot);
     layout->addWidget(foot);
-    Theme::watch(this, [this, layout, foot] {
+    Theme::watch(this, [this, layout] {
         layout->setContentsMargins({});
         layout->setSpacing(px(Measure::cardGapDense));
         m_columns->setSpacing(px(Measure::cardGap));
         m_foot->setContentsMargins({});
         m_foot->setSpacing(px(12));
-        foot->setFixedHeight(px(footHeight));
         // Inside the border of the card.
         m_card->layout()->setContentsMargins(1, 1, 1, 1);
         arrange();
@@ -212,7 +213,8 @@ void WaitingView::arrange()
     m_table->setNarrow(narrow);
     m_bar->setNarrow(narrow);
     m_tools->setNarrow(narrow);
-    m_hints->setVisible(!narrow);
+    m_hints->setVisible(!narrow && m_hintsShown);
+    m_foot->parentWidget()->setFixedHeight(px(narrow ? narrowFootHeight : footHeight));
     if (!m_wide)
         placeDrawer();
 }
@@ -235,6 +237,12 @@ void WaitingView::showDetails(bool shown)
     if (!shown)
         focusList();
     m_toggleDetails->setChecked(shown);
+}
+
+void WaitingView::setHintsShown(bool shown)
+{
+    m_hintsShown = shown;
+    arrange();
 }
 
 void WaitingView::focusList()
@@ -288,8 +296,7 @@ void WaitingView::updateTrouble()
             }
         }
         if (open > 0)
-            words = tr("%Ln decisions are held and will be sent as soon as possible. %1", nullptr, open)
-                        .arg(reason);
+            words = tr("%1. %Ln decisions are held and will be sent then.", nullptr, open).arg(reason);
     }
     if (m_trouble->sentence() != words)
         m_trouble->setSentence(words);

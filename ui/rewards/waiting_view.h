@@ -44,6 +44,8 @@ public:
     /// Where something may stand below the list, at the start of the line of keys.
     QHBoxLayout *foot() const { return m_foot; }
 
+    /// Hides the line of keys while something stands in its place.
+    void setHintsShown(bool shown);
     /// Puts the keyboard into the list.
     void focusList();
 
@@ -106,6 +108,7 @@ private:
     QAction *m_toggleDetails = nullptr;
     bool m_wide = true;
     bool m_detailsWanted = true;  ///< Beside the list, when it is wide.
+    bool m_hintsShown = true;
     bool m_attended = false;
 
     // How long what was decided has been shown.
