@@ -115,7 +115,6 @@ DecisionSender::BatchPointer DecisionSender::next()
 
 void DecisionSender::mark(const BatchPointer &batch)
 {
-    Q_EMIT started(batch->rows);
     batch->number = ++m_lastNumber;
     QList<DecisionJournal::Claim> claims;
     claims.reserve(batch->rows.size());

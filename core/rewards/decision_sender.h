@@ -53,8 +53,6 @@ public:
     const Counts &counts() const { return m_counts; }
 
 Q_SIGNALS:
-    /// These are on their way now.
-    void started(const QList<DecisionBook::Place> &rows);
     void settled(const QList<DecisionOutcome> &outcomes);
     void waitingForChanged();
 
