@@ -73,7 +73,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/reward_list_changes.cpp
     rewards/reward_drafts.cpp rewards/reward_drafts.h
     rewards/reward_fields.cpp rewards/reward_fields.h
-    rewards/reward_words.cpp rewards/reward_words.h
+    rewards/library_words.cpp rewards/library_words.h
     rewards/reward_writes.cpp rewards/reward_writes.h
     rewards/reward_shelf.cpp rewards/reward_shelf.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h

@@ -2,8 +2,8 @@
 #include "library_json.h"
 
 #include "api/describe.h"
+#include "library_words.h"
 #include "reward_changes.h"
-#include "reward_words.h"
 
 #include <QCoreApplication>
 
@@ -107,7 +107,6 @@ private:
         RewardChanges reward = changesOf(Reward{.isEnabled = true});
         reward.title.reset();
         reward.cost.reset();
-        reward.backgroundColor = QStringLiteral("#9147FF");
         applyTo(reward, tidied(std::move(given)));
         return reward;
     }

@@ -7,10 +7,10 @@
 #include "decision_desk.h"
 #include "events/poll_scheduler.h"
 #include "library_store.h"
+#include "library_words.h"
 #include "redemption_queue.h"
 #include "reward_changes.h"
 #include "reward_list.h"
-#include "reward_words.h"
 #include "reward_writes.h"
 
 namespace Sidestage {

@@ -124,6 +124,8 @@ void applyTo(RewardChanges &reward, const RewardChanges &changes)
 
 RewardChanges tidied(RewardChanges reward)
 {
+    if (reward.backgroundColor && reward.backgroundColor->isEmpty())
+        reward.backgroundColor.reset();
     if (reward.backgroundColor)
         reward.backgroundColor = reward.backgroundColor->toUpper();
     forEachLimit([&](const auto &field) {

@@ -20,7 +20,7 @@ void applyTo(Api::Reward &reward, const Api::RewardChanges &changes);
 void applyTo(Api::RewardChanges &reward, const Api::RewardChanges &changes);
 
 /// The fields as they can be sent and kept: each limit with its flag, or neither; the number of a limit that
-/// is off is 0; colours in capitals.
+/// is off is 0; a colour in capitals, or none: the service chooses one.
 Api::RewardChanges tidied(Api::RewardChanges reward);
 
 /// Every rule of the declaration, and of the specification beyond it, that these fields break: a limit that

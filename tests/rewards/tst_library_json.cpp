@@ -101,7 +101,7 @@ private Q_SLOTS:
             << QByteArray("{'title':5,'cost':5}")
             << QStringLiteral("Reward 1: Title: is not a value of the right kind.");
         QTest::newRow("colour") << QByteArray("{'title':'A','cost':5,'background_color':'red'}")
-                                << QStringLiteral("“A”: Colour: has not the right form.");
+                                << QStringLiteral("“A”: Color: has not the right form.");
         QTest::newRow("limit of 0") << QByteArray(
             "{'title':'A','cost':5,'is_max_per_stream_enabled':true,'max_per_stream':0}")
                                     << QStringLiteral("“A”: Limit per stream: at least 1.");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("null") << QByteArray("null") << QStringLiteral("Reward 1 is not a reward.");
         QTest::newRow("two problems")
             << QByteArray("{'title':'A','cost':0,'background_color':'red'}")
-            << QStringLiteral("“A”: Points: at least 1. Colour: has not the right form.");
+            << QStringLiteral("“A”: Points: at least 1. Color: has not the right form.");
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {

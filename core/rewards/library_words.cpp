@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reward_words.h"
+#include "library_words.h"
 
 #include <QCoreApplication>
 
@@ -9,27 +9,26 @@ namespace {
 
 struct Words
 {
-    Q_DECLARE_TR_FUNCTIONS(RewardWords)
+    Q_DECLARE_TR_FUNCTIONS(LibraryWords)
 };
 
 QString nameOf(const QString &field)
 {
     static const std::pair<const char *, const char *> names[] = {
-        {"title", QT_TRANSLATE_NOOP("RewardWords", "Title")},
-        {"cost", QT_TRANSLATE_NOOP("RewardWords", "Points")},
-        {"prompt", QT_TRANSLATE_NOOP("RewardWords", "Description")},
-        {"is_enabled", QT_TRANSLATE_NOOP("RewardWords", "On")},
-        {"background_color", QT_TRANSLATE_NOOP("RewardWords", "Colour")},
-        {"is_user_input_required", QT_TRANSLATE_NOOP("RewardWords", "Viewers write something")},
-        {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("RewardWords", "Limit per stream")},
-        {"max_per_stream", QT_TRANSLATE_NOOP("RewardWords", "Limit per stream")},
-        {"is_max_per_user_per_stream_enabled",
-         QT_TRANSLATE_NOOP("RewardWords", "Limit per viewer and stream")},
-        {"max_per_user_per_stream", QT_TRANSLATE_NOOP("RewardWords", "Limit per viewer and stream")},
-        {"is_global_cooldown_enabled", QT_TRANSLATE_NOOP("RewardWords", "Cooldown")},
-        {"global_cooldown_seconds", QT_TRANSLATE_NOOP("RewardWords", "Cooldown")},
-        {"is_paused", QT_TRANSLATE_NOOP("RewardWords", "Paused")},
-        {"should_redemptions_skip_request_queue", QT_TRANSLATE_NOOP("RewardWords", "Skips the queue")},
+        {"title", QT_TRANSLATE_NOOP("LibraryWords", "Title")},
+        {"cost", QT_TRANSLATE_NOOP("LibraryWords", "Points")},
+        {"prompt", QT_TRANSLATE_NOOP("LibraryWords", "Prompt")},
+        {"is_enabled", QT_TRANSLATE_NOOP("LibraryWords", "On")},
+        {"background_color", QT_TRANSLATE_NOOP("LibraryWords", "Color")},
+        {"is_user_input_required", QT_TRANSLATE_NOOP("LibraryWords", "Asks for text")},
+        {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryWords", "Limit per stream")},
+        {"max_per_stream", QT_TRANSLATE_NOOP("LibraryWords", "Limit per stream")},
+        {"is_max_per_user_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryWords", "Limit per viewer")},
+        {"max_per_user_per_stream", QT_TRANSLATE_NOOP("LibraryWords", "Limit per viewer")},
+        {"is_global_cooldown_enabled", QT_TRANSLATE_NOOP("LibraryWords", "Cooldown")},
+        {"global_cooldown_seconds", QT_TRANSLATE_NOOP("LibraryWords", "Cooldown")},
+        {"is_paused", QT_TRANSLATE_NOOP("LibraryWords", "Paused")},
+        {"should_redemptions_skip_request_queue", QT_TRANSLATE_NOOP("LibraryWords", "Skip the queue")},
     };
     for (const auto &[wire, words] : names) {
         if (field == QLatin1String(wire))
@@ -70,7 +69,7 @@ QString problemText(const Error &error)
 QString refusalText(const Error &error)
 {
     if (error.message.contains(QLatin1String("DUPLICATE_REWARD")))
-        return Words::tr("Another reward on the service has this title.");
+        return Words::tr("The channel already has a reward of this title.");
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
         return Words::tr("The service has no slot left.");
     if (error.status != 0 && !error.message.isEmpty())
