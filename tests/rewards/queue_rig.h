@@ -100,7 +100,10 @@ struct QueueRig : ClientRig
     template <class T>
     T *find(const char *name) const
     {
-        T *widget = page->findChild<T *>(QLatin1String(name));
+        // The archive beside it has parts of the same names.
+        T *widget = page->waiting()->findChild<T *>(QLatin1String(name));
+        if (!widget)
+            widget = page->findChild<T *>(QLatin1String(name));
         if (!widget)
             qFatal("no %s", name);
         return widget;

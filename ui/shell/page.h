@@ -42,7 +42,8 @@ public:
     /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
     virtual QWidget *headTabs() { return nullptr; }
     /// What there is around the page: where its messages stand, and whether the channel is on air. Both
-    /// outlive the page. Called once, before it is shown for the first time; never for a page that stands alone.
+    /// outlive the page. Called once, before it is shown for the first time; never for a page that stands
+    /// alone.
     virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
     {
         Q_UNUSED(toasts)

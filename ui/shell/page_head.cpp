@@ -105,8 +105,9 @@ void PageHead::fit()
     if (!m_page)
         return;
     // Tabs stand beside the title where they and the buttons behind the menu fit, else below it.
-    const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->minimumSizeHint().width()
-        + m_popOut->sizeHint().width() + m_more->sizeHint().width() + 5 * px(gap);
+    const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
+        + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + m_more->sizeHint().width()
+        + 5 * px(gap);
     const bool below = m_tabs && least + m_tabs->sizeHint().width() > width();
     if (m_tabs && below != (m_tabsLine->count() > 1)) {
         (below ? m_line : m_tabsLine)->removeWidget(m_tabs);
