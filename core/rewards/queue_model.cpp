@@ -220,9 +220,12 @@ void QueueModel::selectGroup(const QString &groupKey, bool selected)
 
 void QueueModel::selectAllShown()
 {
-    for (QueueRow *row : d->rows.all()) {
-        if (d->now().has(row))
-            d->setSelected(row, true);
+    const auto &all = d->rows.all();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i + Private::ahead < all.size())
+            Private::fetchSoon(all[i + Private::ahead]);
+        if (d->now().has(all[i]))
+            d->setSelected(all[i], true);
     }
     d->tellAllChanged();
     d->tellNumbers();

@@ -182,8 +182,8 @@ void QueueModel::Private::leave(const Lines &going)
     q->endRemoveRows();
 }
 
-/// Shows the other side, which consists of `fresh`.
-void QueueModel::Private::exchange(Lines fresh)
+/// Shows the other side.
+void QueueModel::Private::exchange(Fresh fresh)
 {
     const QueueView &other = next();
     const auto stays = [&other](Row *row) {
@@ -193,26 +193,34 @@ void QueueModel::Private::exchange(Lines fresh)
         }
         return other.has(row) && !(other.isGrouped() && other.bunchOf(row)->shallCollapse);
     };
-    Lines going, coming;
-    std::copy_if(lines.begin(), lines.end(), std::back_inserter(going),
-                 [&](Row *row) { return !stays(row); });
-    if (fresh.size() + going.size() > lines.size()) {
-        std::copy_if(fresh.begin(), fresh.end(), std::back_inserter(coming),
-                     [this](const Row *row) { return !isLine(row); });
+    Lines going;
+    const Lines &coming = fresh.coming;
+    const std::size_t left = fresh.lines.size();
+    if (left - coming.size() < lines.size()) {
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (i + ahead < lines.size())
+                fetchSoon(lines[i + ahead]);
+            if (!stays(lines[i]))
+                going.push_back(lines[i]);
+        }
     }
     const auto flip = [&] {
-        for (const auto &[heads, shown] : {std::pair(&going, false), std::pair(&coming, true)}) {
-            for (const Row *row : *heads) {
+        const auto setShown = [](const Lines &some, bool shown) {
+            for (const Row *row : some) {
                 if (row->isHead)
                     (row->reward ? row->reward : row->viewer)->isHeadShown = shown;
             }
-        }
+        };
+        if (now().isGrouped())
+            setShown(going, false);
+        if (other.isGrouped())
+            setShown(coming, true);
         for (QueueBunch *bunch : std::exchange(folding, {}))
             bunch->isCollapsed = bunch->shallCollapse;
         side = 1 - side;
         next().number = ++lastView;  // nobody belongs to what was shown any more
     };
-    if (going.empty() && coming.empty() && fresh == lines) {
+    if (going.empty() && coming.empty() && fresh.lines == lines) {
         flip();
         tellAllChanged();
         return;
@@ -223,10 +231,9 @@ void QueueModel::Private::exchange(Lines fresh)
         lines.insert(lines.end(), coming.begin(), coming.end());
         q->endInsertRows();
     }
-    const std::size_t left = fresh.size();
     permute(left, [&] {
-        fresh.insert(fresh.end(), going.begin(), going.end());
-        lines.swap(fresh);
+        fresh.lines.insert(fresh.lines.end(), going.begin(), going.end());
+        lines.swap(fresh.lines);
         flip();
         isInOrder = going.empty();
     });

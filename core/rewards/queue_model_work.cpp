@@ -27,10 +27,12 @@ void QueueModel::Private::setSelected(Row *row, bool selected)
 {
     if (row->isSelected == selected || (selected && !row->waits))
         return;
-    count(row, -1);
     row->isSelected = selected;
-    count(row, 1);
     const int sign = selected ? 1 : -1;
+    for (const QueueView &view : views) {
+        if (view.isGrouped() && view.has(row))
+            view.tallyOf(*view.bunchOf(row)).selected += sign;
+    }
     selectedCount += sign;
     selectedPoints += sign * row->points;
     row->reward->selected += sign;
@@ -62,7 +64,8 @@ void QueueModel::Private::work()
     isWorking = true;
     QElapsedTimer watch;
     watch.start();
-    if (!inbox.empty())
+    // To exchange the sides takes a turn of its own.
+    if (!inbox.empty() && !(preparation && preparation->sorted))
         readLetters(watch);
     if (rows.titles() != knownTitles)
         isWanted = true;
@@ -243,35 +246,42 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 }
 
 /// The lines of the view that has been prepared.
-QueueModel::Private::Lines QueueModel::Private::composed()
+QueueModel::Private::Fresh QueueModel::Private::composed()
 {
     const QueueView &view = next();
     const QueueIsBefore isBefore{&view};
     Lines &extras = preparation->extras;
     std::sort(extras.begin(), extras.end(), isBefore);
     const Lines &sorted = *preparation->sorted;
-    Lines fresh;
-    fresh.reserve(std::size_t(view.shown) + 64);
-    const QueueBunch *bunch = nullptr;
+    Fresh fresh;
+    fresh.lines.reserve(std::size_t(view.shown) + 64);
     const auto append = [&](Row *row) {
+        fresh.lines.push_back(row);
+        if (!isLine(row))
+            fresh.coming.push_back(row);
+    };
+    const QueueBunch *bunch = nullptr;
+    const auto place = [&](Row *row) {
         if (!view.has(row))
             return;  // it has left meanwhile
         if (view.isGrouped()) {
             QueueBunch *of = view.bunchOf(row);
             if (std::exchange(bunch, of) != of)
-                fresh.push_back(&of->head);
+                append(&of->head);
             if (of->shallCollapse)
                 return;
         }
-        fresh.push_back(row);
+        append(row);
     };
     auto extra = extras.begin();
-    for (Row *row : sorted) {
-        for (; extra != extras.end() && isBefore(*extra, row); ++extra)
-            append(*extra);
-        append(row);
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        if (i + ahead < sorted.size())
+            fetchSoon(sorted[i + ahead]);
+        for (; extra != extras.end() && isBefore(*extra, sorted[i]); ++extra)
+            place(*extra);
+        place(sorted[i]);
     }
-    std::for_each(extra, extras.end(), append);
+    std::for_each(extra, extras.end(), place);
     return fresh;
 }
 

@@ -290,9 +290,11 @@ private Q_SLOTS:
         // Then in parts, as the bucket refills.
         m_rig->sandbox.setRateLimit(100'000);
         QTRY_COMPARE_WITH_TIMEOUT(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()), 30'000);
+        m_rig->read();
         // Later readings take the same few calls, and still find what is new at once.
         for (int i = 0; i < 70; ++i)
             m_rig->fill(1);  // of now; fill(70) would strew them over the last minutes
+        QTRY_VERIFY(!m_rig->feed.poll()->isReading());
         const int before = m_rig->sandbox.served(path);
         m_rig->read();
         const int calls = m_rig->sandbox.served(path) - before;
