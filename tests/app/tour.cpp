@@ -16,6 +16,7 @@
 #include "shell/preferences.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
@@ -63,6 +64,9 @@ private:
         return {
             {"start", [this] { return m_driver.start() && both(QStringLiteral("welcome")); }},
             {"sign in", [this] { return signIn(); }},
+            {"queue", [this] { return queue(); }},
+            {"archive", [this] { return archive(); }},
+            {"rewards", [this] { return rewards(); }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
@@ -91,6 +95,34 @@ private:
     {
         return m_driver.click(QStringLiteral("signInButton"))
             && signInOnPage(m_driver, [this] { return both(QStringLiteral("sign-in")); });
+    }
+
+    bool queue()
+    {
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("queueTable"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 3; },
+                                QStringLiteral("redemptions that wait"))
+            && both(QStringLiteral("queue")) && m_driver.click(list) && m_driver.press(Qt::Key_F)
+            && m_driver.waitFor([this] { return m_driver.window()->findChild<Toast *>() != nullptr; },
+                                QStringLiteral("the decision to be held"))
+            && both(QStringLiteral("queue-held")) && m_driver.press(Qt::Key_F8) && dismissToasts();
+    }
+
+    bool archive()
+    {
+        return m_driver.command(QStringLiteral("Archive")) && both(QStringLiteral("archive"))
+            && m_driver.command(QStringLiteral("Waiting"));
+    }
+
+    bool rewards()
+    {
+        if (!m_driver.press(Qt::Key_6, Qt::ControlModifier))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("rewards"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
+            && m_driver.click(list) && both(QStringLiteral("rewards"));
     }
 
     bool channelLoaded()

@@ -86,7 +86,7 @@ QString Show::misfortune(QRandomGenerator &dice)
 {
     const QString decisions = QStringLiteral("UpdateRedemptions");
     QJsonObject fault{{QStringLiteral("times"), 1}};
-    switch (dice.bounded(8)) {
+    switch (dice.bounded(10)) {
     case 0:
         fault.insert(QStringLiteral("endpoint"), decisions);
         fault.insert(QStringLiteral("status"), 500);
@@ -110,17 +110,23 @@ QString Show::misfortune(QRandomGenerator &dice)
         fault.insert(QStringLiteral("status"), 503);
         break;
     case 5:
-        control("cut-events", {});
-        return QStringLiteral("cut-events");
+        return spoil("close-session", {{QStringLiteral("code"), 4000}});
     case 6:
-        control("spoil-events", {{QStringLiteral("drop"), 3}});
-        return QStringLiteral("drop-events");
+        return spoil("reconnect-session", {});
     default:
-        control("spoil-events", {{QStringLiteral("duplicate"), 3}});
-        return QStringLiteral("duplicate-events");
+        static const char *const kinds[] = {"drop", "duplicate", "delay", "reorder"};
+        return spoil(
+            "add-event-fault",
+            {{QStringLiteral("kind"), QLatin1String(kinds[dice.bounded(4)])}, {QStringLiteral("times"), 3}});
     }
-    control("add-fault", fault);
-    return QString::fromUtf8(QJsonDocument(fault).toJson(QJsonDocument::Compact));
+    return spoil("add-fault", fault);
+}
+
+QString Show::spoil(const char *call, const QJsonObject &fields)
+{
+    m_problem.clear();
+    control(call, fields);
+    return m_problem;
 }
 
 bool Show::decideElsewhere(const QString &token, const QString &broadcaster,

@@ -37,6 +37,7 @@ public:
     QJsonObject token();
     /// Something goes wrong, chosen by dice: an answer that is a 500, one that is cut before or after it took
     /// effect, an empty bucket, a socket that is cut, events that are lost, doubled, late or in disorder.
+    /// Gives what kept the sandbox from it; empty: nothing.
     QString misfortune(QRandomGenerator &dice);
     /// As a moderator with another tool would: decides one that waits.
     bool decideElsewhere(const QString &token, const QString &broadcaster, const Api::Redemption &redemption,
@@ -53,6 +54,7 @@ private:
         int status = 0;
         QJsonObject body{};
     };
+    QString spoil(const char *call, const QJsonObject &fields);
     Reply ask(const QByteArray &method, const QUrl &url, const QByteArray &body, const QString &token = {});
 
     QProcess m_process;

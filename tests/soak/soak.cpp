@@ -255,7 +255,8 @@ int main(int argc, char **argv)
             watchdog.pause();
             streamer->act();
             if (dice.bounded(6) == 0) {
-                show.misfortune(dice);
+                if (!show.misfortune(dice).isEmpty())
+                    return die();
                 ++misfortunes;
             }
             watchdog.resume();
