@@ -111,8 +111,19 @@ private:
 
     bool archive()
     {
-        return m_driver.command(QStringLiteral("Archive")) && both(QStringLiteral("archive"))
-            && m_driver.command(QStringLiteral("Waiting"));
+        return tab(QStringLiteral("Archive")) && both(QStringLiteral("archive"))
+            && tab(QStringLiteral("Waiting"));
+    }
+
+    /// Goes to the part of the queue whose name begins so.
+    bool tab(const QString &name)
+    {
+        const auto *tabs = m_driver.find(QStringLiteral("queueTabs"));
+        for (auto *button : tabs ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>()) {
+            if (button->text().startsWith(name))
+                return m_driver.click(button);
+        }
+        return fail(QStringLiteral("the queue has no part \"%1\"").arg(name));
     }
 
     bool rewards()
