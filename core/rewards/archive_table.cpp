@@ -14,8 +14,8 @@ namespace Tables {
 // nobody has to count.
 //
 // archive_words is an index only (its rows are found by number in `archive`): the words of each redemption
-// and marks for outcome, reward and title, all split and folded by wordsOf(). Beginnings of up to eight
-// letters have lists of their own, so that each letter typed is a walk over one list, newest first, and
+// and marks for outcome, viewer, reward and title, all split and folded by wordsOf(). Beginnings of up to
+// eight letters have lists of their own, so that each letter typed is a walk over one list, newest first, and
 // several of them are walked side by side. Positions are not kept: nobody asks for phrases.
 const char *const redemptionArchive = R"(
     CREATE TABLE archive_channels (
@@ -73,7 +73,6 @@ const char *const redemptionArchive = R"(
         decider INTEGER NOT NULL,
         decided_at INTEGER
     );
-    CREATE INDEX archive_by_person ON archive (person);
     CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
     CREATE VIRTUAL TABLE archive_words USING fts5 (
         words, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8', tokenize = 'ascii'
@@ -141,6 +140,13 @@ QString titleMark(qint64 key)
     return mark(U'\U000F8000' + char32_t(key));
 }
 
+/// Two characters: there are many viewers.
+QString personMark(qint64 key)
+{
+    return mark(U'\U000F8200' + char32_t(key % 30'000))
+        + mark(U'\U000F8200' + char32_t(key / 30'000 % 30'000));
+}
+
 int rankOf(By by)
 {
     switch (by) {
@@ -188,9 +194,6 @@ constexpr const char *selectWords
       " FROM archive_words CROSS JOIN archive a ON a.number = archive_words.rowid" SIDESTAGE_ARCHIVE_PARTS
       "WHERE archive_words MATCH ? AND archive_words.rowid >= ? AND archive_words.rowid <= ?"
       " ORDER BY archive_words.rowid DESC LIMIT ?";
-constexpr const char *selectPerson
-    = "SELECT " SIDESTAGE_ARCHIVE_ROW " FROM archive a INDEXED BY archive_by_person" SIDESTAGE_ARCHIVE_PARTS
-      "WHERE a.person = ? AND a.number >= ? AND a.number <= ? ORDER BY a.number DESC LIMIT ?";
 constexpr const char *selectDecided
     = "SELECT " SIDESTAGE_ARCHIVE_ROW " FROM archive a INDEXED BY archive_by_decision" SIDESTAGE_ARCHIVE_PARTS
       "WHERE a.channel = ? AND a.decided_at >= ? AND (a.decided_at, a.number) < (?, ?)"
@@ -227,8 +230,7 @@ struct ArchiveTable::Span
 struct ArchiveTable::Narrowed
 {
     QStringList words{};
-    QString match{};  ///< Empty: nothing to look for in the index of words.
-    qint64 person = 0;
+    QString match{};          ///< Empty: nothing to look for in the index of words.
     bool isHopeless = false;  ///< The viewer or the reward is not in the archive.
 };
 
@@ -398,7 +400,7 @@ Result<void> ArchiveTable::keepOne(Database &database, const ArchivedRedemption 
         return done.error();
     QStringList words
         = wordsOf(redemption.userLogin + u' ' + redemption.userName + u' ' + redemption.userInput);
-    words << outcomeMark(entry.outcome) << rewardMark(*reward);
+    words << outcomeMark(entry.outcome) << rewardMark(*reward) << personMark(*person);
     if (*title <= markedTitles)
         words << titleMark(*title);
     else
@@ -462,16 +464,6 @@ auto ArchiveTable::narrow(Database &database, const ArchiveQuery &query) -> Resu
     Narrowed narrowed;
     narrowed.isHopeless = !m_channel;
     narrowed.words = wordsOf(query.words);
-    if (!query.userId.isEmpty()) {
-        Rows rows = database.query("SELECT key FROM archive_people WHERE channel = ? AND user_id = ?",
-                                   m_channel, query.userId);
-        if (rows.next())
-            narrowed.person = rows.integer(0);
-        else
-            narrowed.isHopeless = true;
-        if (!rows.status())
-            return rows.status().error();
-    }
     QStringList all;
     for (const QString &word : std::as_const(narrowed.words)) {
         QStringList any{u'"' + word + QLatin1String("\"*")};
@@ -480,6 +472,16 @@ auto ArchiveTable::narrow(Database &database, const ArchiveQuery &query) -> Resu
                 any.append(u'"' + titleMark(key) + u'"');
         }
         all.append(u'(' + any.join(QLatin1String(" OR ")) + u')');
+    }
+    if (!query.userId.isEmpty()) {
+        Rows rows = database.query("SELECT key FROM archive_people WHERE channel = ? AND user_id = ?",
+                                   m_channel, query.userId);
+        if (rows.next())
+            all.append(u'"' + personMark(rows.integer(0)) + u'"');
+        else
+            narrowed.isHopeless = true;
+        if (!rows.status())
+            return rows.status().error();
     }
     if (!query.rewardId.isEmpty()) {
         Rows rows = database.query("SELECT key FROM archive_rewards WHERE channel = ? AND reward_id = ?",
@@ -556,9 +558,9 @@ Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &q
     if (narrowed->isHopeless)
         return page;
     const Span span = spanOf(query, after);
-    const bool scans = query.decidedOnly || narrowed->person;
-    const int limit
-        = scans && (!narrowed->match.isEmpty() || narrowed->person) ? std::max(most, scanned) : most;
+    // By the time of decision no index of words goes.
+    const bool scans = query.decidedOnly;
+    const int limit = scans && !narrowed->match.isEmpty() ? std::max(most, scanned) : most;
 
     Rows rows = [&] {
         if (query.decidedOnly) {
@@ -575,8 +577,6 @@ Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &q
                                   query.from.isValid() ? query.from.toMSecsSinceEpoch() : qint64(0), before,
                                   beforeNumber, limit);
         }
-        if (narrowed->person)
-            return database.query(selectPerson, narrowed->person, span.first, span.last, limit);
         if (!narrowed->match.isEmpty())
             return database.query(selectWords, narrowed->match, span.first, span.last, limit);
         return database.query(selectAll, span.first, span.last, limit);
@@ -610,7 +610,7 @@ auto ArchiveTable::count(Database &database, const ArchiveQuery &query, qint64 a
         return narrowed.error();
     if (narrowed->isHopeless)
         return Tally{};
-    if (query.decidedOnly || narrowed->person) {
+    if (query.decidedOnly) {
         const auto page = find(database, query, after, scanned);
         if (!page)
             return page.error();
@@ -681,19 +681,17 @@ Result<ArchiveCounts> ArchiveTable::viewerCounts(Database &database, const QStri
 {
     if (auto ready = prepare(database); !ready)
         return ready.error();
-    Rows rows = database.query("SELECT redeemed, fulfilled, refunded, points, key FROM archive_people"
+    Rows rows = database.query("SELECT redeemed, fulfilled, refunded, points FROM archive_people"
                                " WHERE channel = ? AND user_id = ?",
                                m_channel, userId);
     if (!rows.next())
         return rows.status() ? Result<ArchiveCounts>(ArchiveCounts()) : rows.status().error();
     ArchiveCounts counts = countsIn(rows);
     if (since.isValid()) {
-        const auto late = numberIn(database.query(
-            "SELECT count(*) FROM archive WHERE person = ? AND number >= ? AND redeemed_at >= ?",
-            rows.integer(4), numberAt(m_channel, since.toMSecsSinceEpoch()), since));
+        const auto late = count(database, {.from = since, .userId = userId}, 0, 1'000'000);
         if (!late)
             return late.error();
-        counts.thisStream = *late;
+        counts.thisStream = late->rows;
     }
     return counts;
 }
