@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <tuple>
 
 using namespace Sidestage;
 using Outcome = ArchivedRedemption::Outcome;
@@ -240,7 +241,7 @@ int main(int argc, char **argv)
     StoreThread thread(path);
     thread.flush();
     RedemptionArchive archive(&thread, QStringLiteral("1"));
-    finished(archive.search({}));
+    std::ignore = finished(archive.search({}));
     std::printf("\nOpened, first page read: %.1f ms, resident %.1f MiB\n", double(timer.nsecsElapsed()) / 1e6,
                 memory("VmRSS:"));
 
@@ -332,14 +333,14 @@ int main(int argc, char **argv)
     QList<double> statistics;
     for (int i = 0; i < 50; ++i) {
         timer.start();
-        finished(archive.viewerCounts(QString::number(100'000'000 + i), now.addDays(-1)));
+        std::ignore = finished(archive.viewerCounts(QString::number(100'000'000 + i), now.addDays(-1)));
         statistics.append(double(timer.nsecsElapsed()) / 1e6);
     }
     report("of a viewer", statistics, 0);
     statistics.clear();
     for (int i = 0; i < 50; ++i) {
         timer.start();
-        finished(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
+        std::ignore = finished(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
         statistics.append(double(timer.nsecsElapsed()) / 1e6);
     }
     report("of a reward", statistics, 0);
