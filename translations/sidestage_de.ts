@@ -721,6 +721,70 @@
         <source>Forgets the requests that were recorded.</source>
         <translation>Vergisst die aufgezeichneten Anfragen.</translation>
     </message>
+    <message>
+        <source>Sessions of live events</source>
+        <translation>Sitzungen der Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Lists the WebSockets that are connected.</source>
+        <translation>Listet die verbundenen WebSockets auf.</translation>
+    </message>
+    <message>
+        <source>Subscriptions to events</source>
+        <translation>Abonnements von Ereignissen</translation>
+    </message>
+    <message>
+        <source>Lists the subscriptions of all apps, also those that have just ended.</source>
+        <translation>Listet die Abonnements aller Apps auf, auch die eben beendeten.</translation>
+    </message>
+    <message>
+        <source>Faults of live events</source>
+        <translation>Störungen der Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Lists the faults that wait for their notification.</source>
+        <translation>Listet die Störungen auf, die auf ihre Benachrichtigung warten.</translation>
+    </message>
+    <message>
+        <source>Close a session</source>
+        <translation>Sitzung schließen</translation>
+    </message>
+    <message>
+        <source>Closes the WebSocket of a session, or of all, with a code of the service: 1000, or 4000 to 4007.</source>
+        <translation>Schließt den WebSocket einer Sitzung, oder alle, mit einem Code des Dienstes: 1000 oder 4000 bis 4007.</translation>
+    </message>
+    <message>
+        <source>Ask to reconnect</source>
+        <translation>Um neue Verbindung bitten</translation>
+    </message>
+    <message>
+        <source>Asks the client of a session, or of all, to connect anew within 30 seconds.</source>
+        <translation>Bittet den Client einer Sitzung, oder alle, sich binnen 30 Sekunden neu zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Revoke subscriptions</source>
+        <translation>Abonnements widerrufen</translation>
+    </message>
+    <message>
+        <source>Ends a subscription, or all of a type, and tells their clients why.</source>
+        <translation>Beendet ein Abonnement, oder alle einer Art, und sagt ihren Clients, warum.</translation>
+    </message>
+    <message>
+        <source>Let notifications go wrong</source>
+        <translation>Benachrichtigungen stören</translation>
+    </message>
+    <message>
+        <source>Drops, doubles, delays or reorders coming notifications, or cuts the socket instead of sending one.</source>
+        <translation>Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen, oder kappt den Socket, statt eine zu senden.</translation>
+    </message>
+    <message>
+        <source>Clear faults of live events</source>
+        <translation>Störungen der Live-Ereignisse entfernen</translation>
+    </message>
+    <message>
+        <source>Takes away the faults that wait for their notification: one by its id, or all.</source>
+        <translation>Entfernt die Störungen, die auf ihre Benachrichtigung warten: eine nach ihrer ID oder alle.</translation>
+    </message>
 </context>
 <context>
     <name>Copying</name>
@@ -973,6 +1037,125 @@
     </message>
 </context>
 <context>
+    <name>LibraryWords</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Aufforderung</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Asks for text</source>
+        <translation>Fragt nach Text</translation>
+    </message>
+    <message>
+        <source>Limit per stream</source>
+        <translation>Grenze je Stream</translation>
+    </message>
+    <message>
+        <source>Limit per viewer</source>
+        <translation>Grenze je Zuschauer</translation>
+    </message>
+    <message>
+        <source>Cooldown</source>
+        <translation>Abklingzeit</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Skip the queue</source>
+        <translation>Ohne Warteschlange</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>at least %L1</source>
+        <translation>mindestens %L1</translation>
+    </message>
+    <message>
+        <source>at most %L1</source>
+        <translation>höchstens %L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation><numerusform>höchstens %n Zeichen</numerusform><numerusform>höchstens %n Zeichen</numerusform></translation>
+    </message>
+    <message>
+        <source>is taken by another reward</source>
+        <translation>gehört schon einer anderen Belohnung</translation>
+    </message>
+    <message>
+        <source>has not the right form</source>
+        <translation>hat nicht die richtige Form</translation>
+    </message>
+    <message>
+        <source>is not a value of the right kind</source>
+        <translation>ist kein Wert der richtigen Art</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The channel already has a reward of this title.</source>
+        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+    </message>
+    <message>
+        <source>The service has no slot left.</source>
+        <translation>Der Dienst hat keinen Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation>Der Dienst sagte: „%1“</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>Der Dienst ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause (429).</source>
+        <translation>Der Dienst bittet um eine Pause (429).</translation>
+    </message>
+    <message>
+        <source>Your sign-in ended. Sign in again to continue.</source>
+        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The service refused it (400).</source>
+        <translation>Der Dienst hat es abgelehnt (400).</translation>
+    </message>
+    <message>
+        <source>It could not be written to disk: %1</source>
+        <translation>Es ließ sich nicht auf die Platte schreiben: %1</translation>
+    </message>
+    <message>
+        <source>The service has a problem of its own (%1).</source>
+        <translation>Der Dienst hat selbst ein Problem (%1).</translation>
+    </message>
+</context>
+<context>
     <name>LoginPlugin</name>
     <message>
         <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
@@ -1032,6 +1215,225 @@
     <message>
         <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
         <translation>Diese Seite braucht JavaScript, um die Antwort zu übergeben. Melde dich ohne es stattdessen auf einem anderen Gerät an.</translation>
+    </message>
+</context>
+<context>
+    <name>RewardFile</name>
+    <message>
+        <source>This is not a file of rewards.</source>
+        <translation>Das ist keine Datei mit Belohnungen.</translation>
+    </message>
+    <message>
+        <source>A later version of Sidestage wrote this file.</source>
+        <translation>Eine spätere Version von Sidestage hat diese Datei geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>Und noch %n.</numerusform><numerusform>Und noch %n.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln rewards are taken.</source>
+        <translation><numerusform>Nur die erste %Ln Belohnung wird übernommen.</numerusform><numerusform>Nur die ersten %Ln Belohnungen werden übernommen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Reward %L1</source>
+        <translation>Belohnung %L1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 is not a reward.</source>
+        <translation>%1 ist keine Belohnung.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: this title comes twice.</source>
+        <translation>%1: dieser Titel kommt zweimal vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln sets are taken.</source>
+        <translation><numerusform>Nur der erste %Ln Satz wird übernommen.</numerusform><numerusform>Nur die ersten %Ln Sätze werden übernommen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Set %L1: the name is missing or too long.</source>
+        <translation>Satz %L1: der Name fehlt oder ist zu lang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set “%1”: %n of its rewards are not in the file.</source>
+        <translation><numerusform>Satz „%1“: %n seiner Belohnungen ist nicht in der Datei.</numerusform><numerusform>Satz „%1“: %n seiner Belohnungen sind nicht in der Datei.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>This is not a file of rewards: %1</source>
+        <translation>Das ist keine Datei mit Belohnungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RewardTable</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+    </message>
+    <message>
+        <source>being changed</source>
+        <translation>wird geändert</translation>
+    </message>
+    <message>
+        <source>after the swap: %1</source>
+        <translation>nach dem Wechsel: %1</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Waits for the service&apos;s answer.</source>
+        <translation>Wartet auf die Antwort des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The limit of this stream is reached.</source>
+        <translation>Die Grenze dieses Streams ist erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Rewards</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Aufforderung</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Asks for text</source>
+        <translation>Fragt nach Text</translation>
+    </message>
+    <message>
+        <source>Skip the queue</source>
+        <translation>Warteschlange überspringen</translation>
+    </message>
+    <message>
+        <source>Limit per stream</source>
+        <translation>Grenze je Stream</translation>
+    </message>
+    <message>
+        <source>Limit per viewer</source>
+        <translation>Grenze je Zuschauer</translation>
+    </message>
+    <message>
+        <source>Cooldown</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Library only</source>
+        <translation>Nur in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Made elsewhere</source>
+        <translation>Anderswo erstellt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>erstellt</translation>
+    </message>
+    <message>
+        <source>turned on</source>
+        <translation>eingeschaltet</translation>
+    </message>
+    <message>
+        <source>stays on</source>
+        <translation>bleibt ein</translation>
+    </message>
+    <message>
+        <source>turned off</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>taken off</source>
+        <translation>weggenommen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>aktualisiert</translation>
+    </message>
+    <message>
+        <source>stays off</source>
+        <translation>bleibt aus</translation>
+    </message>
+    <message>
+        <source>%L1 each</source>
+        <translation>%L1 je Zuschauer</translation>
+    </message>
+    <message>
+        <source>%L1 a stream</source>
+        <translation>%L1 je Stream</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per viewer in a stream.</source>
+        <translation><numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform><numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n in a stream.</source>
+        <translation><numerusform>Höchstens %n in einem Stream.</numerusform><numerusform>Höchstens %n in einem Stream.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 between two of them.</source>
+        <translation>%1 zwischen zwei davon.</translation>
+    </message>
+    <message>
+        <source>The channel already has a reward of this title.</source>
+        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots on the service are used.</source>
+        <translation><numerusform>%n Platz beim Dienst ist belegt.</numerusform><numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1604,10 @@
     <message>
         <source>&quot;%1&quot; is not a speed (0 to 100000).</source>
         <translation>„%1“ ist kein Tempo (0 bis 100000).</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2482,22 @@
         <source>Viewers</source>
         <translation>Zuschauer</translation>
     </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Close code</source>
+        <translation>Schließcode</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Type of event</source>
+        <translation>Art des Ereignisses</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -2633,6 +3055,310 @@
         <source>The client secret lasts only until you quit: %1</source>
         <translation>Das Client-Geheimnis hält nur, bis du beendest: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Choose a redemption to see all of it.</source>
+        <translation>Wähle eine Einlösung, um alles von ihr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Aufforderung an Zuschauer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Eingelöst, letzter Stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Erfüllt, insgesamt</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Erstattet, insgesamt</translation>
+    </message>
+    <message>
+        <source>Points of fulfilled ones</source>
+        <translation>Punkte der erfüllten</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>eingelöst %1, %2</translation>
+    </message>
+    <message>
+        <source>While Sidestage was not listening</source>
+        <translation>Während Sidestage nicht zuhörte</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>„%1“ in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveModel</name>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>Eingelöst</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveRows</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Verschwunden</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>by the service</source>
+        <translation>vom Dienst</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>redeemed %1</source>
+        <translation>eingelöst %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveView</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Decided today</source>
+        <translation>Heute entschieden</translation>
+    </message>
+    <message>
+        <source>Search viewer, message or reward</source>
+        <translation>Zuschauer, Nachricht oder Belohnung suchen</translation>
+    </message>
+    <message>
+        <source>When redeemed</source>
+        <translation>Wann eingelöst</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last stream</source>
+        <translation>Letzter Stream</translation>
+    </message>
+    <message>
+        <source>Days…</source>
+        <translation>Tage…</translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation>Ab diesem Tag</translation>
+    </message>
+    <message>
+        <source>Until this day, including it</source>
+        <translation>Bis zu diesem Tag, ihn eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation>Alle Belohnungen</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All outcomes</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Search the archive</source>
+        <translation>Das Archiv durchsuchen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Read the archive anew</source>
+        <translation>Das Archiv neu lesen</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Only %1. Show all viewers</source>
+        <translation>Nur %1. Alle Zuschauer zeigen</translation>
+    </message>
+    <message>
+        <source>More than %1 found</source>
+        <translation>Mehr als %1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>The archive was not read. %1</source>
+        <translation>Das Archiv wurde nicht gelesen. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts passt dazu.</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Every redemption that is seen is kept here.</source>
+        <translation>Das Archiv ist leer. Jede gesehene Einlösung wird hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided today. What is fulfilled or refunded appears here.</source>
+        <translation>Heute wurde nichts entschieden. Was erfüllt oder erstattet wird, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter entfernen</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportieren: %1</translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation>Einlösungen %1</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation><numerusform>%Ln Einlösung in %1 gesichert.</numerusform><numerusform>%Ln Einlösungen in %1 gesichert.</numerusform></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BrowserPane</name>
@@ -2679,6 +3405,207 @@
     <message>
         <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
         <translation>Der Browser kam mit einer Antwort auf eine andere Anmeldung. Sie wurde nicht benutzt. Es wird weiter gewartet.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Export results…</source>
+        <translation>Ergebnisse exportieren…</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Cancel…</source>
+        <translation>Abbrechen…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Stop the rest</source>
+        <translation>Den Rest anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Verschwunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>in its grace period</source>
+        <translation>in der Bedenkzeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln a minute</source>
+        <translation><numerusform>%Ln je Minute</numerusform><numerusform>%Ln je Minute</numerusform></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
+        <translation><numerusform>%Ln ist schon gesendet und bleibt entschieden. Die anderen %1 würden wieder warten.</numerusform><numerusform>%Ln sind schon gesendet und bleiben entschieden. Die anderen %1 würden wieder warten.</numerusform></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln failed</source>
+        <translation><numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform><numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported.</source>
+        <translation>Exportiert.</translation>
+    </message>
+    <message>
+        <source>Not exported. %1</source>
+        <translation>Nicht exportiert. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkEditDialog</name>
+    <message>
+        <source>Edit together</source>
+        <translation>Zusammen bearbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %Ln rewards</source>
+        <translation><numerusform>%Ln Belohnung bearbeiten</numerusform><numerusform>%Ln Belohnungen bearbeiten</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Fields without a tick are left as they are.</source>
+        <translation>Felder ohne Häkchen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln</source>
+        <translation><numerusform>%Ln ändern</numerusform><numerusform>%Ln ändern</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkModel</name>
+    <message>
+        <source>Waits again</source>
+        <translation>Wartet wieder</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3966,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ColourField</name>
+    <message>
+        <source>Pick a color</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Another color…</source>
+        <translation>Andere Farbe…</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CommandPalette</name>
     <message>
         <source>Nothing is called that.</source>
@@ -3108,6 +4046,159 @@
     <message>
         <source>Signed out</source>
         <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>The service was last heard: %1</source>
+        <translation>Vom Dienst zuletzt gehört: %1</translation>
+    </message>
+    <message>
+        <source>%1 is polled. The service said: “%2” (%3)</source>
+        <translation>%1 wird abgefragt. Der Dienst sagte: „%2“ (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions</source>
+        <translation><numerusform>%n Abonnement</numerusform><numerusform>%n Abonnements</numerusform></translation>
+    </message>
+    <message>
+        <source>Polling every %1 s: no live events</source>
+        <translation>Abfrage alle %1 s: keine Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Live events: signed out</source>
+        <translation>Live-Ereignisse: abgemeldet</translation>
+    </message>
+    <message>
+        <source>Live events: nothing asked for yet</source>
+        <translation>Live-Ereignisse: noch nichts angefragt</translation>
+    </message>
+    <message>
+        <source>Live events: connecting…</source>
+        <translation>Live-Ereignisse: wird verbunden…</translation>
+    </message>
+    <message>
+        <source>Live events connected</source>
+        <translation>Live-Ereignisse verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live events connected, %n refused</source>
+        <translation><numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform><numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform></translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting, try at %1</source>
+        <translation>Live-Ereignisse: neue Verbindung, Versuch um %1</translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting…</source>
+        <translation>Live-Ereignisse: neue Verbindung…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionSender</name>
+    <message>
+        <source>You have to sign in again.</source>
+        <translation>Du musst dich wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>Es gibt keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The service’s rate limit is used up for now.</source>
+        <translation>Die Anfragegrenze des Dienstes ist vorerst erreicht.</translation>
+    </message>
+    <message>
+        <source>The service has trouble.</source>
+        <translation>Der Dienst hat Probleme.</translation>
+    </message>
+    <message>
+        <source>The service did not take the decision.</source>
+        <translation>Der Dienst hat die Entscheidung nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The service refused without a reason.</source>
+        <translation>Der Dienst hat ohne Grund abgelehnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionToasts</name>
+    <message>
+        <source>Too late to undo: it was sent.</source>
+        <translation>Zu spät zum Rückgängigmachen: es ist gesendet.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DeleteGuardDialog</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rewards?</source>
+        <translation><numerusform>%Ln Belohnung löschen?</numerusform><numerusform>%Ln Belohnungen löschen?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are waiting, %1.</source>
+        <translation><numerusform>%Ln wartet, %1.</numerusform><numerusform>%Ln warten, %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
+        <translation>Wird eine Belohnung gelöscht, erfüllt der Dienst, was auf sie wartet: niemand bekommt Punkte zurück, und das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln first</source>
+        <translation><numerusform>Erst %Ln erstatten</numerusform><numerusform>Erst %Ln erstatten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln first</source>
+        <translation><numerusform>Erst %Ln erfüllen</numerusform><numerusform>Erst %Ln erfüllen</numerusform></translation>
+    </message>
+    <message>
+        <source>Pause instead</source>
+        <translation>Stattdessen pausieren</translation>
+    </message>
+    <message>
+        <source>Viewers cannot redeem it any more. It can be put back from the library.</source>
+        <translation>Zuschauer können sie nicht mehr einlösen. Aus der Bibliothek lässt sie sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep it in the library</source>
+        <translation>In der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Keep them in the library</source>
+        <translation>In der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %Ln</source>
+        <translation><numerusform>%Ln pausieren</numerusform><numerusform>%Ln pausieren</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln and delete</source>
+        <translation><numerusform>%Ln erstatten und löschen</numerusform><numerusform>%Ln erstatten und löschen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln and delete</source>
+        <translation><numerusform>%Ln erfüllen und löschen</numerusform><numerusform>%Ln erfüllen und löschen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln</source>
+        <translation><numerusform>%Ln löschen</numerusform><numerusform>%Ln löschen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3265,6 +4356,52 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::EventService</name>
+    <message>
+        <source>This service profile has no address for live events.</source>
+        <translation>Dieses Dienstprofil hat keine Adresse für Live-Ereignisse.</translation>
+    </message>
+    <message>
+        <source>The computer has slept.</source>
+        <translation>Der Computer hat geschlafen.</translation>
+    </message>
+    <message>
+        <source>The service refused every subscription: %1</source>
+        <translation>Der Dienst hat jedes Abonnement abgelehnt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EventSocket</name>
+    <message>
+        <source>The address of the live events is none.</source>
+        <translation>Die Adresse der Live-Ereignisse ist keine.</translation>
+    </message>
+    <message>
+        <source>Live events need an address with wss://; ws:// is for services on this computer.</source>
+        <translation>Live-Ereignisse brauchen eine Adresse mit wss://; ws:// ist für Dienste auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The service closed the connection: “%1” (%2)</source>
+        <translation>Der Dienst hat die Verbindung geschlossen: „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>The connection was cut: %1</source>
+        <translation>Die Verbindung wurde gekappt: %1</translation>
+    </message>
+    <message>
+        <source>There is no connection: %1</source>
+        <translation>Es gibt keine Verbindung: %1</translation>
+    </message>
+    <message>
+        <source>The service has fallen silent.</source>
+        <translation>Der Dienst ist verstummt.</translation>
+    </message>
+    <message>
+        <source>The service wanted to hand over to this computer.</source>
+        <translation>Der Dienst wollte an diesen Computer übergeben.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FormField</name>
     <message>
         <source>changed</source>
@@ -3412,6 +4549,57 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ImportDialog</name>
+    <message>
+        <source>Import rewards</source>
+        <translation>Belohnungen importieren</translation>
+    </message>
+    <message>
+        <source>Import from “%1”?</source>
+        <translation>Aus „%1“ importieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln sets</source>
+        <translation><numerusform>%1 und %Ln Satz</numerusform><numerusform>%1 und %Ln Sätze</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 were read. They go into the library; nothing is sent to the service.</source>
+        <translation>Gelesen: %1. Alles kommt in die Bibliothek; an den Dienst wird nichts gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation><numerusform>%Ln Problem</numerusform><numerusform>%Ln Probleme</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles are in the library already</source>
+        <translation><numerusform>%Ln Titel ist schon in der Bibliothek</numerusform><numerusform>%Ln Titel sind schon in der Bibliothek</numerusform></translation>
+    </message>
+    <message>
+        <source>Leave those out</source>
+        <translation>Diese weglassen</translation>
+    </message>
+    <message>
+        <source>Replace what is in the library</source>
+        <translation>Ersetzen, was in der Bibliothek ist</translation>
+    </message>
+    <message>
+        <source>Keep both, under another title</source>
+        <translation>Beide behalten, unter einem anderen Titel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation><numerusform>%Ln importieren</numerusform><numerusform>%Ln importieren</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::JobRow</name>
     <message>
         <source>Cancel</source>
@@ -3435,6 +4623,21 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::JobStrip</name>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::KeychainVault</name>
     <message>
         <source>The entry in the keychain cannot be read.</source>
@@ -3447,6 +4650,69 @@
     <message>
         <source>There is no keychain.</source>
         <translation>Es gibt keinen Schlüsselbund.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LibraryList</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation>Alle Belohnungen</translation>
+    </message>
+    <message>
+        <source>On the service</source>
+        <translation>Beim Dienst</translation>
+    </message>
+    <message>
+        <source>Made elsewhere</source>
+        <translation>Anderswo erstellt</translation>
+    </message>
+    <message>
+        <source>Not in any set</source>
+        <translation>In keinem Satz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rewards</source>
+        <translation><numerusform>%1, %n Belohnung</numerusform><numerusform>%1, %n Belohnungen</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, in force</source>
+        <translation>%1, gilt gerade</translation>
+    </message>
+    <message>
+        <source>Swap in…</source>
+        <translation>Einwechseln…</translation>
+    </message>
+    <message>
+        <source>No favourite any more</source>
+        <translation>Kein Liebling mehr</translation>
+    </message>
+    <message>
+        <source>Make it a favourite</source>
+        <translation>Zum Liebling machen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete set</source>
+        <translation>Satz löschen</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Neuer Satz…</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +4915,219 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PlanPane</name>
+    <message>
+        <source>Swap in</source>
+        <translation>Einwechseln</translation>
+    </message>
+    <message>
+        <source>Close the plan</source>
+        <translation>Den Plan schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Hält an…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps did not happen.</source>
+        <translation><numerusform>%Ln Schritt ist nicht geschehen.</numerusform><numerusform>%Ln Schritte sind nicht geschehen.</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” is in force.</source>
+        <translation>„%1“ gilt jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created</source>
+        <translation><numerusform>%Ln erstellt</numerusform><numerusform>%Ln erstellt</numerusform></translation>
+    </message>
+    <message>
+        <source>use a slot each</source>
+        <translation>je ein Platz belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation><numerusform>%Ln eingeschaltet</numerusform><numerusform>%Ln eingeschaltet</numerusform></translation>
+    </message>
+    <message>
+        <source>were off</source>
+        <translation>bisher aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already on</source>
+        <translation><numerusform>%Ln schon ein</numerusform><numerusform>%Ln schon ein</numerusform></translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation><numerusform>%Ln ausgeschaltet</numerusform><numerusform>%Ln ausgeschaltet</numerusform></translation>
+    </message>
+    <message>
+        <source>keep their slot</source>
+        <translation>Platz bleibt belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken off</source>
+        <translation><numerusform>%Ln weggenommen</numerusform><numerusform>%Ln weggenommen</numerusform></translation>
+    </message>
+    <message>
+        <source>free their slot</source>
+        <translation>Platz wird frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln updated</source>
+        <translation><numerusform>%Ln aktualisiert</numerusform><numerusform>%Ln aktualisiert</numerusform></translation>
+    </message>
+    <message>
+        <source>to the library</source>
+        <translation>auf den Stand der Bibliothek</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting, %1</source>
+        <translation><numerusform>%Ln wartet, %1</numerusform><numerusform>%Ln warten, %1</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” comes off. The service would fulfil them.</source>
+        <translation>„%1“ wird weggenommen. Der Dienst würde sie erfüllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund the %Ln first</source>
+        <translation><numerusform>Erst %Ln erstatten</numerusform><numerusform>Erst die %Ln erstatten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil the %Ln first</source>
+        <translation><numerusform>Erst %Ln erfüllen</numerusform><numerusform>Erst die %Ln erfüllen</numerusform></translation>
+    </message>
+    <message>
+        <source>Keep this reward on</source>
+        <translation>Diese Belohnung an lassen</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rewards</source>
+        <translation><numerusform>%Ln Belohnung löschen</numerusform><numerusform>%Ln Belohnungen löschen</numerusform></translation>
+    </message>
+    <message>
+        <source>Swap in “%1”</source>
+        <translation>„%1“ einwechseln</translation>
+    </message>
+    <message>
+        <source>A preview: nothing is sent yet.</source>
+        <translation>Eine Vorschau: noch wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Being carried out. It goes on after a restart.</source>
+        <translation>Wird ausgeführt. Es geht nach einem Neustart weiter.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was done stays done.</source>
+        <translation>Angehalten. Was getan ist, bleibt getan.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>Slots after</source>
+        <translation>Plätze danach</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Getane Schritte</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>The service already is so.</source>
+        <translation>Beim Dienst ist es schon so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests, about %1. You can cancel.</source>
+        <translation><numerusform>%Ln Anfrage, etwa %1. Du kannst abbrechen.</numerusform><numerusform>%Ln Anfragen, etwa %1. Du kannst abbrechen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Apply set</source>
+        <translation>Satz anwenden</translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Another plan is being carried out.</source>
+        <translation>Ein anderer Plan wird gerade ausgeführt.</translation>
+    </message>
+    <message>
+        <source>It would need more slots than there are.</source>
+        <translation>Es bräuchte mehr Plätze, als es gibt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PlanRunner</name>
+    <message>
+        <source>Another set is being swapped in.</source>
+        <translation>Ein anderer Satz wird gerade eingewechselt.</translation>
+    </message>
+    <message>
+        <source>The plan needs more slots than the service has.</source>
+        <translation>Der Plan braucht mehr Plätze, als der Dienst hat.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It is not in the library any more.</source>
+        <translation>Sie ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>No slot is free.</source>
+        <translation>Kein Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>Another app made it: only that can delete it.</source>
+        <translation>Eine andere App hat sie erstellt: nur die kann sie löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redemptions still wait for it.</source>
+        <translation><numerusform>%n Einlösung wartet noch auf sie.</numerusform><numerusform>%n Einlösungen warten noch auf sie.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Poll</name>
+    <message>
+        <source>The service did not answer.</source>
+        <translation>Der Dienst hat nicht geantwortet.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -3790,6 +5269,1026 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueDelegate</name>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln</source>
+        <translation><numerusform>%Ln auswählen</numerusform><numerusform>%Ln auswählen</numerusform></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueDetails</name>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Aufforderung an Zuschauer</translation>
+    </message>
+    <message>
+        <source>Redeemed this stream</source>
+        <translation>Eingelöst, dieser Stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Erfüllt, insgesamt</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Erstattet, insgesamt</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Die Nachricht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the viewer&apos;s name</source>
+        <translation>Den Namen des Zuschauers kopieren</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Die Details schließen</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>eingelöst %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation><numerusform>%Ln im Archiv zeigen</numerusform><numerusform>Alle %Ln im Archiv zeigen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueModel</name>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln Punkt</numerusform><numerusform>%Ln Punkte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Refund in %1 s</source>
+        <translation>Erstatten in %1 s</translation>
+    </message>
+    <message>
+        <source>Fulfil in %1 s</source>
+        <translation>Erfüllen in %1 s</translation>
+    </message>
+    <message>
+        <source>Refunding</source>
+        <translation>Wird erstattet</translation>
+    </message>
+    <message>
+        <source>Fulfilling</source>
+        <translation>Wird erfüllt</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Decided elsewhere</source>
+        <translation>Anderswo entschieden</translation>
+    </message>
+    <message>
+        <source>Refunded elsewhere</source>
+        <translation>Anderswo erstattet</translation>
+    </message>
+    <message>
+        <source>Fulfilled elsewhere</source>
+        <translation>Anderswo erfüllt</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Verschwunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>waiting %1</source>
+        <translation>wartet %1</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+    </message>
+    <message>
+        <source>Group %1, %2, collapsed</source>
+        <translation>Gruppe %1, %2, eingeklappt</translation>
+    </message>
+    <message>
+        <source>Group %1, %2</source>
+        <translation>Gruppe %1, %2</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueuePage</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation><numerusform>%n wartet</numerusform><numerusform>%n warten</numerusform></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Part of the queue</source>
+        <translation>Teil der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Decided today</source>
+        <translation>Heute entschieden</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation>Töne…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Decisions are not kept: %1</source>
+        <translation>Entscheidungen werden nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>Waiting %1</source>
+        <translation>Wartend %1</translation>
+    </message>
+    <message>
+        <source>Decided today %1</source>
+        <translation>Heute entschieden %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueTable</name>
+    <message>
+        <source>Waiting redemptions</source>
+        <translation>Wartende Einlösungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation><numerusform>%Ln neu</numerusform><numerusform>%Ln neu</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln new redemptions</source>
+        <translation><numerusform>%Ln neue Einlösung zeigen</numerusform><numerusform>%Ln neue Einlösungen zeigen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueTools</name>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Order and grouping</source>
+        <translation>Reihenfolge und Gruppierung</translation>
+    </message>
+    <message>
+        <source>Search viewer or message</source>
+        <translation>Zuschauer oder Nachricht suchen</translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation>Alle Belohnungen</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>By viewer</source>
+        <translation>Nach Zuschauer</translation>
+    </message>
+    <message>
+        <source>By reward</source>
+        <translation>Nach Belohnung</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Group by reward</source>
+        <translation>Nach Belohnung gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by viewer</source>
+        <translation>Nach Zuschauer gruppieren</translation>
+    </message>
+    <message>
+        <source>Without groups</source>
+        <translation>Ohne Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueWords</name>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln Punkt</numerusform><numerusform>%Ln Punkte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting · %1</source>
+        <translation><numerusform>%Ln wartet · %1</numerusform><numerusform>%Ln warten · %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfilled %Ln</source>
+        <translation><numerusform>%Ln erfüllt</numerusform><numerusform>%Ln erfüllt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refunded %Ln</source>
+        <translation><numerusform>%Ln erstattet</numerusform><numerusform>%Ln erstattet</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not fulfilled: %Ln wait again</source>
+        <translation><numerusform>Nicht erfüllt: %Ln wartet wieder</numerusform><numerusform>Nicht erfüllt: %Ln warten wieder</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not refunded: %Ln wait again</source>
+        <translation><numerusform>Nicht erstattet: %Ln wartet wieder</numerusform><numerusform>Nicht erstattet: %Ln warten wieder</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfilling %Ln</source>
+        <translation><numerusform>%Ln wird erfüllt</numerusform><numerusform>%Ln werden erfüllt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refunding %Ln</source>
+        <translation><numerusform>%Ln wird erstattet</numerusform><numerusform>%Ln werden erstattet</numerusform></translation>
+    </message>
+    <message>
+        <source>Refund in %1 s</source>
+        <translation>Erstatten in %1 s</translation>
+    </message>
+    <message>
+        <source>Fulfil in %1 s</source>
+        <translation>Erfüllen in %1 s</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Decided elsewhere</source>
+        <translation>Anderswo entschieden</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Verschwunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 were decided elsewhere.</source>
+        <translation><numerusform>%Ln von %1 wurde anderswo entschieden.</numerusform><numerusform>%Ln von %1 wurden anderswo entschieden.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 are gone.</source>
+        <translation><numerusform>%Ln von %1 ist verschwunden.</numerusform><numerusform>%Ln von %1 sind verschwunden.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 failed.</source>
+        <translation><numerusform>%Ln von %1 ist fehlgeschlagen.</numerusform><numerusform>%Ln von %1 sind fehlgeschlagen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are done.</source>
+        <translation><numerusform>%Ln ist fertig.</numerusform><numerusform>%Ln sind fertig.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionArchive</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardAlerts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, “%3”</source>
+        <translation>%1: %2, „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>New redemption</source>
+        <translation>Neue Einlösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new redemptions</source>
+        <translation><numerusform>%n neue Einlösung</numerusform><numerusform>%n neue Einlösungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardEditor</name>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Den Editor schließen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New reward</source>
+        <translation>Neue Belohnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+    </message>
+    <message>
+        <source>Made by another app.</source>
+        <translation>Von einer anderen App erstellt.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Nur lesbar</translation>
+    </message>
+    <message>
+        <source>The service lets only the app that made a reward change or delete it, and decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one of your own, and delete the other where it was made.</source>
+        <translation>Der Dienst lässt nur die App, die eine Belohnung erstellt hat, sie ändern oder löschen und über ihre Einlösungen entscheiden. Sidestage hat „%1“ nicht erstellt. Verdopple sie, um eine eigene zu haben, und lösche die andere dort, wo sie erstellt wurde.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere since you began; yours would replace that.</source>
+        <translation>Anderswo geändert, seit du begonnen hast; deins würde das ersetzen.</translation>
+    </message>
+    <message>
+        <source>Waits for the service&apos;s answer.</source>
+        <translation>Wartet auf die Antwort des Dienstes.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Create on the service</source>
+        <translation>Beim Dienst erstellen</translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation>In der Bibliothek behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots on the service are used.</source>
+        <translation><numerusform>%n Platz beim Dienst ist belegt.</numerusform><numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n changes</source>
+        <translation><numerusform>%n Änderung senden</numerusform><numerusform>%n Änderungen senden</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nichts ist geändert.</translation>
+    </message>
+    <message>
+        <source>Save in the library</source>
+        <translation>In der Bibliothek sichern</translation>
+    </message>
+    <message>
+        <source>Put on the service</source>
+        <translation>Zum Dienst bringen</translation>
+    </message>
+    <message>
+        <source>Edit discarded</source>
+        <translation>Bearbeitung verworfen</translation>
+    </message>
+    <message>
+        <source>There is already a reward of this title.</source>
+        <translation>Es gibt schon eine Belohnung mit diesem Titel.</translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Yours is still here.</source>
+        <translation>%1 nicht gesendet. %2 Deins ist noch hier.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 Your changes are still here.</source>
+        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch hier.</translation>
+    </message>
+    <message>
+        <source>“%1” saved in the library</source>
+        <translation>„%1“ in der Bibliothek gesichert</translation>
+    </message>
+    <message>
+        <source>“%1” was not changed. %2 Your changes are still there.</source>
+        <translation>„%1“ wurde nicht geändert. %2 Deine Änderungen sind noch da.</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 sent</source>
+        <translation>„%1“: %2 gesendet</translation>
+    </message>
+    <message>
+        <source>“%1” was not created. %2</source>
+        <translation>„%1“ wurde nicht erstellt. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is on the service</source>
+        <translation>„%1“ ist beim Dienst</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library</source>
+        <translation>„%1“ ist in der Bibliothek</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardForm</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many: at most %L1.</source>
+        <translation><numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform><numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 characters</source>
+        <translation>%L1 von %L2 Zeichen</translation>
+    </message>
+    <message>
+        <source>At least %L1.</source>
+        <translation>Mindestens %L1.</translation>
+    </message>
+    <message>
+        <source>Viewers see only what is on.</source>
+        <translation>Zuschauer sehen nur, was eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Shown, but cannot be redeemed.</source>
+        <translation>Wird gezeigt, lässt sich aber nicht einlösen.</translation>
+    </message>
+    <message>
+        <source>Fulfilled at once: nobody has to decide.</source>
+        <translation>Sofort erfüllt: niemand muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>Up to %L1 s. Viewers see it from 60 s on.</source>
+        <translation>Bis zu %L1 s. Zuschauer sehen es ab 60 s.</translation>
+    </message>
+    <message>
+        <source># and six digits, 0 to 9 and A to F.</source>
+        <translation># und sechs Stellen, 0 bis 9 und A bis F.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardLibrary</name>
+    <message>
+        <source>Another reward has this title.</source>
+        <translation>Eine andere Belohnung hat diesen Titel.</translation>
+    </message>
+    <message>
+        <source>Another app made this reward: only that can change it.</source>
+        <translation>Eine andere App hat diese Belohnung erstellt: nur die kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>It is on the service: take it off there first.</source>
+        <translation>Sie ist beim Dienst: nimm sie dort erst weg.</translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation>Ein anderer Satz hat diesen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardList</name>
+    <message>
+        <source>Reading the rewards has not been allowed.</source>
+        <translation>Das Lesen der Belohnungen wurde nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Only affiliates and partners have Channel Points.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardOperations</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln did not work. %1</source>
+        <translation><numerusform>%Ln hat nicht geklappt. %1</numerusform><numerusform>%Ln haben nicht geklappt. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation><numerusform>%Ln pausiert</numerusform><numerusform>%Ln pausiert</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resumed</source>
+        <translation><numerusform>%Ln fortgesetzt</numerusform><numerusform>%Ln fortgesetzt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation><numerusform>%Ln eingeschaltet</numerusform><numerusform>%Ln eingeschaltet</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation><numerusform>%Ln ausgeschaltet</numerusform><numerusform>%Ln ausgeschaltet</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln put on the service</source>
+        <translation><numerusform>%Ln zum Dienst gebracht</numerusform><numerusform>%Ln zum Dienst gebracht</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation><numerusform>%Ln gelöscht</numerusform><numerusform>%Ln gelöscht</numerusform></translation>
+    </message>
+    <message>
+        <source>It was not deleted.</source>
+        <translation>Sie wurde nicht gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not deleted. %1</source>
+        <translation><numerusform>%Ln wurde nicht gelöscht. %1</numerusform><numerusform>%Ln wurden nicht gelöscht. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” is off the service and stays in the library</source>
+        <translation>„%1“ ist beim Dienst weggenommen und bleibt in der Bibliothek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are off the service and stay in the library</source>
+        <translation><numerusform>%Ln ist beim Dienst weggenommen und bleibt in der Bibliothek</numerusform><numerusform>%Ln sind beim Dienst weggenommen und bleiben in der Bibliothek</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” deleted</source>
+        <translation>„%1“ gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added to “%1”</source>
+        <translation><numerusform>%Ln zu „%1“ hinzugefügt</numerusform><numerusform>%Ln zu „%1“ hinzugefügt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken out of “%1”</source>
+        <translation><numerusform>%Ln aus „%1“ herausgenommen</numerusform><numerusform>%Ln aus „%1“ herausgenommen</numerusform></translation>
+    </message>
+    <message>
+        <source> (copy)</source>
+        <translation> (Kopie)</translation>
+    </message>
+    <message>
+        <source> (copy %L1)</source>
+        <translation> (Kopie %L1)</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardTable</name>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation>Belohnungen suchen</translation>
+    </message>
+    <message>
+        <source>Only with redemptions waiting</source>
+        <translation>Nur mit wartenden Einlösungen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Filter by state</source>
+        <translation>Nach Zustand filtern</translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation>Was mit den ausgewählten Belohnungen geschieht</translation>
+    </message>
+    <message>
+        <source>No reward is like that.</source>
+        <translation>Keine Belohnung passt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation><numerusform>%1, %Ln ausgewählt</numerusform><numerusform>%1, %Ln ausgewählt</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardsPage</name>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Part of the library</source>
+        <translation>Teil der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Choose a reward to see and edit it.</source>
+        <translation>Wähle eine Belohnung, um sie zu sehen und zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>New reward</source>
+        <translation>Neue Belohnung</translation>
+    </message>
+    <message>
+        <source>Draft not saved: %1</source>
+        <translation>Entwurf nicht gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Draft saved %1</source>
+        <translation>Entwurf gesichert %1</translation>
+    </message>
+    <message>
+        <source>Channel Points are for partners and affiliates. The library can be prepared all the same.</source>
+        <translation>Kanalpunkte sind für Partner und Affiliates. Die Bibliothek lässt sich trotzdem vorbereiten.</translation>
+    </message>
+    <message>
+        <source>This sign-in may see rewards, but not change them on the service.</source>
+        <translation>Diese Anmeldung darf Belohnungen sehen, aber beim Dienst nicht ändern.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not see the rewards on the service.</source>
+        <translation>Diese Anmeldung darf die Belohnungen beim Dienst nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>The rewards are not known yet. %1</source>
+        <translation>Die Belohnungen sind noch nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Nothing is in this set. Drag rewards here, or add them from their menu.</source>
+        <translation>In diesem Satz ist nichts. Ziehe Belohnungen hierher oder füge sie über ihr Menü hinzu.</translation>
+    </message>
+    <message>
+        <source>No other app has made a reward in this channel.</source>
+        <translation>Keine andere App hat in diesem Kanal eine Belohnung erstellt.</translation>
+    </message>
+    <message>
+        <source>Every reward is in a set.</source>
+        <translation>Jede Belohnung ist in einem Satz.</translation>
+    </message>
+    <message>
+        <source>No rewards yet. Viewers spend their Channel Points on them.</source>
+        <translation>Noch keine Belohnungen. Zuschauer geben ihre Kanalpunkte für sie aus.</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>Edit reward</source>
+        <translation>Belohnung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Swap in this set…</source>
+        <translation>Diesen Satz einwechseln…</translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation>Belohnungen suchen</translation>
+    </message>
+    <message>
+        <source>Editor or plan beside the list</source>
+        <translation>Editor oder Plan neben der Liste</translation>
+    </message>
+    <message>
+        <source>Send the changes of the reward</source>
+        <translation>Die Änderungen der Belohnung senden</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Neuer Satz…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Made by another app: only that app may change it.</source>
+        <translation>Von einer anderen App erstellt: nur die darf sie ändern.</translation>
+    </message>
+    <message>
+        <source>Choose a reward first.</source>
+        <translation>Wähle erst eine Belohnung.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Choose a set first.</source>
+        <translation>Wähle erst einen Satz.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>None of the selected rewards can be changed here.</source>
+        <translation>Keine der ausgewählten Belohnungen lässt sich hier ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln changed</source>
+        <translation><numerusform>%1 von %Ln geändert</numerusform><numerusform>%1 von %Ln geändert</numerusform></translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation>Zusammen bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Put on the service</source>
+        <translation>Zum Dienst bringen</translation>
+    </message>
+    <message>
+        <source>Add to set</source>
+        <translation>Zu Satz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out of this set</source>
+        <translation>Aus diesem Satz herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take off the service, not only turn off</source>
+        <translation>Beim Dienst wegnehmen, nicht nur ausschalten</translation>
+    </message>
+    <message>
+        <source>Only turn off, keep the slot</source>
+        <translation>Nur ausschalten, den Platz behalten</translation>
+    </message>
+    <message>
+        <source>A preview of swapping in “%1”: nothing is sent yet.</source>
+        <translation>Eine Vorschau vom Einwechseln von „%1“: noch wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Set “%1” deleted; its rewards are still there</source>
+        <translation>Satz „%1“ gelöscht; seine Belohnungen sind noch da</translation>
+    </message>
+    <message>
+        <source>Export rewards</source>
+        <translation>Belohnungen exportieren</translation>
+    </message>
+    <message>
+        <source>Rewards (*.json)</source>
+        <translation>Belohnungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported. %1</source>
+        <translation>Nichts wurde exportiert. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards exported</source>
+        <translation><numerusform>%Ln Belohnung exportiert</numerusform><numerusform>%Ln Belohnungen exportiert</numerusform></translation>
+    </message>
+    <message>
+        <source>Import rewards</source>
+        <translation>Belohnungen importieren</translation>
+    </message>
+    <message>
+        <source>“%1” was not read. %2</source>
+        <translation>„%1“ wurde nicht gelesen. %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is too large to be a list of rewards.</source>
+        <translation>„%1“ wurde nicht gelesen: zu groß für eine Liste von Belohnungen.</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is not a list of rewards.</source>
+        <translation>„%1“ wurde nicht gelesen: das ist keine Liste von Belohnungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards imported</source>
+        <translation><numerusform>%Ln Belohnung importiert</numerusform><numerusform>%Ln Belohnungen importiert</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
@@ -3798,6 +6297,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln ausgewählt</numerusform><numerusform>%Ln ausgewählt</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln</source>
+        <translation><numerusform>%Ln erfüllen</numerusform><numerusform>%Ln erfüllen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln</source>
+        <translation><numerusform>%Ln erstatten</numerusform><numerusform>%Ln erstatten</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3906,6 +6432,69 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>A client secret has no spaces.</source>
         <translation>Ein Client-Geheimnis hat keine Leerzeichen.</translation>
     </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Such as wss://events.example/ws. Without it everything is polled.</source>
+        <translation>Etwa wss://events.example/ws. Ohne sie wird alles abgefragt.</translation>
+    </message>
+    <message>
+        <source>This is no address. It begins with wss://.</source>
+        <translation>Das ist keine Adresse. Sie beginnt mit wss://.</translation>
+    </message>
+    <message>
+        <source>The address alone, without user or fragment.</source>
+        <translation>Nur die Adresse, ohne Benutzer oder Fragment.</translation>
+    </message>
+    <message>
+        <source>Live events need wss://; ws:// is for services on this computer.</source>
+        <translation>Live-Ereignisse brauchen wss://; ws:// ist für Dienste auf diesem Computer.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SetNameDialog</name>
+    <message>
+        <source>New set</source>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Rename set</source>
+        <translation>Satz umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins with the %Ln selected rewards.</source>
+        <translation><numerusform>Er beginnt mit der %Ln ausgewählten Belohnung.</numerusform><numerusform>Er beginnt mit den %Ln ausgewählten Belohnungen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Of a category or a show: “Horror night”.</source>
+        <translation>Einer Kategorie oder einer Show: „Horrornacht“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Create set</source>
+        <translation>Satz erstellen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A set needs a name.</source>
+        <translation>Ein Satz braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a set of this name.</source>
+        <translation>Es gibt schon einen Satz mit diesem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SettingsDialog</name>
@@ -3982,6 +6571,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
         <translation>Sonst stecken die Menüs hinter dem Knopf über der Seitenleiste; Alt öffnet sie.</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Fulfil after</source>
+        <translation>Erfüllen nach</translation>
+    </message>
+    <message>
+        <source>Refund after</source>
+        <translation>Erstatten nach</translation>
+    </message>
+    <message>
+        <source>As long can a decision be taken back. The service itself cannot undo one.</source>
+        <translation>So lange lässt sich eine Entscheidung zurücknehmen. Der Dienst selbst kann keine rückgängig machen.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>after a number of seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Sidebar</name>
@@ -4016,6 +6630,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4285,6 +6903,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::SlotBudget</name>
+    <message>
+        <source>Slots on the service</source>
+        <translation>Plätze beim Dienst</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 used</source>
+        <translation>%L1 von %L2 belegt</translation>
+    </message>
+    <message>
+        <source>%L1 free</source>
+        <translation>%L1 frei</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>%L1 on</source>
+        <translation>%L1 ein</translation>
+    </message>
+    <message>
+        <source>%L1 off or paused</source>
+        <translation>%L1 aus oder pausiert</translation>
+    </message>
+    <message>
+        <source>%L1 made elsewhere, read only</source>
+        <translation>%L1 anderswo erstellt, nur lesbar</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
+        <translation>%L1 von %L2 Plätzen belegt: %L3 ein, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SoundsDialog</name>
+    <message>
+        <source>Sounds and notifications</source>
+        <translation>Töne und Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>When a reward is redeemed</source>
+        <translation>Wenn eine Belohnung eingelöst wird</translation>
+    </message>
+    <message>
+        <source>Every other reward</source>
+        <translation>Jede andere Belohnung</translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop; many at once are one.</source>
+        <translation>Benachrichtigungen erscheinen auf dem Desktop; viele auf einmal sind eine.</translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>Eine Benachrichtigung zeigen</translation>
+    </message>
+    <message>
+        <source>New redemption</source>
+        <translation>Neue Einlösung</translation>
+    </message>
+    <message>
+        <source>This is how it looks.</source>
+        <translation>So sieht sie aus.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sound of %1</source>
+        <translation>Ton von %1</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Volume of %1</source>
+        <translation>Lautstärke von %1</translation>
+    </message>
+    <message>
+        <source>Play the sound of %1</source>
+        <translation>Den Ton von %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Notification of %1</source>
+        <translation>Benachrichtigung von %1</translation>
+    </message>
+    <message>
+        <source>Notify</source>
+        <translation>Benachrichtigen</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::StatusStrip</name>
     <message>
         <source>No keychain: sign-in lasts until you quit</source>
@@ -4305,6 +7025,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · F1 for keys</source>
         <translation>%1 · F1 zeigt die Tasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions held, safe on disk</source>
+        <translation><numerusform>%n Entscheidung zurückgehalten, sicher auf der Platte</numerusform><numerusform>%n Entscheidungen zurückgehalten, sicher auf der Platte</numerusform></translation>
+    </message>
+    <message>
+        <source>They are sent when their time is over. Until then they can be taken back.</source>
+        <translation>Sie werden gesendet, wenn ihre Zeit um ist. Bis dahin lassen sie sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Calls that the service still takes from this account; full again at %1.</source>
+        <translation>Anfragen, die der Dienst von diesem Konto noch annimmt; wieder voll um %1.</translation>
+    </message>
+    <message>
+        <source>Calls that the service still takes from this account.</source>
+        <translation>Anfragen, die der Dienst von diesem Konto noch annimmt.</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +7128,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::Tones</name>
+    <message>
+        <source>Bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>Chime</source>
+        <translation>Glockenspiel</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Tropfen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>Marimba</source>
+        <translation>Marimba</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WaitingCard</name>
     <message>
         <source>Time left</source>
@@ -4400,6 +7163,117 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingView</name>
+    <message>
+        <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
+        <translation>Du kannst hier zusehen, aber nicht entscheiden: Sidestage darf Einlösungen nicht für dich erfüllen oder erstatten.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sidestage may not decide redemptions: the permission is missing.</source>
+        <translation>Sidestage darf nicht über Einlösungen entscheiden: die Erlaubnis fehlt.</translation>
+    </message>
+    <message>
+        <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
+        <translation>Entscheidungen lassen sich nicht auf der Platte aufbewahren und halten darum nur, bis du beendest. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %Ln decisions are held and will be sent then.</source>
+        <translation><numerusform>%1. %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform><numerusform>%1. %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform></translation>
+    </message>
+    <message>
+        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
+        <translation>Kanalpunkte gibt es mit dem Affiliate- und dem Partnerprogramm. %1 ist noch in keinem.</translation>
+    </message>
+    <message>
+        <source>Sidestage may not see the redemptions of %1.</source>
+        <translation>Sidestage darf die Einlösungen von %1 nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing that waits matches.</source>
+        <translation>Nichts Wartendes passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The queue could not be read. %1</source>
+        <translation>Die Warteschlange konnte nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here; make one on the page Rewards.</source>
+        <translation>Du hast noch keine Belohnung. Nur über Einlösungen von Belohnungen, die mit Sidestage erstellt sind, lässt sich hier entscheiden; erstelle eine auf der Seite Belohnungen.</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting. New redemptions appear here as they come.</source>
+        <translation>Nichts wartet. Neue Einlösungen erscheinen hier, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>Select the row</source>
+        <translation>Die Zeile auswählen</translation>
+    </message>
+    <message>
+        <source>Select all that is shown</source>
+        <translation>Alles Gezeigte auswählen</translation>
+    </message>
+    <message>
+        <source>Group by the next</source>
+        <translation>Nach dem Nächsten gruppieren</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Search the queue</source>
+        <translation>Die Warteschlange durchsuchen</translation>
+    </message>
+    <message>
+        <source>Send what is held now</source>
+        <translation>Zurückgehaltenes jetzt senden</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>This one is decided already.</source>
+        <translation>Darüber ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Space selects the row or the group.</source>
+        <translation>Nichts ist ausgewählt. Leertaste wählt die Zeile oder die Gruppe aus.</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +7430,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>SoundPlugin</name>
+    <message>
+        <source>Sounds are not installed. Install Qt Multimedia and Sidestage&apos;s plugin for sounds.</source>
+        <translation>Töne sind nicht installiert. Installiere Qt Multimedia und Sidestages Plugin für Töne.</translation>
+    </message>
+    <message>
+        <source>This machine has no sound device, so nothing can be heard.</source>
+        <translation>Dieser Rechner hat kein Tongerät, es ist also nichts zu hören.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Something has to stand here.</source>
@@ -4684,6 +7569,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>It could not be written to disk: %1</source>
         <translation>Es konnte nicht auf die Platte geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>

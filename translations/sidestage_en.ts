@@ -721,6 +721,70 @@
         <source>Forgets the requests that were recorded.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sessions of live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the WebSockets that are connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscriptions to events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the subscriptions of all apps, also those that have just ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the faults that wait for their notification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the WebSocket of a session, or of all, with a code of the service: 1000, or 4000 to 4007.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask to reconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks the client of a session, or of all, to connect anew within 30 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke subscriptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends a subscription, or all of a type, and tells their clients why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let notifications go wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops, doubles, delays or reorders coming notifications, or cuts the socket instead of sending one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear faults of live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes away the faults that wait for their notification: one by its id, or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Copying</name>
@@ -973,6 +1037,125 @@
     </message>
 </context>
 <context>
+    <name>LibraryWords</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooldown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation><numerusform>at most %n character</numerusform><numerusform>at most %n characters</numerusform></translation>
+    </message>
+    <message>
+        <source>is taken by another reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has not the right form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a value of the right kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already has a reward of this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has no slot left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service asks for a pause (429).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sign-in ended. Sign in again to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused it (400).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written to disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has a problem of its own (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LoginPlugin</name>
     <message>
         <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
@@ -1032,6 +1215,224 @@
     <message>
         <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RewardFile</name>
+    <message>
+        <source>This is not a file of rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later version of Sidestage wrote this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln rewards are taken.</source>
+        <translation><numerusform>Only the first %Ln reward is taken.</numerusform><numerusform>Only the first %Ln rewards are taken.</numerusform></translation>
+    </message>
+    <message>
+        <source>Reward %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this title comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln sets are taken.</source>
+        <translation><numerusform>Only the first %Ln set is taken.</numerusform><numerusform>Only the first %Ln sets are taken.</numerusform></translation>
+    </message>
+    <message>
+        <source>Set %L1: the name is missing or too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set “%1”: %n of its rewards are not in the file.</source>
+        <translation><numerusform>Set “%1”: %n of its rewards is not in the file.</numerusform><numerusform>Set “%1”: %n of its rewards are not in the file.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file of rewards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RewardTable</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+    </message>
+    <message>
+        <source>being changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the swap: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the service&apos;s answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit of this stream is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rewards</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooldown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per viewer in a stream.</source>
+        <translation><numerusform>At most %n per viewer in a stream.</numerusform><numerusform>At most %n per viewer in a stream.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n in a stream.</source>
+        <translation><numerusform>At most %n in a stream.</numerusform><numerusform>At most %n in a stream.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 between two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already has a reward of this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots on the service are used.</source>
+        <translation><numerusform>The only slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1590,10 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a speed (0 to 100000).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2064,6 +2469,22 @@
         <source>Viewers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of event</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -2621,6 +3042,310 @@
         <source>The client secret lasts only until you quit: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveDetails</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a redemption to see all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of fulfilled ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Sidestage was not listening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveModel</name>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveRows</name>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeemed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveView</name>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search viewer, message or reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until this day, including it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the archive anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1. Show all viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive was not read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty. Every redemption that is seen is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided today. What is fulfilled or refunded appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation><numerusform>%Ln redemption saved to %1.</numerusform><numerusform>%Ln redemptions saved to %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BrowserPane</name>
@@ -2666,6 +3391,207 @@
     </message>
     <message>
         <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its grace period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln a minute</source>
+        <translation><numerusform>%Ln a minute</numerusform><numerusform>%Ln a minute</numerusform></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
+        <translation><numerusform>%Ln is sent already and stays decided. The other %1 would wait again.</numerusform><numerusform>%Ln are sent already and stay decided. The other %1 would wait again.</numerusform></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln failed</source>
+        <translation><numerusform>Retry %Ln failed</numerusform><numerusform>Retry %Ln failed</numerusform></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkEditDialog</name>
+    <message>
+        <source>Edit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %Ln rewards</source>
+        <translation><numerusform>Edit %Ln reward</numerusform><numerusform>Edit %Ln rewards</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields without a tick are left as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln</source>
+        <translation><numerusform>Change %Ln</numerusform><numerusform>Change %Ln</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BulkModel</name>
+    <message>
+        <source>Waits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3027,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ColourField</name>
+    <message>
+        <source>Pick a color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another color…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CommandPalette</name>
     <message>
         <source>Nothing is called that.</source>
@@ -3096,6 +4033,159 @@
     <message>
         <source>Signed out</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service was last heard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is polled. The service said: “%2” (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions</source>
+        <translation><numerusform>%n subscription</numerusform><numerusform>%n subscriptions</numerusform></translation>
+    </message>
+    <message>
+        <source>Polling every %1 s: no live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: nothing asked for yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Live events connected, %n refused</source>
+        <translation><numerusform>Live events connected, %n refused</numerusform><numerusform>Live events connected, %n refused</numerusform></translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting, try at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionSender</name>
+    <message>
+        <source>You have to sign in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s rate limit is used up for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has trouble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not take the decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused without a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionToasts</name>
+    <message>
+        <source>Too late to undo: it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DeleteGuardDialog</name>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rewards?</source>
+        <translation><numerusform>Delete %Ln reward?</numerusform><numerusform>Delete %Ln rewards?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are waiting, %1.</source>
+        <translation><numerusform>%Ln is waiting, %1.</numerusform><numerusform>%Ln are waiting, %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln first</source>
+        <translation><numerusform>Refund %Ln first</numerusform><numerusform>Refund %Ln first</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln first</source>
+        <translation><numerusform>Fulfil %Ln first</numerusform><numerusform>Fulfil %Ln first</numerusform></translation>
+    </message>
+    <message>
+        <source>Pause instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers cannot redeem it any more. It can be put back from the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %Ln</source>
+        <translation><numerusform>Pause %Ln</numerusform><numerusform>Pause %Ln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln and delete</source>
+        <translation><numerusform>Refund %Ln and delete</numerusform><numerusform>Refund %Ln and delete</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln and delete</source>
+        <translation><numerusform>Fulfil %Ln and delete</numerusform><numerusform>Fulfil %Ln and delete</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln</source>
+        <translation><numerusform>Delete %Ln</numerusform><numerusform>Delete %Ln</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3253,6 +4343,52 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::EventService</name>
+    <message>
+        <source>This service profile has no address for live events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer has slept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused every subscription: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EventSocket</name>
+    <message>
+        <source>The address of the live events is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events need an address with wss://; ws:// is for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service closed the connection: “%1” (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was cut: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no connection: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has fallen silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service wanted to hand over to this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FormField</name>
     <message>
         <source>changed</source>
@@ -3400,6 +4536,57 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ImportDialog</name>
+    <message>
+        <source>Import rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln sets</source>
+        <translation><numerusform>%1 and %Ln set</numerusform><numerusform>%1 and %Ln sets</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 were read. They go into the library; nothing is sent to the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation><numerusform>%Ln problem</numerusform><numerusform>%Ln problems</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles are in the library already</source>
+        <translation><numerusform>%Ln title is in the library already</numerusform><numerusform>%Ln titles are in the library already</numerusform></translation>
+    </message>
+    <message>
+        <source>Leave those out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace what is in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both, under another title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln</source>
+        <translation><numerusform>Import %Ln</numerusform><numerusform>Import %Ln</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::JobRow</name>
     <message>
         <source>Cancel</source>
@@ -3423,6 +4610,21 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::JobStrip</name>
+    <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::KeychainVault</name>
     <message>
         <source>The entry in the keychain cannot be read.</source>
@@ -3434,6 +4636,69 @@
     </message>
     <message>
         <source>There is no keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LibraryList</name>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in any set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rewards</source>
+        <translation><numerusform>%1, %n reward</numerusform><numerusform>%1, %n rewards</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No favourite any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New set…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3635,6 +4900,219 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::PlanPane</name>
+    <message>
+        <source>Swap in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps did not happen.</source>
+        <translation><numerusform>%Ln step did not happen.</numerusform><numerusform>%Ln steps did not happen.</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” is in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created</source>
+        <translation><numerusform>%Ln created</numerusform><numerusform>%Ln created</numerusform></translation>
+    </message>
+    <message>
+        <source>use a slot each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation><numerusform>%Ln turned on</numerusform><numerusform>%Ln turned on</numerusform></translation>
+    </message>
+    <message>
+        <source>were off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already on</source>
+        <translation><numerusform>%Ln already on</numerusform><numerusform>%Ln already on</numerusform></translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation><numerusform>%Ln turned off</numerusform><numerusform>%Ln turned off</numerusform></translation>
+    </message>
+    <message>
+        <source>keep their slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken off</source>
+        <translation><numerusform>%Ln taken off</numerusform><numerusform>%Ln taken off</numerusform></translation>
+    </message>
+    <message>
+        <source>free their slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln updated</source>
+        <translation><numerusform>%Ln updated</numerusform><numerusform>%Ln updated</numerusform></translation>
+    </message>
+    <message>
+        <source>to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting, %1</source>
+        <translation><numerusform>%Ln waiting, %1</numerusform><numerusform>%Ln waiting, %1</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” comes off. The service would fulfil them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund the %Ln first</source>
+        <translation><numerusform>Refund the %Ln first</numerusform><numerusform>Refund the %Ln first</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil the %Ln first</source>
+        <translation><numerusform>Fulfil the %Ln first</numerusform><numerusform>Fulfil the %Ln first</numerusform></translation>
+    </message>
+    <message>
+        <source>Keep this reward on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rewards</source>
+        <translation><numerusform>Delete %Ln reward</numerusform><numerusform>Delete %Ln rewards</numerusform></translation>
+    </message>
+    <message>
+        <source>Swap in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preview: nothing is sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being carried out. It goes on after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. What was done stays done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service already is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests, about %1. You can cancel.</source>
+        <translation><numerusform>%Ln request, about %1. You can cancel.</numerusform><numerusform>%Ln requests, about %1. You can cancel.</numerusform></translation>
+    </message>
+    <message>
+        <source>Apply set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another plan is being carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would need more slots than there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PlanRunner</name>
+    <message>
+        <source>Another set is being swapped in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan needs more slots than the service has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in the library any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another app made it: only that can delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redemptions still wait for it.</source>
+        <translation><numerusform>%n redemption still waits for it.</numerusform><numerusform>%n redemptions still wait for it.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Poll</name>
+    <message>
+        <source>The service did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -3776,6 +5254,1026 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueDelegate</name>
+    <message>
+        <source>no message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln</source>
+        <translation><numerusform>Select %Ln</numerusform><numerusform>Select %Ln</numerusform></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueDetails</name>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed this stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the viewer&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation><numerusform>Show all %Ln in the archive</numerusform><numerusform>Show all %Ln in the archive</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueModel</name>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln point</numerusform><numerusform>%Ln points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+    </message>
+    <message>
+        <source>Group %1, %2, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueuePage</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation><numerusform>%n waiting</numerusform><numerusform>%n waiting</numerusform></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions are not kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueTable</name>
+    <message>
+        <source>Waiting redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation><numerusform>%Ln new</numerusform><numerusform>%Ln new</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln new redemptions</source>
+        <translation><numerusform>Show %Ln new redemption</numerusform><numerusform>Show %Ln new redemptions</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueTools</name>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order and grouping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search viewer or message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueWords</name>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln point</numerusform><numerusform>%Ln points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting · %1</source>
+        <translation><numerusform>%Ln waiting · %1</numerusform><numerusform>%Ln waiting · %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfilled %Ln</source>
+        <translation><numerusform>Fulfilled %Ln</numerusform><numerusform>Fulfilled %Ln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refunded %Ln</source>
+        <translation><numerusform>Refunded %Ln</numerusform><numerusform>Refunded %Ln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not fulfilled: %Ln wait again</source>
+        <translation><numerusform>Not fulfilled: %Ln waits again</numerusform><numerusform>Not fulfilled: %Ln wait again</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not refunded: %Ln wait again</source>
+        <translation><numerusform>Not refunded: %Ln waits again</numerusform><numerusform>Not refunded: %Ln wait again</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfilling %Ln</source>
+        <translation><numerusform>Fulfilling %Ln</numerusform><numerusform>Fulfilling %Ln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refunding %Ln</source>
+        <translation><numerusform>Refunding %Ln</numerusform><numerusform>Refunding %Ln</numerusform></translation>
+    </message>
+    <message>
+        <source>Refund in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 were decided elsewhere.</source>
+        <translation><numerusform>%Ln of %1 was decided elsewhere.</numerusform><numerusform>%Ln of %1 were decided elsewhere.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 are gone.</source>
+        <translation><numerusform>%Ln of %1 is gone.</numerusform><numerusform>%Ln of %1 are gone.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 failed.</source>
+        <translation><numerusform>%Ln of %1 failed.</numerusform><numerusform>%Ln of %1 failed.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are done.</source>
+        <translation><numerusform>%Ln is done.</numerusform><numerusform>%Ln are done.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionArchive</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardAlerts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+    </message>
+    <message>
+        <source>New redemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new redemptions</source>
+        <translation><numerusform>%n new redemption</numerusform><numerusform>%n new redemptions</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardEditor</name>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+    </message>
+    <message>
+        <source>Made by another app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets only the app that made a reward change or delete it, and decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one of your own, and delete the other where it was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere since you began; yours would replace that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the service&apos;s answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots on the service are used.</source>
+        <translation><numerusform>The only slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n changes</source>
+        <translation><numerusform>Send %n change</numerusform><numerusform>Send %n changes</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a reward of this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Yours is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 Your changes are still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” saved in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not changed. %2 Your changes are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not created. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardForm</name>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters too many: at most %L1.</source>
+        <translation><numerusform>%n character too many: at most %L1.</numerusform><numerusform>%n characters too many: at most %L1.</numerusform></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers see only what is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown, but cannot be redeemed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilled at once: nobody has to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %L1 s. Viewers see it from 60 s on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># and six digits, 0 to 9 and A to F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardLibrary</name>
+    <message>
+        <source>Another reward has this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another app made this reward: only that can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on the service: take it off there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardList</name>
+    <message>
+        <source>Reading the rewards has not been allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only affiliates and partners have Channel Points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardOperations</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln did not work. %1</source>
+        <translation><numerusform>%Ln did not work. %1</numerusform><numerusform>%Ln did not work. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation><numerusform>%Ln paused</numerusform><numerusform>%Ln paused</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resumed</source>
+        <translation><numerusform>%Ln resumed</numerusform><numerusform>%Ln resumed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation><numerusform>%Ln turned on</numerusform><numerusform>%Ln turned on</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation><numerusform>%Ln turned off</numerusform><numerusform>%Ln turned off</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln put on the service</source>
+        <translation><numerusform>%Ln put on the service</numerusform><numerusform>%Ln put on the service</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation><numerusform>%Ln deleted</numerusform><numerusform>%Ln deleted</numerusform></translation>
+    </message>
+    <message>
+        <source>It was not deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not deleted. %1</source>
+        <translation><numerusform>%Ln was not deleted. %1</numerusform><numerusform>%Ln were not deleted. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” is off the service and stays in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are off the service and stay in the library</source>
+        <translation><numerusform>%Ln is off the service and stays in the library</numerusform><numerusform>%Ln are off the service and stay in the library</numerusform></translation>
+    </message>
+    <message>
+        <source>“%1” deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added to “%1”</source>
+        <translation><numerusform>%Ln added to “%1”</numerusform><numerusform>%Ln added to “%1”</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken out of “%1”</source>
+        <translation><numerusform>%Ln taken out of “%1”</numerusform><numerusform>%Ln taken out of “%1”</numerusform></translation>
+    </message>
+    <message>
+        <source> (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (copy %L1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardTable</name>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with redemptions waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reward is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation><numerusform>%1, %Ln selected</numerusform><numerusform>%1, %Ln selected</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardsPage</name>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a reward to see and edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel Points are for partners and affiliates. The library can be prepared all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may see rewards, but not change them on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may not see the rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rewards are not known yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is in this set. Drag rewards here, or add them from their menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other app has made a reward in this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every reward is in a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rewards yet. Viewers spend their Channel Points on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap in this set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editor or plan beside the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the changes of the reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by another app: only that app may change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a reward first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may not change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a set first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the selected rewards can be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln changed</source>
+        <translation><numerusform>%1 of %Ln changed</numerusform><numerusform>%1 of %Ln changed</numerusform></translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of this set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the service, not only turn off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only turn off, keep the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preview of swapping in “%1”: nothing is sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” deleted; its rewards are still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was exported. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards exported</source>
+        <translation><numerusform>%Ln reward exported</numerusform><numerusform>%Ln rewards exported</numerusform></translation>
+    </message>
+    <message>
+        <source>Import rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not read. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is too large to be a list of rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is not a list of rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards imported</source>
+        <translation><numerusform>%Ln reward imported</numerusform><numerusform>%Ln rewards imported</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
@@ -3784,6 +6282,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing found</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionBar</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln selected</numerusform><numerusform>%Ln selected</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln</source>
+        <translation><numerusform>Fulfil %Ln</numerusform><numerusform>Fulfil %Ln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln</source>
+        <translation><numerusform>Refund %Ln</numerusform><numerusform>Refund %Ln</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3892,6 +6417,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A client secret has no spaces.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as wss://events.example/ws. Without it everything is polled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address. It begins with wss://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address alone, without user or fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events need wss://; ws:// is for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SetNameDialog</name>
+    <message>
+        <source>New set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins with the %Ln selected rewards.</source>
+        <translation><numerusform>It begins with the %Ln selected reward.</numerusform><numerusform>It begins with the %Ln selected rewards.</numerusform></translation>
+    </message>
+    <message>
+        <source>Of a category or a show: “Horror night”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a set of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SettingsDialog</name>
@@ -3968,6 +6556,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long can a decision be taken back. The service itself cannot undo one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>after a number of seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Sidebar</name>
@@ -4001,6 +6614,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4163,6 +6780,108 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::SlotBudget</name>
+    <message>
+        <source>Slots on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 off or paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 made elsewhere, read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SoundsDialog</name>
+    <message>
+        <source>Sounds and notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a reward is redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop; many at once are one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New redemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the sound of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notification of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::StatusStrip</name>
     <message>
         <source>No keychain: sign-in lasts until you quit</source>
@@ -4182,6 +6901,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 · F1 for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions held, safe on disk</source>
+        <translation><numerusform>%n decision held, safe on disk</numerusform><numerusform>%n decisions held, safe on disk</numerusform></translation>
+    </message>
+    <message>
+        <source>They are sent when their time is over. Until then they can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that the service still takes from this account; full again at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that the service still takes from this account.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4270,6 +7005,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::Tones</name>
+    <message>
+        <source>Bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marimba</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WaitingCard</name>
     <message>
         <source>Time left</source>
@@ -4277,6 +7039,117 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingView</name>
+    <message>
+        <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage may not decide redemptions: the permission is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %Ln decisions are held and will be sent then.</source>
+        <translation><numerusform>%1. %Ln decision is held and will be sent then.</numerusform><numerusform>%1. %Ln decisions are held and will be sent then.</numerusform></translation>
+    </message>
+    <message>
+        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage may not see the redemptions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that waits matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue could not be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here; make one on the page Rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is waiting. New redemptions appear here as they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send what is held now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is decided already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Space selects the row or the group.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4434,6 +7307,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>SoundPlugin</name>
+    <message>
+        <source>Sounds are not installed. Install Qt Multimedia and Sidestage&apos;s plugin for sounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine has no sound device, so nothing can be heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Something has to stand here.</source>
@@ -4561,6 +7445,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It could not be written to disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
