@@ -49,9 +49,10 @@ Application::Application(Launch launch, QObject *parent)
         = [this] { m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace()); };
     connect(m_preferences.get(), &Preferences::changed, this, applyGrace);
     applyGrace();
-    connect(m_desks->alerts(), &AlertPlayer::notShown, this, [this](const QString &title, const QString &text) {
-        m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
-    });
+    connect(m_desks->alerts(), &AlertPlayer::notShown, this,
+            [this](const QString &title, const QString &text) {
+                m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
+            });
     connect(m_desks->alerts(), &AlertPlayer::activated, this, [this] {
         m_window->show();
         m_window->raise();

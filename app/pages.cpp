@@ -46,9 +46,10 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .icon = Icon::Inbox,
          .section = Section::Live,
          .key = Qt::CTRL | Qt::Key_2,
-         .create
-         = [desks,
-            ask](Account *account) { return asking(new QueuePage(desks->rewards(account), desks->alerts()), account, ask); },
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new QueuePage(desks->rewards(account), desks->alerts()), account, ask);
+             },
          .watchBadge =
              [desks](Account *account, QObject *context, const PageKind::ShowBadge &show) {
                  watchWaiting(desks->rewards(account), context, show);

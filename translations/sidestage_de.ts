@@ -1514,14 +1514,6 @@
         <translation>Alles in dieser Datei aufbewahren. Ohne sie ist es am Ende weg.</translation>
     </message>
     <message>
-        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: refresh tokens stay valid.</source>
-        <translation type="vanished">„specification“ verhält sich wie die Spezifikation; „observed“ wie der öffentliche Dienst, wo er davon abweicht: Refresh-Tokens bleiben gültig.</translation>
-    </message>
-    <message>
-        <source>Requests a minute, for each user of each app.</source>
-        <translation type="vanished">Anfragen je Minute, für jeden Benutzer jeder App.</translation>
-    </message>
-    <message>
         <source>What is &quot;%1&quot;? See --help.</source>
         <translation>Was ist „%1“? Siehe --help.</translation>
     </message>
@@ -1532,10 +1524,6 @@
     <message>
         <source>&quot;%1&quot; is not a seed (a number, 0 or more).</source>
         <translation>„%1“ ist keine Startzahl (eine Zahl ab 0).</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a rate limit (a number, 1 or more).</source>
-        <translation type="vanished">„%1“ ist keine Anfragegrenze (eine Zahl ab 1).</translation>
     </message>
     <message>
         <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
@@ -6752,124 +6740,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Type a short code on your phone.</source>
         <translation>Tippe einen kurzen Code auf deinem Telefon.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SignInDialog</name>
-    <message>
-        <source>Sign in</source>
-        <translation type="vanished">Anmelden</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="vanished">Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="vanished">Abbrechen</translation>
-    </message>
-    <message>
-        <source>Opening the service’s page…</source>
-        <translation type="vanished">Die Seite des Dienstes wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation type="vanished">Wird geladen…</translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation type="vanished">Die Seite kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation type="vanished">Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation type="vanished">Der genannte Grund: „%1“.</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="vanished">Keine Antwort</translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation type="vanished">Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="vanished">Neu laden</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation type="vanished">Nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation type="vanished">Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation type="vanished">Die Seite steht still</translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
-        <translation type="vanished">Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation type="vanished">Wird angemeldet…</translation>
-    </message>
-    <message>
-        <source>Access denied</source>
-        <translation type="vanished">Zugriff abgelehnt</translation>
-    </message>
-    <message>
-        <source>Not signed in</source>
-        <translation type="vanished">Nicht angemeldet</translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="vanished">Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation type="vanished">Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="vanished">Schließen</translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <translation type="vanished">Angemeldet als %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="vanished">Fertig</translation>
-    </message>
-    <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="vanished">Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
-    </message>
-    <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation type="vanished">Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
-    </message>
-    <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation type="vanished">Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
-        <translation type="vanished">
-            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
-            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation type="vanished">Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>

@@ -1432,7 +1432,7 @@
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>The only slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
+        <translation><numerusform>The %n slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5784,7 +5784,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>The only slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
+        <translation><numerusform>The %n slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -6737,16 +6737,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Type a short code on your phone.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SignInDialog</name>
-    <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
-        <translation type="vanished">
-            <numerusform>%n group asked. More can be asked for later.</numerusform>
-            <numerusform>%n groups asked. More can be asked for later.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
