@@ -115,7 +115,9 @@ void MainWindow::build()
             if (command.action->shortcut().isEmpty())
                 continue;
             const bool here = page() && page()->pageActions().contains(command.action.data());
-            if (!here && !command.before)
+            if (!here && command.before)
+                continue;  // of another page: not a key now
+            if (!here)
                 command.group = tr("Everywhere");
             (here ? keys : elsewhere).append(command);
         }
