@@ -149,6 +149,11 @@ void QueueModel::setHoldNewcomers(bool hold)
         d->release();
 }
 
+bool QueueModel::holdsNewcomers() const
+{
+    return d->isHolding;
+}
+
 int QueueModel::newcomers() const
 {
     return d->newcomers;

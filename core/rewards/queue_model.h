@@ -70,6 +70,7 @@ public:
 
     // Newcomers do not push rows away under the pointer: while held back they wait.
     void setHoldNewcomers(bool hold);
+    bool holdsNewcomers() const;
     int newcomers() const;
     void showNewcomers();
 

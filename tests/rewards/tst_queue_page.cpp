@@ -302,6 +302,8 @@ private Q_SLOTS:
         QueueRig rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
+        QTRY_VERIFY(rig.model()->holdsNewcomers());
+        QCOMPARE(rig.model()->newcomers(), 0);  // what the first reading brings is not new
         const QString current = rig.table()->currentId();
         const int top = rig.table()->visualRect(rig.table()->currentIndex()).top();
         Redemption late = rig.onService(songs).first();

@@ -42,6 +42,8 @@ constexpr int narrowFootHeight = 52;
 
 // What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
+/// From the end of the first reading until all of it is shown.
+constexpr int settlingMs = 1'000;
 constexpr int longestMs = 15'000;
 
 }  // namespace
@@ -350,9 +352,17 @@ void WaitingView::updateState()
 
 void WaitingView::updateHold()
 {
-    // Nobody's pointer is moved away while the first reading still comes in.
+    // Nobody's pointer is moved away while the first reading still comes in; the queue tells of its last part
+    // a little after it has been read.
     const Poll *poll = m_desk->feed()->poll();
-    m_model->setHoldNewcomers(m_attended && m_model->shown() > 0 && (!poll || poll->asOf().isValid()));
+    if (!m_settling && poll && poll->asOf().isValid()) {
+        m_settling = true;
+        QTimer::singleShot(settlingMs, this, [this] {
+            m_settled = true;
+            updateHold();
+        });
+    }
+    m_model->setHoldNewcomers(m_attended && m_settled && m_model->shown() > 0);
 }
 
 void WaitingView::noteChanges(const QStringList &ids)

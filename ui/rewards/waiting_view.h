@@ -110,6 +110,8 @@ private:
     bool m_detailsWanted = true;  ///< Beside the list, when it is wide.
     bool m_hintsShown = true;
     bool m_attended = false;
+    bool m_settling = false;  ///< The first reading has ended.
+    bool m_settled = false;   ///< What it brought is shown: from now on who comes is new.
 
     // How long what was decided has been shown.
     QTimer m_tidy{};
