@@ -37,13 +37,13 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
     auto *content = new QWidget;
-    content->setAutoFillBackground(false);
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->addWidget(m_nothing);
     contentLayout->addWidget(m_all);
     contentLayout->addStretch(1);
     scroll->setWidget(content);
+    content->setAutoFillBackground(false);  // setWidget() has switched it on
     card->body()->addWidget(scroll, 1);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

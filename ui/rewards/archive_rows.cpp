@@ -74,6 +74,19 @@ QString wordOf(By by)
     return {};
 }
 
+namespace {
+
+/// Of days long ago, seconds are of no use in a table; the details have them.
+QString cellTime(const QDateTime &time, const QDateTime &now)
+{
+    const QDateTime local = time.toLocalTime();
+    if (qAbs(local.date().daysTo(now.toLocalTime().date())) < 7)
+        return momentText(time, now);
+    return QLocale().toString(local.date(), QLocale::ShortFormat) + local.toString(QStringLiteral(" HH:mm"));
+}
+
+}  // namespace
+
 ArchiveRows::ArchiveRows(ArchiveModel *model, QObject *parent)
     : QIdentityProxyModel(parent)
     , m_model(model)
@@ -102,11 +115,11 @@ QVariant ArchiveRows::data(const QModelIndex &index, int role) const
         case ArchiveModel::PointsColumn:
             return QLocale().toString(redemption.reward.cost);
         case ArchiveModel::RedeemedColumn:
-            return redemption.redeemedAt.isValid() ? momentText(redemption.redeemedAt, now) : QString();
+            return redemption.redeemedAt.isValid() ? cellTime(redemption.redeemedAt, now) : QString();
         case ArchiveModel::OutcomeColumn:
             return wordOf(row.outcome);
         case ArchiveModel::DecidedColumn:
-            return row.decidedAt.isValid() ? momentText(row.decidedAt, now) : wordOf(row.by);
+            return row.decidedAt.isValid() ? cellTime(row.decidedAt, now) : wordOf(row.by);
         }
         return {};
     case Qt::TextAlignmentRole:

@@ -153,9 +153,9 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
         head->setSectionResizeMode(ArchiveModel::MessageColumn, QHeaderView::Stretch);
         head->setMinimumSectionSize(px(60));
         const std::pair<int, int> widths[]
-            = {{ArchiveModel::ViewerColumn, 116},  {ArchiveModel::RewardColumn, 130},
-               {ArchiveModel::PointsColumn, 70},   {ArchiveModel::RedeemedColumn, 116},
-               {ArchiveModel::OutcomeColumn, 112}, {ArchiveModel::DecidedColumn, 150}};
+            = {{ArchiveModel::ViewerColumn, 110},  {ArchiveModel::RewardColumn, 124},
+               {ArchiveModel::PointsColumn, 64},   {ArchiveModel::RedeemedColumn, 132},
+               {ArchiveModel::OutcomeColumn, 112}, {ArchiveModel::DecidedColumn, 188}};
         for (const auto &[column, width] : widths)
             head->resizeSection(column, px(width));
     });
