@@ -36,6 +36,7 @@ set(SIDESTAGE_CORE_SOURCES
     live/live_status.cpp live/live_status.h
     models/resource_model.cpp models/resource_model.h
     models/sliced_sort.h
+    models/split_hash.h
     rewards/decision_book.cpp rewards/decision_book.h
     rewards/archive_export.cpp rewards/archive_export.h
     rewards/archive_keeper.cpp rewards/archive_keeper.h

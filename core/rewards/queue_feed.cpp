@@ -109,6 +109,8 @@ void QueueFeed::start()
         d->poll->finished(outcome);
         if (outcome && !d->reader.isComplete())
             d->more.start();
+        else
+            d->more.stop();
     });
 
     const auto follow = [this] {

@@ -40,7 +40,7 @@ std::size_t QueueModel::Private::placeOf(const Row *row) const
 bool QueueModel::Private::isLine(const Row *row) const
 {
     if (row->isHead)
-        return (row->reward ? row->reward : row->viewer)->isHeadShown;
+        return row->isShown;
     return now().has(row) && !(now().isGrouped() && now().bunchOf(row)->isCollapsed);
 }
 
@@ -188,6 +188,8 @@ void QueueModel::Private::exchange(Fresh fresh)
     const QueueView &other = next();
     const auto stays = [&other](Row *row) {
         if (row->isHead) {
+            if (!other.isGrouped())
+                return false;
             QueueBunch *bunch = row->reward ? row->reward : row->viewer;
             return bunch->kind == other.group && other.tallyOf(*bunch).shown > 0;
         }
@@ -206,9 +208,9 @@ void QueueModel::Private::exchange(Fresh fresh)
     }
     const auto flip = [&] {
         const auto setShown = [](const Lines &some, bool shown) {
-            for (const Row *row : some) {
+            for (Row *row : some) {
                 if (row->isHead)
-                    (row->reward ? row->reward : row->viewer)->isHeadShown = shown;
+                    row->isShown = shown;
             }
         };
         if (now().isGrouped())

@@ -49,6 +49,12 @@ struct QueueModel::Private
         QString id{};
         News news{};
     };
+    /// The lines of another view.
+    struct Fresh
+    {
+        Lines lines{};
+        Lines coming{};  ///< Those that are not shown yet.
+    };
     /// A view that is being prepared.
     struct Preparation
     {
@@ -56,13 +62,8 @@ struct QueueModel::Private
         Lines found{};
         std::optional<SlicedSort<Row *, QueueIsBefore>> sort{};
         std::optional<Lines> sorted{};
-        Lines extras{};  ///< Came too late to be sorted with the others.
-    };
-    /// The lines of another view.
-    struct Fresh
-    {
-        Lines lines{};
-        Lines coming{};  ///< Those that are not shown yet.
+        Lines extras{};                ///< Came too late to be sorted with the others.
+        std::optional<Fresh> fresh{};  ///< Of all that, until something else comes or is collapsed.
     };
     /// What a turn has found out; told to views together.
     struct Batch

@@ -74,7 +74,7 @@ void QueueModel::Private::work()
     bool hasTrash = false;
     if (preparation) {
         if (prepare(watch)) {
-            exchange(composed());
+            exchange(*std::exchange(preparation->fresh, {}));
             preparation.reset();
             rows.settleTitles();
             countNewcomers();
@@ -153,7 +153,10 @@ void QueueModel::Private::show(Row *row, Batch &batch)
         if (now().isGrouped())
             batch.touched.insert(now().bunchOf(row));
     }
-    if (preparation && join(next()))
+    if (!preparation)
+        return;
+    preparation->fresh.reset();
+    if (join(next()))
         (preparation->sort || preparation->sorted ? preparation->extras : preparation->found).push_back(row);
 }
 
@@ -175,22 +178,22 @@ void QueueModel::Private::deliver(Batch &batch)
     Lines heads;
     for (QueueBunch *bunch : std::as_const(batch.touched)) {
         const bool isShown = now().tallyOf(*bunch).shown > 0;
-        if (bunch->isHeadShown && !isShown)
+        if (bunch->head.isShown && !isShown)
             batch.going.push_back(&bunch->head);
-        else if (isShown && !bunch->isHeadShown)
+        else if (isShown && !bunch->head.isShown)
             heads.push_back(&bunch->head);
         else if (isShown)
             batch.changed.push_back(&bunch->head);
     }
     leave(batch.going);
-    for (const Row *row : batch.going) {
+    for (Row *row : batch.going) {
         if (row->isHead)
-            (row->reward ? row->reward : row->viewer)->isHeadShown = false;
+            row->isShown = false;
     }
     // Some that came have left already, some are in a group that is collapsed.
     std::erase_if(batch.coming, [this](const Row *row) { return !isLine(row); });
     for (Row *head : heads) {
-        (head->reward ? head->reward : head->viewer)->isHeadShown = true;
+        head->isShown = true;
         batch.coming.push_back(head);
     }
     enter(std::move(batch.coming));
@@ -221,8 +224,14 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 {
     const auto isLate = [&watch] { return watch.elapsed() >= turn; };
     Preparation &now = *preparation;
-    if (now.sorted)
-        return true;
+    // Of a long list, both to put its lines together and to show them takes a turn of its own.
+    const auto isShort = [&] { return now.sorted->size() < muchNews && lines.size() < muchNews; };
+    if (now.sorted) {
+        const bool wasReady = now.fresh.has_value();
+        if (!wasReady)
+            now.fresh = composed();
+        return wasReady || isShort();
+    }
     QueueView &view = next();
     if (!now.sort) {
         for (; now.looked < rows.all().size(); ++now.looked) {
@@ -241,8 +250,9 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
         return false;
     now.sorted = now.sort->take();
     now.sort.reset();
-    // To show a long one takes a turn of its own.
-    return now.sorted->size() < muchNews && lines.size() < muchNews;
+    if (isShort())
+        now.fresh = composed();
+    return now.fresh.has_value();
 }
 
 /// The lines of the view that has been prepared.
@@ -273,15 +283,24 @@ QueueModel::Private::Fresh QueueModel::Private::composed()
         }
         append(row);
     };
-    auto extra = extras.begin();
-    for (std::size_t i = 0; i < sorted.size(); ++i) {
-        if (i + ahead < sorted.size())
-            fetchSoon(sorted[i + ahead]);
-        for (; extra != extras.end() && isBefore(*extra, sorted[i]); ++extra)
-            place(*extra);
-        place(sorted[i]);
+    const auto behind = [&](Row *extra) {
+        return std::size_t(std::upper_bound(sorted.begin(), sorted.end(), extra, isBefore) - sorted.begin());
+    };
+    std::size_t at = 0;
+    const auto placeUpTo = [&](std::size_t end) {
+        for (; at < end; ++at) {
+            if (at + ahead < sorted.size())
+                fetchSoon(sorted[at + ahead]);
+            if (view.isGrouped() && at + ahead / 2 < sorted.size())
+                fetchSoon(&view.bunchOf(sorted[at + ahead / 2])->head);
+            place(sorted[at]);
+        }
+    };
+    for (Row *extra : extras) {
+        placeUpTo(behind(extra));
+        place(extra);
     }
-    std::for_each(extra, extras.end(), place);
+    placeUpTo(sorted.size());
     return fresh;
 }
 
@@ -294,12 +313,14 @@ void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
     const int count = now().tallyOf(*bunch).shown;
     if (isWorking || preparation || isWanted || (!collapse && count > fewRows)) {
         folding.push_back(bunch);
+        if (preparation)
+            preparation->fresh.reset();
         if (!preparation)
             want();
         return;
     }
     bunch->isCollapsed = collapse;
-    if (!bunch->isHeadShown)
+    if (!bunch->head.isShown)
         return;
     const std::size_t head = placeOf(&bunch->head);
     if (collapse) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/split_hash.h"
 #include "queue_model.h"
 
 #include <array>
@@ -28,6 +29,7 @@ struct QueueRow
     bool isSelected = false;
     bool isHeldBack = false;  ///< A newcomer that is not shown yet.
     bool isRemoved = false;
+    bool isShown = false;  ///< Of a head: it is among the lines.
 };
 
 /// What redemptions have in common by which they are grouped: a reward or a viewer.
@@ -51,14 +53,13 @@ struct QueueBunch
     qint64 titleAt = 0;             ///< When the redemption was made that the title is from.
     std::array<QString, 2> name{};  ///< The title folded, as each side's view sorts by it.
     QueueRow head{};
+    bool isCollapsed = false;    ///< As shown.
+    bool shallCollapse = false;  ///< As wanted; the next view shows it.
     int rows = 0;
     int selected = 0;
     std::array<Tally, 2> tally{};
     std::array<quint32, 2> matchedFor{};  ///< The number of the view that `matched` is of.
     std::array<quint64, 2> matched{};     ///< Bits: the words of its search that are in name or login.
-    bool isHeadShown = false;
-    bool isCollapsed = false;    ///< As shown.
-    bool shallCollapse = false;  ///< As wanted; the next view shows it.
 };
 
 /// What is looked at and in which order. There are two of them at a time, the sides: what is shown, and
@@ -136,7 +137,7 @@ private:
     void leave(QueueBunch *bunch);
     void rename(QueueBunch *bunch, const QString &title);
 
-    QHash<QString, QueueRow *> m_byId{};
+    SplitHash<QueueRow *> m_byId{};
     std::vector<QueueRow *> m_all{};  ///< Removed ones too, until sweep().
     std::vector<QueueRow *> m_removed{};
     std::vector<std::unique_ptr<QueueBunch>> m_emptied{};

@@ -8,8 +8,8 @@ namespace Sidestage {
 
 namespace {
 
-/// Names of viewers that are kept to be shared.
-constexpr qsizetype viewersKept = 20'000;
+/// Places for names of viewers to be shared. Who has the same place takes it.
+constexpr std::size_t viewersKept = 8192;
 
 bool isEarlier(const QueueShelves::Item *a, const QueueShelves::Item *b)
 {
@@ -28,11 +28,14 @@ void share(QString &text, QString &kept)
 
 }  // namespace
 
-QueueShelves::QueueShelves() = default;
+QueueShelves::QueueShelves()
+    : m_viewers(viewersKept)
+{
+}
 
 QueueShelves::~QueueShelves()
 {
-    qDeleteAll(m_items);
+    m_items.forEach([](Item *item) { delete item; });
 }
 
 QueueShelves::Sum QueueShelves::sumOf(const QString &rewardId) const
@@ -63,9 +66,7 @@ void QueueShelves::share(Api::Redemption &redemption, Shelf &shelf)
     Sidestage::share(redemption.reward.id, shelf.offer.id);
     Sidestage::share(redemption.reward.title, shelf.offer.title);
     Sidestage::share(redemption.reward.prompt, shelf.offer.prompt);
-    if (m_viewers.size() >= viewersKept)
-        m_viewers.clear();
-    auto &viewer = m_viewers[redemption.userId];
+    auto &viewer = m_viewers[qHash(redemption.userId) % viewersKept];
     Sidestage::share(redemption.userId, viewer[0]);
     Sidestage::share(redemption.userLogin, viewer[1]);
     Sidestage::share(redemption.userName, viewer[2]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/split_hash.h"
 #include "queue_facts.h"
 
 #include <array>
@@ -78,11 +79,11 @@ private:
     void count(const Item &item, int sign);
     void share(Api::Redemption &redemption, Shelf &shelf);
 
-    QHash<QString, Item *> m_items{};
+    SplitHash<Item *> m_items{};
     std::unordered_map<QString, std::unique_ptr<Shelf>> m_shelves{};
     Sum m_sum{};
-    std::array<QString, 3> m_broadcaster{};              ///< Id, login, name.
-    QHash<QString, std::array<QString, 3>> m_viewers{};  ///< The same, by id.
+    std::array<QString, 3> m_broadcaster{};         ///< Id, login, name.
+    std::vector<std::array<QString, 3>> m_viewers;  ///< The same, each at the place of its id.
 };
 
 }  // namespace Sidestage

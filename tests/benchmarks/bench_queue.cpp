@@ -300,17 +300,25 @@ private:
         if (m_sent.size() > 5000)
             m_sent.clear();  // what is filtered out is never shown
     }
+    /// As DecisionDesk takes them in: some hundred in each pass of the event loop.
     void decide(int count)
     {
-        QList<RedemptionQueue::Update> updates;
-        for (int i = 0; i < std::min(count, int(m_known.size()) / 3); ++i) {
-            updates.append({.id = m_known[i * 3].id,
-                            .state = QueueState::Held,
-                            .decision = Api::RedemptionDecision::Canceled,
-                            .dueAt = QDateTime::currentDateTimeUtc().addSecs(10),
-                            .job = 1});
-        }
-        m_queue.update(updates);
+        auto *passes = new QTimer(this);
+        const int end = std::min(count, int(m_known.size()) / 3);
+        connect(passes, &QTimer::timeout, this, [this, passes, end, at = 0]() mutable {
+            QList<RedemptionQueue::Update> updates;
+            for (const int to = std::min(end, at + 500); at < to; ++at) {
+                updates.append({.id = m_known[at * 3].id,
+                                .state = QueueState::Held,
+                                .decision = Api::RedemptionDecision::Canceled,
+                                .dueAt = QDateTime::currentDateTimeUtc().addSecs(10),
+                                .job = 1});
+            }
+            m_queue.update(updates);
+            if (at == end)
+                passes->deleteLater();
+        });
+        passes->start(0);
     }
 
     template <class Begin, class Done>
