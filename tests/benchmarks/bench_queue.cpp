@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still while 100,000 redemptions wait in a table and 1,000 change every
-// second: sidestage-bench-queue [REDEMPTIONS [CHANGES_A_SECOND [SECONDS_PER_PHASE]]]
+// How long the event loop stands still while 100,000 redemptions wait in the list of the Queue page and 1,000
+// change every second: sidestage-bench-queue [REDEMPTIONS [CHANGES_A_SECOND [SECONDS_PER_PHASE]]]
 //
 // A watchdog in a thread of its own posts an event to the window's thread every millisecond and takes the
 // time until it is worked off. "Delay" is from the event of the service to the signal for the view.
 
+#include "kit/theme.h"
 #include "rewards/queue_model.h"
+#include "rewards/queue_table.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QHash>
-#include <QHeaderView>
 #include <QRandomGenerator>
-#include <QTableView>
 #include <QThread>
 #include <QTimer>
 
@@ -148,9 +148,6 @@ public:
         connect(&m_model, &QAbstractItemModel::rowsInserted, this,
                 [=](const QModelIndex &, int first, int last) { told(first, last); });
         m_table.setModel(&m_model);
-        m_table.setSelectionMode(QAbstractItemView::NoSelection);
-        m_table.verticalHeader()->setDefaultSectionSize(32);
-        m_table.verticalHeader()->hide();
         m_table.resize(1000, 700);
         m_table.show();
         m_feed.setTimerType(Qt::PreciseTimer);
@@ -357,7 +354,7 @@ private:
     qint64 m_residentBefore = 0;
     RedemptionQueue m_queue{};
     QueueModel m_model{&m_queue};
-    QTableView m_table{};
+    QueueTable m_table{};
     QTimer m_feed{};
     Watchdog m_watchdog;
     QRandomGenerator m_dice{1};
@@ -377,6 +374,7 @@ private:
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
+    Theme theme;
     const auto argument = [&](int at, double otherwise) {
         return argc > at ? QString::fromLocal8Bit(argv[at]).toDouble() : otherwise;
     };

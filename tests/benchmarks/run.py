@@ -188,7 +188,7 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
-        print("Queue: 100,000 redemptions in a table, 1,000 changes a second")
+        print("Queue: 100,000 redemptions in the list of the Queue page, 1,000 changes a second")
         out = subprocess.run([bin_folder / "sidestage-bench-queue"], env=offscreen, capture_output=True, text=True,
                              timeout=300)
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
