@@ -9,7 +9,12 @@
 #include "base/clock.h"
 #include "benchmarks/resident.h"
 #include "client/account.h"
+#include "client/budget.h"
 #include "client/client.h"
+#include "client/connection.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
 #include "rewards/decision_desk.h"
 #include "rewards/queue_feed.h"
 #include "rewards/redemption_archive.h"
@@ -84,6 +89,8 @@ public:
         connect(m_desk.queue(), &RedemptionQueue::added, this,
                 [this](const QStringList &ids) { m_seen += ids.size(); });
         m_desk.start();
+        // As if somebody looked at it: hours pass in seconds here, but polls go by the time outside.
+        m_desk.feed()->poll()->setOnScreen(true);
     }
 
     /// Decides some of what waits; now and then takes a decision back, or another tool is quicker.
@@ -100,7 +107,7 @@ public:
         if (m_dice.bounded(4) == 0) {
             const Api::Redemption redemption
                 = m_desk.queue()->find(waiting[m_dice.bounded(waiting.size())])->redemption;
-            m_elsewhere += m_show.decideElsewhere(m_token, m_account.userId(), redemption, true);
+            m_elsewhere += m_show.decideElsewhere(token(), m_account.userId(), redemption, true);
         }
         std::shuffle(waiting.begin(), waiting.end(), m_dice);
         const auto decision
@@ -124,7 +131,9 @@ public:
     }
 
     RewardsDesk &desk() { return m_desk; }
-    const QString &token() const { return m_token; }
+    /// As it is now: it is renewed every few hours.
+    QString token() const { return m_account.session()->token().access; }
+    Account &account() { return m_account; }
     QString userId() const { return m_account.userId(); }
     qsizetype seen() const { return m_seen; }
     int elsewhere() const { return m_elsewhere; }
@@ -208,6 +217,7 @@ int main(int argc, char **argv)
         {{QStringLiteral("hours"), QStringLiteral("Of the show."), QStringLiteral("n"), QStringLiteral("12")},
          {QStringLiteral("speed"), QStringLiteral("Times faster."), QStringLiteral("n"),
           QStringLiteral("240")},
+         {QStringLiteral("states"), QStringLiteral("Prints how events, polls and the session are.")},
          {QStringLiteral("seed"), QStringLiteral("Of the dice."), QStringLiteral("n"), QStringLiteral("1")}});
     parser.addPositionalArgument(QStringLiteral("sandbox"), QStringLiteral("The program sidestage-sandbox."));
     parser.process(app);
@@ -230,6 +240,7 @@ int main(int argc, char **argv)
         return die();
     QRandomGenerator dice(seed + 1);
     Watchdog watchdog;
+    watchdog.pause();  // the start does not count
     auto streamer
         = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
     // A channel of some thousand viewers: as many redemptions as hurt, within what anybody could decide.
@@ -248,13 +259,14 @@ int main(int argc, char **argv)
     QElapsedTimer elapsed;
     elapsed.start();
     int misfortunes = 0;
+    watchdog.resume();
     for (int quarter = 1; quarter <= int(hours * 4 + 0.5); ++quarter) {
         const double until = quarter * secondsPerHour / 4;
         while (double(elapsed.nsecsElapsed()) / 1e9 < until) {
             run(150);
             watchdog.pause();
             streamer->act();
-            if (dice.bounded(6) == 0) {
+            if (dice.bounded(15) == 0) {
                 if (!show.misfortune(dice).isEmpty())
                     return die();
                 ++misfortunes;
@@ -268,15 +280,27 @@ int main(int argc, char **argv)
             std::printf("%6.2f %10lld %9d %9d %9d %10ld %9.1f\n", quarter / 4.0, qlonglong(streamer->seen()),
                         streamer->desk().queue()->waiting(), streamer->elsewhere(), streamer->undone(), last,
                         watchdog.longest());
+        if (parser.isSet(QStringLiteral("states"))) {
+            const Account &account = streamer->account();
+            std::printf(
+                "        events %d, last frame %s; read %s %s; session %d, connection %d, budget %d\n",
+                int(account.events()->state()),
+                qPrintable(account.events()->lastFrameAt().toString(QStringLiteral("HH:mm:ss"))),
+                qPrintable(streamer->desk().feed()->poll()->asOf().toString(QStringLiteral("HH:mm:ss"))),
+                qPrintable(streamer->desk().feed()->poll()->failure()), int(account.session()->ending()),
+                int(account.client()->connection()->state()), account.client()->budget()->remaining());
+        }
         std::fflush(stdout);
     }
 
     // The show ends: what still waits is decided, and everything comes to rest.
     show.control("clear-faults", {});
+    show.control("clear-event-faults", {});
     show.control("rates", {{QStringLiteral("channel"), QLatin1String(channel)}});
     run(1000);
     for (int tries = 0; tries < 60; ++tries) {
-        streamer->desk().feed()->refresh();
+        // What a gap in the events does: everything that events feed is read once more.
+        streamer->account().polls()->triggerAll();
         run(500);
         streamer->decideAll();
         run(1500);
