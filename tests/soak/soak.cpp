@@ -38,37 +38,6 @@ namespace {
 
 constexpr auto channel = "teaandturrets";
 
-/// Longest time that the event loop did not come round.
-class Watchdog : public QObject
-{
-public:
-    Watchdog()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
-            if (m_running)
-                m_longest = std::max(m_longest, m_since.nsecsElapsed() / 1e6 - m_timer.interval());
-            m_since.restart();
-        });
-        m_timer.start(2);
-        m_since.start();
-    }
-    /// What the soak itself does, waiting for the sandbox, does not count.
-    void pause() { m_running = false; }
-    void resume()
-    {
-        m_since.restart();
-        m_running = true;
-    }
-    double longest() const { return m_longest; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    double m_longest = 0;
-    bool m_running = true;
-};
-
 class Streamer : public QObject
 {
 public:
@@ -239,8 +208,6 @@ int main(int argc, char **argv)
     if (token.isEmpty())
         return die();
     QRandomGenerator dice(seed + 1);
-    Watchdog watchdog;
-    watchdog.pause();  // the start does not count
     auto streamer
         = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
     // A channel of some thousand viewers: as many redemptions as hurt, within what anybody could decide.
@@ -252,34 +219,29 @@ int main(int argc, char **argv)
                   {QStringLiteral("joins"), 10},
                   {QStringLiteral("leaves"), 10}});
 
-    std::printf("%6s %10s %9s %9s %9s %10s %9s\n", "hour", "seen", "waiting", "elsewhere", "undone", "KiB",
-                "stall ms");
+    std::printf("%6s %10s %9s %9s %9s %10s\n", "hour", "seen", "waiting", "elsewhere", "undone", "KiB");
     const double secondsPerHour = 3600 / speed;
     long first = 0, last = 0;
     QElapsedTimer elapsed;
     elapsed.start();
     int misfortunes = 0;
-    watchdog.resume();
     for (int quarter = 1; quarter <= int(hours * 4 + 0.5); ++quarter) {
         const double until = quarter * secondsPerHour / 4;
         while (double(elapsed.nsecsElapsed()) / 1e9 < until) {
             run(150);
-            watchdog.pause();
             streamer->act();
             if (dice.bounded(15) == 0) {
                 if (!show.misfortune(dice).isEmpty())
                     return die();
                 ++misfortunes;
             }
-            watchdog.resume();
         }
         last = Benchmarks::residentKib();
         if (quarter == std::max(1, int(hours)))  // a quarter of the way: everything has been used by then
             first = last;
         if (quarter % 4 == 0 || hours < 1)
-            std::printf("%6.2f %10lld %9d %9d %9d %10ld %9.1f\n", quarter / 4.0, qlonglong(streamer->seen()),
-                        streamer->desk().queue()->waiting(), streamer->elsewhere(), streamer->undone(), last,
-                        watchdog.longest());
+            std::printf("%6.2f %10lld %9d %9d %9d %10ld\n", quarter / 4.0, qlonglong(streamer->seen()),
+                        streamer->desk().queue()->waiting(), streamer->elsewhere(), streamer->undone(), last);
         if (parser.isSet(QStringLiteral("states"))) {
             const Account &account = streamer->account();
             std::printf(
