@@ -159,7 +159,9 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
-            shared->client->m_connection->answered();
+            // Who is signed out stays so, whatever the calls that were under way still bring.
+            if (!shared->session->isEnded())
+                shared->client->m_connection->answered();
             out->record.budgetLeft = answer.budgetRemaining.value_or(-1);
         }
         if (outcome || (isRead && state->isAbandoned()))
@@ -193,10 +195,10 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             const auto base = shared->backoff[std::size_t(attempt) - 1];
             pause = base
                 + std::chrono::milliseconds(QRandomGenerator::global()->bounded(int(base.count() / 4) + 1));
-            if (unheard)
+            if (unheard && !shared->session->isEnded())
                 shared->client->m_connection->failed(error.message, false);
         } else {
-            if (unheard)
+            if (unheard && !shared->session->isEnded())
                 shared->client->m_connection->failed(error.message, true);
             break;
         }

@@ -40,6 +40,8 @@ public:
         Sum sum{};
         Api::RedeemedReward offer{};  ///< As it was told last, to be shared.
         bool isRemoved = false;       ///< The reward was deleted.
+        /// Milliseconds, UTC: when the newest answer was asked for that had all that waits.
+        qint64 listedAt = 0;
     };
 
     QueueShelves();

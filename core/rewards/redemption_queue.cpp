@@ -268,7 +268,16 @@ void RedemptionQueue::take(const QList<Api::Redemption> &redemptions, const QDat
 void RedemptionQueue::takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting,
                               const QDateTime &askedAt)
 {
-    take(waiting, askedAt);
+    // What is not known and was not in a listing that was asked for later has been decided in between.
+    qint64 &listedAt = d->shelves.shelf(rewardId).listedAt;
+    if (askedAt.toMSecsSinceEpoch() >= listedAt) {
+        listedAt = askedAt.toMSecsSinceEpoch();
+        take(waiting, askedAt);
+    } else {
+        QList<Api::Redemption> known = waiting;
+        known.removeIf([this](const Api::Redemption &one) { return !d->shelves.find(one.id); });
+        take(known, askedAt);
+    }
     takeMissing(missing(rewardId, waiting, askedAt), askedAt);
 }
 

@@ -6,6 +6,7 @@
 
 #include "api/channels.h"
 #include "api/games.h"
+#include "api/streams.h"
 #include "api/users.h"
 #include "client/answer.h"
 #include "client/budget.h"
@@ -138,6 +139,20 @@ private Q_SLOTS:
         QTRY_VERIFY(slow);
         QVERIFY(*slow);
         QCOMPARE(rig.sandbox.served("/oauth2/token"), 1);
+    }
+
+    void whatComesAfterTheEndOfTheSessionDoesNotMakeItConnected()
+    {
+        ClientRig rig;
+        rig.sandbox.disconnectApp(rig.id());
+        rig.sandbox.fault({.path = "/streams", .delay = std::chrono::milliseconds(400)});
+        bool late = false;
+        rig.client().call(GetStreams{}).then(this, [&](auto) { late = true; });
+        QVERIFY(!rig.ask(GetUsers{}));
+        QCOMPARE(rig.client().connection()->state(), Connection::State::SignedOut);
+        QVERIFY(!late);
+        QTRY_VERIFY(late);
+        QCOMPARE(rig.client().connection()->state(), Connection::State::SignedOut);
     }
 
     void aSessionThatCannotBeRenewedEndsOnce()
