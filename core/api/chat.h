@@ -117,6 +117,24 @@ struct SharedChatSession
     bool operator==(const SharedChatSession &) const = default;
 };
 
+/// The colour of somebody's name in chat.
+struct ChatColor
+{
+    QString userId{};
+    QString userLogin{};
+    QString userName{};
+    QString color{};  ///< "#9146FF"; empty: never chosen.
+
+    static void describe(auto &is)
+    {
+        is("user_id", &ChatColor::userId);
+        is("user_login", &ChatColor::userLogin);
+        is("user_name", &ChatColor::userName);
+        is("color", &ChatColor::color);
+    }
+    bool operator==(const ChatColor &) const = default;
+};
+
 /// The colour beside an announcement; Primary is the channel's own.
 enum class AnnouncementColor : quint8 { Primary, Blue, Green, Orange, Purple };
 constexpr auto namesOf(AnnouncementColor)
@@ -224,6 +242,19 @@ struct SendShoutout
         is.query("from_broadcaster_id", &SendShoutout::fromBroadcasterId, numericId);
         is.query("to_broadcaster_id", &SendShoutout::toBroadcasterId, numericId);
         is.query("moderator_id", &SendShoutout::moderatorId, tokenUser);
+    }
+};
+
+/// Get User Chat Color. Ids that are not known, and those given twice, are ignored.
+struct GetUserChatColor
+{
+    QStringList userIds{};
+
+    using Response = Many<ChatColor>;
+    static constexpr Spec spec = get("/chat/color").fails({400});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &GetUserChatColor::userIds, between(1, 100) | each(numericId));
     }
 };
 

@@ -15,5 +15,7 @@
 #include "extensions.h"
 #include "games.h"
 #include "labels.h"
+#include "moderation.h"
+#include "search.h"
 #include "streams.h"
 #include "users.h"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Who moderates where, and Shield Mode (api-facts C10).
+
+#include "endpoint.h"
+
+#include <QDateTime>
+
+namespace Sidestage::Api {
+
+/// A channel that somebody moderates.
+struct ModeratedChannel
+{
+    QString broadcasterId{};
+    QString broadcasterLogin{};
+    QString broadcasterName{};
+
+    static void describe(auto &is)
+    {
+        is("broadcaster_id", &ModeratedChannel::broadcasterId);
+        is("broadcaster_login", &ModeratedChannel::broadcasterLogin);
+        is("broadcaster_name", &ModeratedChannel::broadcasterName);
+    }
+    bool operator==(const ModeratedChannel &) const = default;
+};
+
+/// A moderator of a channel.
+struct Moderator
+{
+    QString userId{};
+    QString userLogin{};
+    QString userName{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &Moderator::userId);
+        is("user_login", &Moderator::userLogin);
+        is("user_name", &Moderator::userName);
+    }
+    bool operator==(const Moderator &) const = default;
+};
+
+/// A VIP of a channel.
+struct Vip
+{
+    QString userId{};
+    QString userName{};
+    QString userLogin{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &Vip::userId);
+        is("user_name", &Vip::userName);
+        is("user_login", &Vip::userLogin);
+    }
+    bool operator==(const Vip &) const = default;
+};
+
+/// Whether Shield Mode is on, and who last switched it: all of that is empty where it never was on.
+struct ShieldModeStatus
+{
+    bool isActive = false;
+    QString moderatorId{};
+    QString moderatorLogin{};
+    QString moderatorName{};
+    QDateTime lastActivatedAt{};  ///< UTC; invalid: never.
+
+    static void describe(auto &is)
+    {
+        is("is_active", &ShieldModeStatus::isActive);
+        is("moderator_id", &ShieldModeStatus::moderatorId);
+        is("moderator_login", &ShieldModeStatus::moderatorLogin);
+        is("moderator_name", &ShieldModeStatus::moderatorName);
+        is("last_activated_at", &ShieldModeStatus::lastActivatedAt);
+    }
+    bool operator==(const ShieldModeStatus &) const = default;
+};
+
+/// Get Moderated Channels: where the user is a moderator; their own channel is not among them.
+struct GetModeratedChannels
+{
+    QString userId{};
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<ModeratedChannel>;
+    static constexpr Spec spec
+        = get("/moderation/channels").user(Scope::UserReadModeratedChannels).fails({400, 500});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &GetModeratedChannels::userId, tokenUser);
+        is.query("first", &GetModeratedChannels::first, between(1, 100) | otherwise(20));
+        is.query("after", &GetModeratedChannels::after);
+    }
+};
+
+/// Get Moderators, without the broadcaster.
+struct GetModerators
+{
+    QString broadcasterId{};
+    QStringList userIds{};  ///< Asks which of these are moderators.
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<Moderator>;
+    static constexpr Spec spec = get("/moderation/moderators")
+                                     .user(Scope::ModerationRead, Scope::ChannelManageModerators)
+                                     .fails({400});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetModerators::broadcasterId, tokenUser);
+        is.query("user_id", &GetModerators::userIds, atMost(100) | each(numericId));
+        is.query("first", &GetModerators::first, between(1, 100) | otherwise(20));
+        is.query("after", &GetModerators::after);
+    }
+};
+
+/// Get VIPs.
+struct GetVips
+{
+    QStringList userIds{};  ///< Asks which of these are VIPs.
+    QString broadcasterId{};
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<Vip>;
+    static constexpr Spec spec
+        = get("/channels/vips").user(Scope::ChannelReadVips, Scope::ChannelManageVips).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &GetVips::userIds, atMost(100) | each(numericId));
+        is.query("broadcaster_id", &GetVips::broadcasterId, tokenUser);
+        is.query("first", &GetVips::first, between(1, 100) | otherwise(20));
+        is.query("after", &GetVips::after);
+    }
+};
+
+/// Get Shield Mode Status.
+struct GetShieldModeStatus
+{
+    QString broadcasterId{};
+    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
+
+    using Response = One<ShieldModeStatus>;
+    static constexpr Spec spec = get("/moderation/shield_mode")
+                                     .user(Scope::ModeratorReadShieldMode, Scope::ModeratorManageShieldMode)
+                                     .fails({400, 403});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetShieldModeStatus::broadcasterId, numericId);
+        is.query("moderator_id", &GetShieldModeStatus::moderatorId, tokenUser);
+    }
+};
+
+/// Update Shield Mode Status: switches it on or off.
+struct UpdateShieldModeStatus
+{
+    QString broadcasterId{};
+    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
+    bool isActive = false;
+
+    using Response = One<ShieldModeStatus>;
+    static constexpr Spec spec
+        = put("/moderation/shield_mode").user(Scope::ModeratorManageShieldMode).fails({400, 403});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &UpdateShieldModeStatus::broadcasterId, numericId);
+        is.query("moderator_id", &UpdateShieldModeStatus::moderatorId, tokenUser);
+        is.body("is_active", &UpdateShieldModeStatus::isActive);
+    }
+};
+
+}  // namespace Sidestage::Api
