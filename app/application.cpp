@@ -36,9 +36,12 @@ Application::Application(Launch launch, QObject *parent)
     : QObject(parent)
     , m_vault(std::move(launch.vault))
     , m_port(launch.sandboxPort)
-    , m_desks(std::make_unique<Desks>(Clock::system()))
 {
     chooseFolder(launch.dataFolder);
+    m_desks = std::make_unique<Desks>(Clock::system(),
+                                      launch.dataFolder.isEmpty()
+                                          ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                                          : m_folder + QStringLiteral("/cache"));
     m_theme = std::make_unique<Theme>();
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());

@@ -2,15 +2,17 @@
 #include "desks.h"
 
 #include "accounts/accounts.h"
+#include "chat/chat_desk.h"
 #include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
 
 namespace Sidestage {
 
-Desks::Desks(const Clock &clock, QObject *parent)
+Desks::Desks(const Clock &clock, QString cacheFolder, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
+    , m_cacheFolder(std::move(cacheFolder))
     , m_alerts(std::make_unique<AlertPlayer>())
 {
 }
@@ -22,6 +24,9 @@ void Desks::watch(Accounts *accounts)
     connect(accounts, &Accounts::added, this, &Desks::open);
     for (Account *account : accounts->all())
         open(account);
+    auto &chat = m_chats[accounts];
+    chat = std::make_unique<ChatDesk>(accounts, m_clock, m_cacheFolder);
+    chat->start();
 }
 
 void Desks::forget(Account *account)
@@ -34,6 +39,15 @@ RewardsDesk *Desks::rewards(Account *account) const
     const auto found = m_rewards.find(account);
     Q_ASSERT(found != m_rewards.end());
     return found->second.get();
+}
+
+ChatDesk *Desks::chat(Account *account) const
+{
+    for (const auto &[accounts, desk] : m_chats) {
+        if (accounts->all().contains(account))
+            return desk.get();
+    }
+    Q_UNREACHABLE();
 }
 
 void Desks::setGrace(int fulfil, int refund)

@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QString>
 
 #include <memory>
 #include <unordered_map>
@@ -12,20 +13,21 @@ namespace Sidestage {
 class Account;
 class Accounts;
 class AlertPlayer;
+class ChatDesk;
 class Clock;
 class RewardsDesk;
 
-/// What goes on for each account whether or not a page shows it: one RewardsDesk per account, from when it is
-/// added until it is removed.
+/// What goes on whether or not a page shows it: one RewardsDesk per account, from when it is added until it
+/// is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
 public:
-    /// `clock` must outlive this.
-    explicit Desks(const Clock &clock, QObject *parent = nullptr);
+    /// `clock` must outlive this. `cacheFolder`: for what can be fetched again; empty: none is kept.
+    Desks(const Clock &clock, QString cacheFolder, QObject *parent = nullptr);
     ~Desks() override;
 
-    /// Looks after the accounts of a service: those there are, and those to come.
+    /// Looks after the accounts of a service: those there are, and those to come. They must outlive this.
     void watch(Accounts *accounts);
 
     /// Closes the desk of this account. To be called when nothing shows it any more, before the account goes.
@@ -33,6 +35,8 @@ public:
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
+    /// The chats of the service whose account this is.
+    ChatDesk *chat(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
     AlertPlayer *alerts() const { return m_alerts.get(); }
     /// Seconds that decisions wait before they are sent, in all desks, also those to come.
@@ -45,10 +49,12 @@ private:
     void open(Account *account);
 
     const Clock &m_clock;
+    QString m_cacheFolder;
     std::unique_ptr<AlertPlayer> m_alerts;
     int m_fulfilGrace = 10;
     int m_refundGrace = 10;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
+    std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 
 }  // namespace Sidestage

@@ -2,6 +2,7 @@
 #include "pages.h"
 
 #include "channel/channel_page.h"
+#include "chat/chat_page.h"
 #include "desks.h"
 #include "rewards/queue_page.h"
 #include "rewards/redemption_queue.h"
@@ -53,6 +54,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .watchBadge =
              [desks](Account *account, QObject *context, const PageKind::ShowBadge &show) {
                  watchWaiting(desks->rewards(account), context, show);
+             }},
+        {.id = QStringLiteral("chat"),
+         .title = ChatPage::tr("Chat"),
+         .icon = Icon::Chat,
+         .section = Section::Live,
+         .key = Qt::CTRL | Qt::Key_3,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new ChatPage(desks->chat(account), account), account, ask);
              }},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),

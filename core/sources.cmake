@@ -16,6 +16,19 @@ set(SIDESTAGE_CORE_SOURCES
     channel/channel_editors.cpp channel/channel_editors.h
     channel/channel_fields.cpp channel/channel_fields.h
     channel/channel_store.cpp channel/channel_store.h
+    chat/announcer.cpp chat/announcer.h
+    chat/channel_modes.cpp chat/channel_modes.h
+    chat/chat_channels.cpp chat/chat_channels.h
+    chat/chat_desk.cpp chat/chat_desk.h
+    chat/chat_modes.cpp chat/chat_modes.h
+    chat/chat_store.cpp chat/chat_store.h
+    chat/chatter_list.cpp chat/chatter_list.h
+    chat/mode_board.cpp chat/mode_board.h
+    chat/mode_keeper.cpp chat/mode_keeper.h
+    chat/picture_book.cpp chat/picture_book.h
+    chat/shared_chat.cpp chat/shared_chat.h
+    chat/shoutout_queue.cpp chat/shoutout_queue.h
+    chat/shoutout_targets.cpp chat/shoutout_targets.h
     client/account.cpp client/account.h
     client/answer.cpp client/answer.h
     client/budget.cpp client/budget.h
@@ -24,6 +37,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/connection.cpp client/connection.h
     client/one_shot_body.cpp client/one_shot_body.h
     client/pages.cpp client/pages.h
+    client/picture_loader.cpp client/picture_loader.h
     client/profile.h
     client/session.cpp client/session.h
     client/token.h

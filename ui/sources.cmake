@@ -22,6 +22,16 @@ set(SIDESTAGE_UI_SOURCES
     channel/history_dialog.cpp channel/history_dialog.h
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
+    chat/announce_card.cpp chat/announce_card.h
+    chat/channel_choice.cpp chat/channel_choice.h
+    chat/chat_page.cpp chat/chat_page.h
+    chat/chat_view.h
+    chat/lockdown_banner.cpp chat/lockdown_banner.h
+    chat/modes_view.cpp chat/modes_view.h
+    chat/people_view.cpp chat/people_view.h
+    chat/pictures_view.cpp chat/pictures_view.h
+    chat/shoutouts_card.cpp chat/shoutouts_card.h
+    chat/snapshots_card.cpp chat/snapshots_card.h
     rewards/alert_player.cpp rewards/alert_player.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h

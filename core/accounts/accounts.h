@@ -38,6 +38,7 @@ public:
     const ServiceProfile &profile() const { return m_profile; }
     TokenVault *vault() const { return m_vault; }
     QNetworkAccessManager *network() const { return m_network; }
+    ProfileStore *store() const { return m_store; }
 
     /// Brings the accounts of the last run back, the one used last as current(), and starts validating
     /// them. Needs no network. Emits added() for each, then loaded(). Call once.

@@ -60,6 +60,9 @@ const QList<Database::Migration> &migrations()
         {2, Tables::decisionJournal},
         {3, Tables::redemptionArchive},
         {4, Tables::rewardLibrary},
+        {5, Tables::chatBoard},
+        {6, Tables::announcements},
+        {7, Tables::shoutouts},
     };
     return all;
 }

@@ -9,5 +9,8 @@ namespace Sidestage::Tables {
 extern const char *const decisionJournal;    ///< rewards/decision_journal.cpp
 extern const char *const redemptionArchive;  ///< rewards/redemption_archive.cpp
 extern const char *const rewardLibrary;      ///< rewards/library_store.cpp
+extern const char *const chatBoard;          ///< chat/chat_store.cpp
+extern const char *const announcements;      ///< chat/announcer.cpp
+extern const char *const shoutouts;          ///< chat/shoutout_queue.cpp
 
 }  // namespace Sidestage::Tables

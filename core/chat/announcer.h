@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/chat.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace Sidestage {
+
+class ChatChannels;
+class Clock;
+class ProfileStore;
+
+/// A text that is kept to be announced again, with placeholders such as {channel}.
+struct AnnouncementTemplate
+{
+    qint64 id = 0;  ///< 0: not saved yet.
+    QString name{};
+    QString text{};
+    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
+};
+
+/// Something that was announced, and what has become of it in each channel.
+struct Announcement
+{
+    enum class State : quint8 { Waiting, Sending, Done, Failed };
+    struct Row
+    {
+        QString channelId{};
+        QString channelName{};
+        QString text{};  ///< With the placeholders filled.
+        State state = State::Waiting;
+        std::optional<Error> error{};
+    };
+
+    qint64 id = 0;
+    QDateTime at{};  ///< UTC.
+    QString text{};  ///< As it was typed.
+    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
+    QList<Row> rows{};
+
+    int count(State state) const;
+};
+
+/// How long the service takes this text to be: characters, not units of UTF-16.
+int announcementLength(const QString &text);
+/// The most it takes; what is longer it would cut without a word, so it is not sent.
+int mostAnnouncementLength();
+
+/// Sends announcements to one channel or to many, with a result for each, and keeps what was sent.
+class Announcer : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive this.
+    Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
+    ~Announcer() override;
+
+    /// The names that may stand in braces: "channel", "title", "category", "uptime", "viewers", "time".
+    static QStringList placeholders();
+    /// The text as this channel would get it. Error Invalid: a placeholder that does not exist
+    /// (Fault::NotOneOf, its name in `field`) or is not known there now (Fault::Missing), or a text that is
+    /// empty or too long then (with the bound).
+    Result<QString> filled(const QString &text, const QString &channelId) const;
+
+    /// Sends it to these channels, each after the other. Nothing is sent when it cannot be filled for one of
+    /// them: Error Invalid, with the channel's id in `field`. Gives its number.
+    Result<qint64> send(const QStringList &channelIds, const QString &text, Api::AnnouncementColor color);
+    /// Tries one that failed again.
+    void retry(qint64 announcement, const QString &channelId);
+
+    /// The newest first, those of earlier runs too.
+    QList<Announcement> history(int most = 50) const;
+    std::optional<Announcement> announcement(qint64 id) const;
+    Result<void> clearHistory();
+
+    /// By name.
+    QList<AnnouncementTemplate> templates() const;
+    /// Inserts or updates; sets the id. Error Storage with Fault::NotOneOf when the name is taken.
+    Result<void> saveTemplate(AnnouncementTemplate &entry);
+    Result<void> removeTemplate(qint64 id);
+
+    /// What was typed and not sent yet; survives a restart.
+    QString draft() const;
+    void setDraft(const QString &text);
+
+Q_SIGNALS:
+    /// Something about this announcement has changed.
+    void changed(qint64 announcement);
+    void templatesChanged();
+    void failed(const Sidestage::Error &error);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

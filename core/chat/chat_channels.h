@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace Sidestage {
+
+class Account;
+class Accounts;
+class Clock;
+class ProfileStore;
+
+/// A channel in whose chat one of the accounts can act.
+struct ChatChannel
+{
+    enum class Role : quint8 {
+        Broadcaster,  ///< The channel of the account itself.
+        Moderator,    ///< The service lists it among those that the account moderates.
+        Entered,      ///< By its name: whether the account moderates there, the first change will tell.
+    };
+    enum class Live : quint8 { Unknown, Offline, Live };
+
+    QString id{};
+    QString login{};
+    QString name{};
+    /// User ids of the accounts that can act there: the broadcaster first, then as they were added.
+    QStringList accounts{};
+    QString account{};  ///< Which of them does: chosen by the user, or the first.
+    Role role = Role::Entered;
+    bool isShown = true;  ///< Whether the user wants to see it beside the others.
+
+    Live live = Live::Unknown;
+    QDateTime startedAt{};  ///< UTC, while live.
+    int viewers = 0;        ///< While live.
+    QString title{};        ///< Of the channel, live or not; empty: not known yet.
+    QString category{};
+
+    /// Why nothing can be done there any more, in the service's words (403: no moderator any more); none: it
+    /// can, as far as is known.
+    std::optional<Error> trouble{};
+    QDateTime troubleSince{};  ///< UTC.
+};
+
+/// The channels of all accounts of one service profile in which something can be done: their own, those that
+/// they moderate (Get Moderated Channels, with its scope), and those that the user has entered by name. Read
+/// again and again, with who is live; kept on disk, so that they are there at once.
+class ChatChannels : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive this. Channels of an account that is removed are dropped before it goes.
+    ChatChannels(Accounts *accounts, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
+    ~ChatChannels() override;
+
+    /// Brings back what was known, begins to read. Call once.
+    void start();
+
+    /// Own channels first, then by name.
+    QList<ChatChannel> all() const;
+    QStringList ids() const;
+    /// Those that the user wants to see, in the same order.
+    QStringList shown() const;
+    std::optional<ChatChannel> find(const QString &id) const;
+    /// Who acts in this channel; null: nobody can (signed out).
+    Account *accountFor(const QString &id) const;
+
+    /// Chooses who acts there. Ignored when that account cannot.
+    void setAccount(const QString &id, const QString &account);
+    void setShown(const QString &id, bool shown);
+    /// Looks a channel up by its login, for the account that is to act there. Ends with entered() or
+    /// notEntered().
+    void enter(const QString &login, Account *account);
+    /// Forgets a channel that was entered.
+    void forget(const QString &id);
+
+    /// What a call about this channel has taught: Forbidden means that the role has ended, success that
+    /// there is one.
+    void note(const QString &id, const Result<void> &outcome);
+    /// Asks the service once more whether the account moderates there.
+    void checkRole(const QString &id);
+
+    /// Accounts that have not granted the scope for Get Moderated Channels: their list is what was entered.
+    QList<Account *> withoutList() const;
+
+    QDateTime asOf() const;   ///< UTC, of the oldest part; invalid: nothing was read in this run.
+    QString failure() const;  ///< Why the last reading failed; empty: it did not.
+    int interval() const;     ///< Seconds between two readings.
+    /// Whether somebody looks: more readings then.
+    void setOnScreen(bool onScreen);
+
+public Q_SLOTS:
+    void refresh();
+
+Q_SIGNALS:
+    /// Channels have come, gone, or moved.
+    void listChanged();
+    void changed(const QString &id);
+    void freshnessChanged();
+    void entered(const QString &id);
+    /// `error`: NotFound when nobody has this name.
+    void notEntered(const QString &login, const Sidestage::Error &error);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_desk.h"
+
+#include "accounts/accounts.h"
+#include "announcer.h"
+#include "chat_channels.h"
+#include "chat_store.h"
+#include "client/picture_loader.h"
+#include "mode_board.h"
+#include "mode_keeper.h"
+#include "shoutout_queue.h"
+
+namespace Sidestage {
+
+struct ChatDesk::Private
+{
+    Private(Accounts *owners, const Clock &clock, const QString &cacheFolder)
+        : accounts(owners)
+        , store(owners->store())
+        , channels(owners, owners->store(), clock)
+        , board(&channels, &store, clock)
+        , keeper(&board, &store, clock)
+        , announcer(&channels, owners->store(), clock)
+        , shoutouts(&channels, owners->store(), clock)
+        , pictures(cacheFolder)
+    {
+    }
+
+    Accounts *accounts;
+    ChatStore store;
+    ChatChannels channels;
+    ModeBoard board;
+    ModeKeeper keeper;
+    Announcer announcer;
+    ShoutoutQueue shoutouts;
+    PictureLoader pictures;
+};
+
+ChatDesk::ChatDesk(Accounts *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(accounts, clock, cacheFolder))
+{
+}
+
+ChatDesk::~ChatDesk() = default;
+
+void ChatDesk::start()
+{
+    d->channels.start();
+    d->keeper.start();
+    d->shoutouts.start();
+}
+
+Accounts *ChatDesk::accounts() const
+{
+    return d->accounts;
+}
+
+ChatStore *ChatDesk::store() const
+{
+    return &d->store;
+}
+
+ChatChannels *ChatDesk::channels() const
+{
+    return &d->channels;
+}
+
+ModeBoard *ChatDesk::board() const
+{
+    return &d->board;
+}
+
+ModeKeeper *ChatDesk::keeper() const
+{
+    return &d->keeper;
+}
+
+Announcer *ChatDesk::announcer() const
+{
+    return &d->announcer;
+}
+
+ShoutoutQueue *ChatDesk::shoutouts() const
+{
+    return &d->shoutouts;
+}
+
+PictureLoader *ChatDesk::pictures() const
+{
+    return &d->pictures;
+}
+
+}  // namespace Sidestage

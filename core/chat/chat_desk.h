@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+namespace Sidestage {
+
+class Accounts;
+class Announcer;
+class ChatChannels;
+class ChatStore;
+class Clock;
+class ModeBoard;
+class ModeKeeper;
+class PictureLoader;
+class ShoutoutQueue;
+
+/// The chats of all accounts of one service profile: everything that goes on whether or not a page shows it.
+/// One per profile, because one moderates with several accounts in the same channels; pages borrow its parts.
+class ChatDesk : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive this. `cacheFolder`: where pictures are kept; empty: nowhere.
+    ChatDesk(Accounts *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent = nullptr);
+    ~ChatDesk() override;
+
+    /// Brings back what was held, begins to read and to listen.
+    void start();
+
+    Accounts *accounts() const;
+    ChatStore *store() const;
+    ChatChannels *channels() const;
+    ModeBoard *board() const;
+    ModeKeeper *keeper() const;
+    Announcer *announcer() const;
+    ShoutoutQueue *shoutouts() const;
+    PictureLoader *pictures() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

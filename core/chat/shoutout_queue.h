@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace Sidestage {
+
+class ChatChannels;
+class Clock;
+class ProfileStore;
+
+/// A channel that can be given a shoutout.
+struct ShoutoutTarget
+{
+    enum class Source : quint8 { Search, Chatter, Raider, Followed, Recent };
+
+    QString id{};
+    QString login{};
+    QString name{};
+    Source source = Source::Search;
+    QString detail{};  ///< What the service says besides: its category, or how many came with a raid.
+    bool isLive = false;
+
+    bool operator==(const ShoutoutTarget &) const = default;
+};
+
+/// A shoutout that is to be sent.
+struct Shoutout
+{
+    enum class State : quint8 { Waiting, Sending, Failed };
+
+    qint64 id = 0;
+    QString fromId{};
+    ShoutoutTarget target{};
+    QDateTime addedAt{};     ///< UTC.
+    bool automatic = false;  ///< Goes by itself when it can.
+    State state = State::Waiting;
+    std::optional<Error> error{};
+    /// When it can go, UTC, as far as is known: after those before it, 2 minutes after the last of its
+    /// channel and 60 minutes after the last to this target. In the past: now.
+    QDateTime earliest{};
+    /// Why it cannot go however long one waits: the channel is not live; empty: it can.
+    std::optional<Error> obstacle{};
+};
+
+/// A shoutout that was given.
+struct SentShoutout
+{
+    QDateTime at{};  ///< UTC.
+    QString fromId{};
+    ShoutoutTarget target{};
+    QString by{};  ///< Who gave it, when an event told.
+};
+
+/// Shoutouts of all channels in their order. Knows the cooldowns: by its own, by channel.shoutout.create, and
+/// by what the service refuses (429); they survive a restart. One queue per channel that gives them.
+class ShoutoutQueue : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr std::chrono::minutes channelCooldown{2};
+    static constexpr std::chrono::minutes targetCooldown{60};
+
+    /// All must outlive this.
+    ShoutoutQueue(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
+    ~ShoutoutQueue() override;
+    void start();
+
+    /// All channels' shoutouts, in the order in which they go.
+    QList<Shoutout> queue() const;
+    /// Error Invalid: the channel itself, or a target that is in its queue already.
+    Result<qint64> add(const QString &fromId, const ShoutoutTarget &target, bool automatic);
+    void remove(qint64 id);
+    /// Puts it in this place among those of its channel.
+    void move(qint64 id, int place);
+    void setAutomatic(qint64 id, bool automatic);
+    /// Sends it now; the service decides about cooldowns that are not known here.
+    void sendNow(qint64 id);
+
+    QDateTime channelFreeAt(const QString &fromId) const;  ///< UTC; invalid or past: now.
+    QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
+    /// The newest first, those of earlier runs too.
+    QList<SentShoutout> history(int most = 50) const;
+
+public Q_SLOTS:
+    /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
+    void tick();
+
+Q_SIGNALS:
+    void changed();
+    void sent(const Sidestage::Shoutout &shoutout);
+    void refused(const Sidestage::Shoutout &shoutout);
+    void failed(const Sidestage::Error &error);  ///< Something could not be kept.
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

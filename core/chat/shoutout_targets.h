@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shoutout_queue.h"
+
+namespace Sidestage {
+
+class Account;
+
+/// Whom one could give a shoutout to, as one types: channels that the service finds, raiders of this run
+/// (channel.raid), followed channels that are live, those of late. Chatters the page adds, from its list.
+class ShoutoutTargets : public QObject
+{
+    Q_OBJECT
+public:
+    /// For shoutouts from `channelId`. Both must outlive this.
+    ShoutoutTargets(Account *account, QString channelId, ShoutoutQueue *queue, QObject *parent = nullptr);
+    ~ShoutoutTargets() override;
+
+    /// Raiders first, the latest first; then live channels that the account follows; then of late.
+    QList<ShoutoutTarget> suggestions() const;
+    /// Looks for channels whose login begins with this; an empty text ends a search. Asks when nothing was
+    /// typed for a moment. Ends with found() or notFound().
+    void search(const QString &text);
+
+Q_SIGNALS:
+    void suggestionsChanged();
+    void found(const QString &text, const QList<Sidestage::ShoutoutTarget> &targets);
+    void notFound(const QString &text, const Sidestage::Error &error);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

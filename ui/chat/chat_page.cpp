@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_page.h"
+
+#include "channel_choice.h"
+#include "chat/chat_desk.h"
+#include "client/account.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "modes_view.h"
+#include "people_view.h"
+#include "pictures_view.h"
+
+#include <QBoxLayout>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+ChatPage::ChatPage(ChatDesk *desk, Account *account, QWidget *parent)
+    : Page(parent)
+    , m_desk(desk)
+    , m_choice(new ChannelChoice(desk->channels(), account->userId(), this))
+    , m_tabs(new Segmented(this))
+    , m_stack(new QStackedWidget(this))
+    , m_views{new ModesView(desk, m_choice, this), new PeopleView(desk, m_choice, this),
+              new PicturesView(desk, m_choice, this)}
+{
+    setObjectName(QStringLiteral("chatPage"));
+    m_tabs->setObjectName(QStringLiteral("chatTabs"));
+    m_tabs->setAccessibleName(tr("Part of the chat"));
+    m_tabs->addOption(tr("Modes"), int(Tab::Modes));
+    m_tabs->addOption(tr("People"), int(Tab::People));
+    m_tabs->addOption(tr("Emotes and badges"), int(Tab::Pictures));
+    for (ChatView *view : m_views) {
+        m_stack->addWidget(view);
+        for (QAction *action : view->headActions())
+            action->setVisible(view == m_views.first());
+        connect(view, &ChatView::freshnessChanged, this, &Page::freshnessChanged);
+        connect(view, &ChatView::savedChanged, this, &Page::savedChanged);
+        connect(view, &ChatView::notified, this, &Page::notified);
+        connect(view, &ChatView::permissionRequested, this, &ChatPage::permissionRequested);
+    }
+    // Less than its parts ask for: they change when it gets narrow.
+    Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_stack);
+    Theme::watch(this, [layout] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
+                                   px(Measure::pageMargin));
+    });
+    connect(m_tabs, &Segmented::currentChanged, this, [this] {
+        for (ChatView *view : m_views) {
+            for (QAction *action : view->headActions())
+                action->setVisible(view == m_views.at(m_tabs->currentIndex()));
+        }
+        m_stack->setCurrentIndex(m_tabs->currentIndex());
+        Q_EMIT freshnessChanged();
+        Q_EMIT savedChanged();
+    });
+}
+
+ChatPage::~ChatPage() = default;
+
+Freshness ChatPage::freshness() const
+{
+    return view(tab())->freshness();
+}
+
+QList<QAction *> ChatPage::pageActions() const
+{
+    QList<QAction *> actions;
+    for (const ChatView *view : m_views)
+        actions += view->viewActions();
+    return actions;
+}
+
+QList<QAction *> ChatPage::headActions() const
+{
+    QList<QAction *> actions;
+    for (const ChatView *view : m_views)
+        actions += view->headActions();
+    return actions;
+}
+
+QWidget *ChatPage::headTabs()
+{
+    return m_tabs;
+}
+
+void ChatPage::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    for (ChatView *view : m_views)
+        view->setSurroundings(toasts);
+}
+
+QString ChatPage::saved() const
+{
+    return view(tab())->saved();
+}
+
+void ChatPage::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(int(tab));
+}
+
+ChatPage::Tab ChatPage::tab() const
+{
+    return Tab(m_tabs->currentIndex());
+}
+
+ChatView *ChatPage::view(Tab tab) const
+{
+    return m_views.at(int(tab));
+}
+
+void ChatPage::refresh()
+{
+    view(tab())->refresh();
+}
+
+}  // namespace Sidestage

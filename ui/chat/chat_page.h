@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "shell/page.h"
+
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Account;
+class ChannelChoice;
+class ChatDesk;
+class ChatView;
+class Segmented;
+
+/// The chats that the accounts moderate: their modes, who is there, their emotes and badges.
+class ChatPage : public Page
+{
+    Q_OBJECT
+public:
+    enum class Tab : quint8 { Modes, People, Pictures };
+
+    /// `account`: whose channel is current at first. Both must outlive the page.
+    ChatPage(ChatDesk *desk, Account *account, QWidget *parent = nullptr);
+    ~ChatPage() override;
+
+    QString id() const override { return QStringLiteral("chat"); }
+    QString title() const override { return tr("Chat"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    QWidget *headTabs() override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    QString saved() const override;
+
+    void showTab(Tab tab);
+    Tab tab() const;
+    ChatView *view(Tab tab) const;
+
+public Q_SLOTS:
+    void refresh() override;
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    ChatDesk *m_desk;
+    ChannelChoice *m_choice;
+    Segmented *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QList<ChatView *> m_views{};
+};
+
+}  // namespace Sidestage
