@@ -15,7 +15,9 @@ void Connection::answered()
 
 void Connection::failed(const QString &reason, bool lastTry)
 {
-    m_state = lastTry ? State::Offline : State::Reconnecting;
+    // While it is offline, polls try again and again: that is no news until one of them is answered.
+    const bool isOffline = lastTry || m_state == State::Offline;
+    m_state = isOffline ? State::Offline : State::Reconnecting;
     if (!m_offlineSince.isValid())
         m_offlineSince = QDateTime::currentDateTimeUtc();
     ++m_tries;

@@ -15,7 +15,7 @@ public:
         Unknown,  ///< Nothing was asked yet.
         Connected,
         Reconnecting,  ///< The last try failed, another one follows.
-        Offline,       ///< The last call was given up.
+        Offline,       ///< A call was given up; until one is answered, whatever else is tried.
         SignedOut,
     };
 

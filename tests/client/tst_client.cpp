@@ -323,6 +323,30 @@ private Q_SLOTS:
         QVERIFY(account.client()->connection()->offlineSince().isValid());
     }
 
+    void offlineIsOverWithAnAnswerAndNotWithAnotherTry()
+    {
+        ClientRig rig;
+        Connection *connection = rig.client().connection();
+        QList<Connection::State> states;
+        connect(connection, &Connection::changed, this, [&] { states.append(connection->state()); });
+        rig.sandbox.fault({.path = "/users", .times = -1, .cutConnection = true});
+        QVERIFY(!rig.ask(GetUsers{}));
+        QCOMPARE(states.mid(0, 2), QList<Connection::State>(2, Connection::State::Reconnecting));
+        QCOMPARE(connection->state(), Connection::State::Offline);
+        const QDateTime since = connection->offlineSince();
+        states.clear();
+        // Polls go on trying; each of their first tries is followed by others.
+        QVERIFY(!rig.ask(GetUsers{}));
+        QVERIFY(!rig.ask(GetUsers{}));
+        QCOMPARE(states, QList<Connection::State>(6, Connection::State::Offline));
+        QCOMPARE(connection->offlineSince(), since);
+        QCOMPARE(connection->tries(), 9);
+        rig.sandbox.clearFaults();
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(connection->state(), Connection::State::Connected);
+        QVERIFY(!connection->offlineSince().isValid());
+    }
+
     void aSlowReadCanBeCancelled()
     {
         ClientRig rig;

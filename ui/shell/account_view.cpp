@@ -72,8 +72,8 @@ void AccountView::look()
                  m_account->events()->retry();
                  m_live->refresh();
              }});
-    } else if (connection.state() != Connection::State::Reconnecting) {
-        m_notices->clear(offline);  // while it is tried again, nothing is known to be better
+    } else {
+        m_notices->clear(offline);
     }
 }
 
