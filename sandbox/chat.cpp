@@ -3,8 +3,11 @@
 #include "chat_rooms.h"
 #include "cursor.h"
 #include "service.h"
+#include "staff.h"
 #include "wording.h"
 #include "world.h"
+
+#include <QSet>
 
 namespace Sidestage::Sandbox {
 
@@ -96,6 +99,23 @@ Result<void> sendShoutout(World &world, const Caller &, const SendShoutout &in)
     return world.chatRooms().shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
 }
 
+Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUserChatColor &in)
+{
+    QList<ChatColor> colors;
+    QSet<QString> seen;
+    for (const QString &id : in.userIds) {
+        const auto user = world.user(id);
+        if (!user || seen.contains(user->id))
+            continue;
+        seen.insert(user->id);
+        colors.append({.userId = user->id,
+                       .userLogin = user->login,
+                       .userName = user->displayName,
+                       .color = world.staff().chatColor(user->id)});
+    }
+    return colors;
+}
+
 }  // namespace
 
 void handleChat(Service &service)
@@ -106,6 +126,7 @@ void handleChat(Service &service)
     service.on<GetSharedChatSession>(getSharedSession);
     service.on<SendAnnouncement>(sendAnnouncement);
     service.on<SendShoutout>(sendShoutout);
+    service.on<GetUserChatColor>(getChatColors);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -127,6 +127,7 @@ void EventSub::hear(const Happening &happening)
         return hearChat(happening);
     case Kind::ChatSettingsChanged:
     case Kind::RoleChanged:
+    case Kind::ShieldModeChanged:
         return hearModeration(happening);
     case Kind::SharedChatBegan:
     case Kind::SharedChatUpdated:

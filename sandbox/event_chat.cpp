@@ -8,6 +8,7 @@
 #include "event_names.h"
 #include "eventsub.h"
 #include "picture_books.h"
+#include "staff.h"
 
 #include <QUuid>
 
@@ -26,6 +27,7 @@ QList<ChatBadge> badgesOf(World &world, const QString &broadcasterId, const QStr
 {
     const char *set = broadcasterId == userId      ? "broadcaster"
         : world.isModerator(broadcasterId, userId) ? "moderator"
+        : world.isVip(broadcasterId, userId)       ? "vip"
                                                    : nullptr;
     if (!set)
         return {};
@@ -125,7 +127,7 @@ void EventSub::hearChat(const Happening &happening)
         event.badges = badgesOf(m_world, id, happening.userId);
         if (happening.amount > 0)
             event.cheer = MessageCheer{happening.amount};
-        event.color = QStringLiteral("");
+        event.color = m_world.staff().chatColor(happening.userId);
         return event;
     });
 }
@@ -137,7 +139,7 @@ void EventSub::hearNotices(const Happening &happening)
         ChatNotified event;
         if (!setBroadcaster(event, m_world, id) || !setChatter(event, m_world, happening.userId))
             return {};
-        event.color = QStringLiteral("");
+        event.color = m_world.staff().chatColor(happening.userId);
         event.badges = badgesOf(m_world, id, happening.userId);
         event.messageId = newMessageId();
         event.systemMessage = QStringLiteral("");

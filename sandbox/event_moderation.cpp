@@ -33,6 +33,8 @@ void EventSub::hearModeration(const Happening &happening)
 {
     if (happening.kind == Happening::Kind::ChatSettingsChanged) {
         hearSettings(happening);
+    } else if (happening.kind == Happening::Kind::ShieldModeChanged) {
+        hearShieldMode(happening);
     } else if (happening.kind == Happening::Kind::RoleChanged) {
         hearRole(happening);
         endRights(happening);
@@ -75,6 +77,29 @@ void EventSub::hearSettings(const Happening &happening)
     }
 }
 
+void EventSub::hearShieldMode(const Happening &happening)
+{
+    const QString &id = happening.broadcasterId;
+    const QDateTime at = utcTime(happening.at);
+    if (happening.detail == QLatin1String("on")) {
+        tell<ShieldModeBegan>(id, [&]() -> std::optional<ShieldModeBegan> {
+            ShieldModeBegan event;
+            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, happening.userId))
+                return {};
+            event.startedAt = at;
+            return event;
+        });
+    } else {
+        tell<ShieldModeEnded>(id, [&]() -> std::optional<ShieldModeEnded> {
+            ShieldModeEnded event;
+            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, happening.userId))
+                return {};
+            event.endedAt = at;
+            return event;
+        });
+    }
+}
+
 void EventSub::hearRole(const Happening &happening)
 {
     const QString &id = happening.broadcasterId;
@@ -92,6 +117,12 @@ void EventSub::hearRole(const Happening &happening)
     } else if (happening.detail == QLatin1String("-moderator")) {
         tell<ModeratorRemoved>(id, [&] { return aboutUser(ModeratorRemoved()); });
         tellModerated(id, id, "unmod", [&](ChannelModeratedV1 &event) { event.unmod = user; });
+    } else if (happening.detail == QLatin1String("vip")) {
+        tell<VipAdded>(id, [&] { return aboutUser(VipAdded()); });
+        tellModerated(id, id, "vip", [&](ChannelModeratedV1 &event) { event.vip = user; });
+    } else if (happening.detail == QLatin1String("-vip")) {
+        tell<VipRemoved>(id, [&] { return aboutUser(VipRemoved()); });
+        tellModerated(id, id, "unvip", [&](ChannelModeratedV1 &event) { event.unvip = user; });
     } else if (happening.detail == QLatin1String("banned")) {
         tell<UserBanned>(id, [&] {
             auto event = aboutUser(UserBanned());

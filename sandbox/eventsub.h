@@ -215,6 +215,7 @@ private:
     // event_moderation.cpp
     void hearModeration(const Happening &happening);
     void hearSettings(const Happening &happening);
+    void hearShieldMode(const Happening &happening);
     void hearRole(const Happening &happening);
     void endRights(const Happening &happening);
     template <class Fill>

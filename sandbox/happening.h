@@ -41,10 +41,11 @@ struct Happening
         CampaignStopped,
         Donated,          ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
         ProductBought,    ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
-        RoleChanged,      ///< `detail`: "moderator", "-moderator", "partner", "banned" …
+        RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "partner", "banned" …
         SharedChatBegan,  ///< `subjectId`: the session, `detail`: the ids of its channels, the host first.
         SharedChatUpdated,
         SharedChatEnded,
+        ShieldModeChanged,  ///< `userId`: the moderator, `detail`: "on" or "off".
     };
 
     Kind kind{};
@@ -90,7 +91,8 @@ constexpr auto namesOf(Happening::Kind)
                       "role",
                       "shared_chat.begin",
                       "shared_chat.update",
-                      "shared_chat.end"};
+                      "shared_chat.end",
+                      "shield_mode"};
 }
 
 }  // namespace Sidestage::Sandbox

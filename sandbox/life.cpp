@@ -27,9 +27,16 @@ constexpr Rates goodEvening{.joins = 3,
                             .follows = 0.6,
                             .redemptions = 2,
                             .cheers = 0.5,
-                            .donations = 0.4};
-constexpr Rates calmEvening{
-    .joins = 1, .leaves = 1, .chats = 4, .follows = 0.2, .redemptions = 0.3, .cheers = 0.1, .donations = 0.2};
+                            .donations = 0.4,
+                            .raids = 0.03};
+constexpr Rates calmEvening{.joins = 1,
+                            .leaves = 1,
+                            .chats = 4,
+                            .follows = 0.2,
+                            .redemptions = 0.3,
+                            .cheers = 0.1,
+                            .donations = 0.2,
+                            .raids = 0.01};
 
 }  // namespace
 
@@ -46,12 +53,14 @@ CREATE TABLE life (
 );
 )";
 
+const char *const Life::raidRate = "ALTER TABLE life ADD COLUMN raids REAL NOT NULL DEFAULT 0;";
+
 std::span<const RateName> rateNames()
 {
     static constexpr RateName all[] = {
         {"joins", &Rates::joins},         {"leaves", &Rates::leaves}, {"chats", &Rates::chats},
         {"follows", &Rates::follows},     {"cheers", &Rates::cheers}, {"redemptions", &Rates::redemptions},
-        {"donations", &Rates::donations},
+        {"donations", &Rates::donations}, {"raids", &Rates::raids},
     };
     return all;
 }
@@ -70,11 +79,11 @@ void Life::read()
     m_read = true;
     m_rates.clear();
     Rows rows = m_world.database().query("SELECT broadcaster_id, joins, leaves, chats, follows, redemptions,"
-                                         " cheers, donations FROM life");
+                                         " cheers, donations, raids FROM life");
     while (rows.next()) {
         m_rates.insert(rows.text(0),
                        {rows.real(1), rows.real(2), rows.real(3), rows.real(4), rows.real(5), rows.real(6),
-                        rows.real(7)});
+                        rows.real(7), rows.real(8)});
     }
 }
 
@@ -94,12 +103,14 @@ Result<void> Life::setRates(const QString &broadcasterId, const Rates &rates)
     }
     read();
     auto done = m_world.database().run(
-        "INSERT INTO life (broadcaster_id, joins, leaves, chats, follows, redemptions, cheers, donations)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET joins = excluded.joins,"
+        "INSERT INTO life (broadcaster_id, joins, leaves, chats, follows, redemptions, cheers, donations,"
+        " raids) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET joins = "
+        "excluded.joins,"
         " leaves = excluded.leaves, chats = excluded.chats, follows = excluded.follows,"
-        " redemptions = excluded.redemptions, cheers = excluded.cheers, donations = excluded.donations",
+        " redemptions = excluded.redemptions, cheers = excluded.cheers, donations = excluded.donations,"
+        " raids = excluded.raids",
         rowId(broadcasterId), rates.joins, rates.leaves, rates.chats, rates.follows, rates.redemptions,
-        rates.cheers, rates.donations);
+        rates.cheers, rates.donations, rates.raids);
     if (done)
         m_rates.insert(broadcasterId, rates);
     return statusOf(done);
@@ -160,6 +171,9 @@ void Life::live(const QString &broadcasterId, const Rates &rates)
     repeat(rates.redemptions, &Life::redeem);
     repeat(rates.cheers, &Life::cheer);
     repeat(rates.donations, &Life::donate);
+    // Without raids the dice fall as they did before there were any.
+    if (rates.raids > 0)
+        repeat(rates.raids, &Life::raid);
 }
 
 QString Life::somebody()
@@ -248,6 +262,22 @@ void Life::donate(const QString &broadcasterId)
     for (int places = 2; places < campaign->currentAmount.decimalPlaces; ++places)
         value *= 10;
     std::ignore = m_world.campaigns().donate(broadcasterId, user, value);
+}
+
+void Life::raid(const QString &broadcasterId)
+{
+    QStringList others;
+    for (const LiveStream &stream : m_world.liveStreams()) {
+        if (stream.userId != broadcasterId)
+            others.append(stream.userId);
+    }
+    if (others.isEmpty())
+        return;
+    // Which stream has most viewers changes all the time: by their ids they are in the same order always.
+    std::sort(others.begin(), others.end(),
+              [](const QString &one, const QString &other) { return rowId(one) < rowId(other); });
+    std::ignore = m_world.raid(others[m_dice.below(others.size())], broadcasterId,
+                               int(m_dice.between(3, 60) * m_dice.between(1, 9)));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -20,6 +20,7 @@ struct Rates
     double redemptions = 0;
     double cheers = 0;
     double donations = 0;
+    double raids = 0;
 
     static constexpr double most = 6000;
 
@@ -34,14 +35,16 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// The viewers: they come, chat, follow, redeem, cheer, donate and leave by themselves, as long as the
-/// channel is live and time passes. With the same seed, the same world and steps at the same times they do
-/// the same.
+/// The viewers: they come, chat, follow, redeem, cheer, donate and leave by themselves, and other channels
+/// raid, as long as the channel is live and time passes. With the same seed, the same world and steps at the
+/// same times they do the same.
 class Life
 {
 public:
     /// The tables this keeps, as a migration of the store.
     static const char *const tables;
+    /// What was added to them later.
+    static const char *const raidRate;
 
     explicit Life(World &world);
 
@@ -71,6 +74,7 @@ private:
     void redeem(const QString &broadcasterId);
     void cheer(const QString &broadcasterId);
     void donate(const QString &broadcasterId);
+    void raid(const QString &broadcasterId);
     void read();
 
     World &m_world;

@@ -11,6 +11,7 @@
 #include "reports.h"
 #include "rewards.h"
 #include "seed_names.h"
+#include "staff.h"
 #include "store.h"
 #include "world.h"
 
@@ -90,11 +91,7 @@ public:
     /// Users who follow, one after another, the newest just now.
     Result<QStringList> follow(const QString &broadcasterId, int count)
     {
-        Rows known = m_world.database().query("SELECT id, login FROM users");
-        while (known.next()) {
-            m_nextUser = std::max(m_nextUser, known.integer(0));
-            m_logins.insert(known.text(1));
-        }
+        knowEverybody();
         QStringList ids;
         qint64 at = m_now;
         for (int i = 0; i < count; ++i) {
@@ -110,7 +107,30 @@ public:
         return ids;
     }
 
+    /// Users who have nothing to do with any channel.
+    Result<QStringList> strangers(int count, Api::BroadcasterType type)
+    {
+        knowEverybody();
+        QStringList ids;
+        for (int i = 0; i < count; ++i) {
+            auto id = addStranger(type);
+            if (!id)
+                return id.error();
+            ids.append(*std::move(id));
+        }
+        return ids;
+    }
+
 private:
+    /// New ids and logins must be unlike those that there are.
+    void knowEverybody()
+    {
+        Rows known = m_world.database().query("SELECT id, login FROM users");
+        while (known.next()) {
+            m_nextUser = std::max(m_nextUser, known.integer(0));
+            m_logins.insert(known.text(1));
+        }
+    }
     /// Whole seconds, as the service tells them.
     static QDateTime time(qint64 msecs)
     {
@@ -392,6 +412,7 @@ Result<void> seedIfNew(World &world)
         part("cheers", world.cheers());
         part("reports", world.reports());
         part("purchases", world.purchases());
+        part("staff", world.staff());
         return done;
     });
 }
@@ -402,6 +423,21 @@ Result<void> addFollowers(World &world, const QString &broadcasterId, int count)
         auto ids = Seeder(world).follow(broadcasterId, count);
         return ids ? Result<void>() : Result<void>(ids.error());
     });
+}
+
+Result<QStringList> addStrangers(World &world, int count, Api::BroadcasterType type)
+{
+    QStringList ids;
+    const auto done = world.database().transaction([&]() -> Result<void> {
+        auto made = Seeder(world).strangers(count, type);
+        if (!made)
+            return made.error();
+        ids = *std::move(made);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return ids;
 }
 
 }  // namespace Sidestage::Sandbox

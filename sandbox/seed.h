@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/users.h"
 #include "base/result.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace Sidestage::Sandbox {
 
@@ -27,5 +28,9 @@ Result<void> seedIfNew(World &world);
 
 /// Adds so many new users who follow the channel, some seconds to hours apart, the newest now.
 Result<void> addFollowers(World &world, const QString &broadcasterId, int count);
+
+/// Adds so many new users, and gives their ids.
+Result<QStringList> addStrangers(World &world, int count,
+                                 Api::BroadcasterType type = Api::BroadcasterType::Plain);
 
 }  // namespace Sidestage::Sandbox

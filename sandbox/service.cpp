@@ -125,6 +125,8 @@ Service::Service(World &world)
     handleGames(*this);
     handleImages(*this);
     handleLabels(*this);
+    handleModeration(*this);
+    handleSearch(*this);
     handleStreams(*this);
     handleUsers(*this);
 }

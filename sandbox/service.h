@@ -168,6 +168,8 @@ void handleExtensions(Service &service);
 void handleGames(Service &service);
 void handleImages(Service &service);
 void handleLabels(Service &service);
+void handleModeration(Service &service);
+void handleSearch(Service &service);
 void handleStreams(Service &service);
 void handleUsers(Service &service);
 

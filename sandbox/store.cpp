@@ -10,6 +10,7 @@
 #include "purchases.h"
 #include "reports.h"
 #include "rewards.h"
+#include "staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -203,7 +204,9 @@ Result<Database> openStore(const QString &path)
                            {10, tokenTables},
                            {11, Life::tables},
                            {12, rolesByUser},
-                           {13, tokensByUser}});
+                           {13, tokensByUser},
+                           {14, Staff::tables},
+                           {15, Life::raidRate}});
 }
 
 Result<void> emptyStore(Database &database)

@@ -12,6 +12,7 @@
 #include "reports.h"
 #include "rewards.h"
 #include "seed.h"
+#include "staff.h"
 #include "store.h"
 
 namespace Sidestage::Sandbox {
@@ -82,6 +83,7 @@ World::World(Database database, const WorldSettings &settings)
     , m_purchases(std::make_unique<Purchases>(*this))
     , m_pictureBooks(std::make_unique<PictureBooks>(*this))
     , m_life(std::make_unique<Life>(*this))
+    , m_staff(std::make_unique<Staff>(*this))
     , m_eventSub(std::make_unique<EventSub>(*this))
 {
 }
@@ -304,54 +306,6 @@ Result<void> World::unfollow(const QString &broadcasterId, const QString &userId
     return done;
 }
 
-Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterType type)
-{
-    auto done
-        = m_database.run("UPDATE users SET broadcaster_type = ? WHERE id = ?", int(type), rowId(userId));
-    m_users.remove(userId);
-    if (done) {
-        const QString name = QLatin1String(namesOf(type)[std::size_t(type)]);
-        tell({.kind = Happening::Kind::RoleChanged,
-              .broadcasterId = userId,
-              .detail = name.isEmpty() ? QStringLiteral("plain") : name});
-    }
-    return statusOf(done);
-}
-
-bool World::isEligible(const QString &userId)
-{
-    const auto known = user(userId);
-    return known && known->broadcasterType != Api::BroadcasterType::Plain;
-}
-
-QList<CastMember> World::cast()
-{
-    QList<CastMember> members;
-    Rows rows = m_database.query("SELECT id FROM users WHERE cast_order IS NOT NULL ORDER BY cast_order");
-    while (rows.next()) {
-        CastMember member;
-        member.user = user(rows.text(0)).value_or(Api::User());
-        member.live = std::any_of(m_streams.cbegin(), m_streams.cend(),
-                                  [&](const LiveStream &stream) { return stream.userId == member.user.id; });
-        const auto names = [&](const char *sql) {
-            QStringList found;
-            Rows channels = m_database.query(sql, rowId(member.user.id));
-            while (channels.next())
-                found.append(channels.text(0));
-            return found;
-        };
-        member.moderates
-            = names("SELECT u.display_name FROM moderators m JOIN users u ON u.id = m.broadcaster_id"
-                    " WHERE m.user_id = ? ORDER BY u.login");
-        member.edits = names("SELECT u.display_name FROM editors e JOIN users u ON u.id = e.broadcaster_id"
-                             " WHERE e.user_id = ? ORDER BY u.login");
-        member.bannedFrom = names("SELECT u.display_name FROM bans b JOIN users u ON u.id = b.broadcaster_id"
-                                  " WHERE b.user_id = ? ORDER BY u.login");
-        members.append(std::move(member));
-    }
-    return members;
-}
-
 std::optional<ChannelState> World::channel(const QString &userId)
 {
     if (const ChannelState *known = m_channels.object(userId))
@@ -409,93 +363,6 @@ Result<void> World::saveChannel(const ChannelState &state)
     return statusOf(done);
 }
 
-Result<QList<Api::Editor>> World::editors(const QString &broadcasterId)
-{
-    QList<Api::Editor> editors;
-    Rows rows = m_database.query(
-        "SELECT u.id, u.display_name, e.created_at FROM editors e JOIN users u ON u.id = e.user_id"
-        " WHERE e.broadcaster_id = ? ORDER BY e.created_at, u.id",
-        rowId(broadcasterId));
-    while (rows.next())
-        editors.append({rows.text(0), rows.text(1), rows.time(2)});
-    if (!rows.status())
-        return rows.status().error();
-    return editors;
-}
-
-Result<void> World::addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since)
-{
-    auto done = m_database.run(
-        "INSERT OR IGNORE INTO editors (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
-        rowId(broadcasterId), rowId(userId), since);
-    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("editor"));
-}
-
-Result<void> World::removeEditor(const QString &broadcasterId, const QString &userId)
-{
-    return changeRole("DELETE FROM editors WHERE broadcaster_id = ? AND user_id = ?", broadcasterId, userId,
-                      QStringLiteral("-editor"));
-}
-
-bool World::isModerator(const QString &broadcasterId, const QString &userId)
-{
-    Rows rows = m_database.query("SELECT 1 FROM moderators WHERE broadcaster_id = ? AND user_id = ?",
-                                 rowId(broadcasterId), rowId(userId));
-    return rows.next();
-}
-
-Result<void> World::addModerator(const QString &broadcasterId, const QString &userId)
-{
-    return changeRole("INSERT OR IGNORE INTO moderators (broadcaster_id, user_id) VALUES (?, ?)",
-                      broadcasterId, userId, QStringLiteral("moderator"));
-}
-
-Result<void> World::removeModerator(const QString &broadcasterId, const QString &userId)
-{
-    return changeRole("DELETE FROM moderators WHERE broadcaster_id = ? AND user_id = ?", broadcasterId,
-                      userId, QStringLiteral("-moderator"));
-}
-
-bool World::isBanned(const QString &broadcasterId, const QString &userId)
-{
-    Rows rows = m_database.query("SELECT 1 FROM bans WHERE broadcaster_id = ? AND user_id = ?",
-                                 rowId(broadcasterId), rowId(userId));
-    return rows.next();
-}
-
-Result<void> World::ban(const QString &broadcasterId, const QString &userId, const QDateTime &since)
-{
-    auto done
-        = m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
-                         rowId(broadcasterId), rowId(userId), since);
-    if (auto told = toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned")); !told)
-        return told;
-    return m_chatRooms->leave(broadcasterId, userId);
-}
-
-Result<void> World::unban(const QString &broadcasterId, const QString &userId)
-{
-    return changeRole("DELETE FROM bans WHERE broadcaster_id = ? AND user_id = ?", broadcasterId, userId,
-                      QStringLiteral("-banned"));
-}
-
-Result<void> World::changeRole(const char *sql, const QString &broadcasterId, const QString &userId,
-                               const QString &role)
-{
-    return toldRole(m_database.run(sql, rowId(broadcasterId), rowId(userId)), broadcasterId, userId, role);
-}
-
-Result<void> World::toldRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
-                             const QString &role)
-{
-    if (done && *done > 0)
-        tell({.kind = Happening::Kind::RoleChanged,
-              .broadcasterId = broadcasterId,
-              .userId = userId,
-              .detail = role});
-    return statusOf(done);
-}
-
 const CategoryState *World::category(const QString &id) const
 {
     const auto found = m_categoryIndex.constFind(id);
@@ -508,89 +375,6 @@ Result<void> World::addCategory(const CategoryState &category)
         = m_database.run("INSERT INTO categories (id, name, igdb_id, mature) VALUES (?, ?, ?, ?)",
                          rowId(category.game.id), category.game.name, category.game.igdbId, category.mature);
     return done ? loadCategories() : statusOf(done);
-}
-
-void World::sortStreams()
-{
-    std::sort(m_streams.begin(), m_streams.end(), [](const LiveStream &a, const LiveStream &b) {
-        return a.viewers != b.viewers ? a.viewers > b.viewers : a.id < b.id;
-    });
-}
-
-QList<Api::Stream> World::streams()
-{
-    QList<Api::Stream> streams;
-    streams.reserve(m_streams.size());
-    for (const LiveStream &state : std::as_const(m_streams)) {
-        const auto known = channel(state.userId);
-        if (!known)
-            continue;
-        const Api::Channel &on = known->channel;
-        streams.append({.id = QString::number(state.id),
-                        .userId = on.broadcasterId,
-                        .userLogin = on.broadcasterLogin,
-                        .userName = on.broadcasterName,
-                        .gameId = on.gameId,
-                        .gameName = on.gameName,
-                        .type = QStringLiteral("live"),
-                        .title = on.title,
-                        .viewerCount = state.viewers,
-                        .startedAt = state.startedAt,
-                        .language = on.broadcasterLanguage,
-                        .thumbnailUrl = m_publicUrl.toString()
-                            + QStringLiteral("/images/live/%1-{width}x{height}.png").arg(on.broadcasterLogin),
-                        .tags = on.tags});
-    }
-    return streams;
-}
-
-std::optional<LiveStream> World::liveStream(const QString &userId) const
-{
-    const auto found = std::find_if(m_streams.cbegin(), m_streams.cend(),
-                                    [&](const LiveStream &stream) { return stream.userId == userId; });
-    return found == m_streams.cend() ? std::nullopt : std::optional(*found);
-}
-
-Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &since)
-{
-    if (auto done = goOffline(userId); !done)
-        return done;
-    // Ids of streams grow with time, as those of the public service do.
-    const qint64 id = since.toMSecsSinceEpoch() * 1000 + rowId(userId) % 1000;
-    auto done = m_database.run("INSERT INTO streams (user_id, id, viewers, started_at) VALUES (?, ?, ?, ?)",
-                               rowId(userId), id, viewers, since);
-    if (done) {
-        m_streams.append({id, userId, viewers, since});
-        sortStreams();
-        tell({.kind = Happening::Kind::StreamOnline, .broadcasterId = userId});
-    }
-    return statusOf(done);
-}
-
-Result<void> World::goOffline(const QString &userId)
-{
-    // Ads that came due before the end were run.
-    if (liveStream(userId)) {
-        if (auto settled = m_adBreaks->settle(); !settled)
-            return settled;
-    }
-    auto done = m_database.run("DELETE FROM streams WHERE user_id = ?", rowId(userId));
-    if (done && *done > 0) {
-        m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });
-        tell({.kind = Happening::Kind::StreamOffline, .broadcasterId = userId});
-    }
-    return statusOf(done);
-}
-
-Result<void> World::setViewers(const QString &userId, int viewers)
-{
-    auto done = m_database.run("UPDATE streams SET viewers = ? WHERE user_id = ?", viewers, rowId(userId));
-    for (LiveStream &stream : m_streams) {
-        if (done && stream.userId == userId)
-            stream.viewers = viewers;
-    }
-    sortStreams();
-    return statusOf(done);
 }
 
 Result<void> World::reset(quint64 seed)

@@ -32,6 +32,7 @@ class PictureBooks;
 class Purchases;
 class Reports;
 class Rewards;
+class Staff;
 
 /// Where the public service is known to behave otherwise than the specification says. All are off unless
 /// somebody asks for them.
@@ -150,6 +151,7 @@ public:
     Purchases &purchases() { return *m_purchases; }
     PictureBooks &pictureBooks() { return *m_pictureBooks; }
     Life &life() { return *m_life; }
+    Staff &staff() { return *m_staff; }
     EventSub &eventSub() { return *m_eventSub; }
 
     /// Where the server is reached: what the URLs of pictures and reports begin with.
@@ -202,6 +204,9 @@ public:
     {
         return broadcasterId == userId || isModerator(broadcasterId, userId);
     }
+    bool isVip(const QString &broadcasterId, const QString &userId);
+    Result<void> addVip(const QString &broadcasterId, const QString &userId);
+    Result<void> removeVip(const QString &broadcasterId, const QString &userId);
     bool isBanned(const QString &broadcasterId, const QString &userId);
     Result<void> ban(const QString &broadcasterId, const QString &userId, const QDateTime &since);
     Result<void> unban(const QString &broadcasterId, const QString &userId);
@@ -218,6 +223,9 @@ public:
     Result<void> goLive(const QString &userId, int viewers, const QDateTime &since);
     Result<void> goOffline(const QString &userId);
     Result<void> setViewers(const QString &userId, int viewers);
+    /// Sends so many viewers over from one channel to another. Errors: 400 when the other is not live, or is
+    /// the same.
+    Result<void> raid(const QString &fromId, const QString &toId, int viewers);
 
     /// Throws away everything and makes up the world of this seed anew; apps stay registered, tokens end.
     Result<void> reset(quint64 seed);
@@ -261,6 +269,7 @@ private:
     std::unique_ptr<Purchases> m_purchases;
     std::unique_ptr<PictureBooks> m_pictureBooks;
     std::unique_ptr<Life> m_life;
+    std::unique_ptr<Staff> m_staff;
     QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
     std::deque<Happening> m_happenings{};
     qint64 m_happened = 0;

@@ -18,6 +18,7 @@ struct RatesState
     double redemptions = 0;
     double cheers = 0;
     double donations = 0;
+    double raids = 0;
 
     static void describe(auto &is)
     {
@@ -28,6 +29,7 @@ struct RatesState
         is("redemptions", &RatesState::redemptions);
         is("cheers", &RatesState::cheers);
         is("donations", &RatesState::donations);
+        is("raids", &RatesState::raids);
     }
 };
 
@@ -42,6 +44,7 @@ struct SetRates
     std::optional<double> redemptions{};
     std::optional<double> cheers{};
     std::optional<double> donations{};
+    std::optional<double> raids{};
 
     using Answer = void;
     static void describe(auto &is)
@@ -55,6 +58,7 @@ struct SetRates
         is.body("redemptions", &SetRates::redemptions, rate);
         is.body("cheers", &SetRates::cheers, rate);
         is.body("donations", &SetRates::donations, rate);
+        is.body("raids", &SetRates::raids, rate);
     }
 };
 

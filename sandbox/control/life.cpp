@@ -24,7 +24,8 @@ Result<void> setRates(Control &control, const SetRates &in)
                                             .follows = in.follows.value_or(0),
                                             .redemptions = in.redemptions.value_or(0),
                                             .cheers = in.cheers.value_or(0),
-                                            .donations = in.donations.value_or(0)});
+                                            .donations = in.donations.value_or(0),
+                                            .raids = in.raids.value_or(0)});
 }
 
 Result<Api::Many<ScenarioRow>> getScenarios(Control &, const GetScenarios &)
@@ -72,7 +73,8 @@ RatesState Controls::ratesState(World &world, const QString &channelId)
             .follows = rates.follows,
             .redemptions = rates.redemptions,
             .cheers = rates.cheers,
-            .donations = rates.donations};
+            .donations = rates.donations,
+            .raids = rates.raids};
 }
 
 PlayingState Controls::playingState(const Player &player)
