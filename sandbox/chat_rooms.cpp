@@ -335,6 +335,14 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
     return statusOf(done);
 }
 
+int ChatRooms::absentCount(const QString &broadcasterId)
+{
+    return total(m_world.database().query(
+        "SELECT count(*) FROM users WHERE id NOT IN (SELECT user_id FROM chatters WHERE broadcaster_id = ?1"
+        " AND here = 1) AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1)",
+        rowId(broadcasterId)));
+}
+
 bool ChatRooms::isThere(const QString &broadcasterId, const QString &userId)
 {
     return m_world.database()

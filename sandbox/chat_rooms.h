@@ -42,6 +42,8 @@ public:
     /// So many users who exist join at once, or as many as there are: for scenarios, tests and benchmarks.
     /// It is told as one happening.
     Result<void> fill(const QString &broadcasterId, int count);
+    /// How many who exist could join: who is not there, nor banned.
+    int absentCount(const QString &broadcasterId);
     bool isThere(const QString &broadcasterId, const QString &userId);
     int chatterCount(const QString &broadcasterId);
 
@@ -87,10 +89,15 @@ public:
     /// Errors: 400, 403, 429.
     Result<void> shoutOut(const QString &broadcasterId, const QString &otherId, const QString &moderatorId);
 
+    static constexpr int mostShared = 6;
     std::optional<Api::SharedChatSession> sharedSession(const QString &broadcasterId);
     /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it; one
     /// that loses its host, or all but one, ends. Errors: 400.
     Result<Api::SharedChatSession> startSharedSession(const QStringList &broadcasterIds);
+    /// Into the session that `otherId` is in. Errors: 400 when there is none, or no room in it.
+    Result<Api::SharedChatSession> joinSharedSession(const QString &broadcasterId, const QString &otherId);
+    /// It ends when the host leaves, or all but one have.
+    Result<void> leaveSharedSession(const QString &broadcasterId);
     /// For all who are in the session that the channel is in, if it is in one.
     Result<void> endSharedSession(const QString &broadcasterId);
 
@@ -104,7 +111,8 @@ private:
     Result<void> startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
     Result<void> leaveSession(const QString &broadcasterId, qint64 at);
     Result<void> dropSession(const QString &sessionId);
-    void tellSession(int kind, const Api::SharedChatSession &session);
+    void tellSession(int kind, const Api::SharedChatSession &session, const QStringList &to = {});
+    void tellLeft(const Api::SharedChatSession &before, const QString &leaver = {});
 
     World &m_world;
 };

@@ -51,30 +51,91 @@ Result<SharedChatSession> ChatRooms::startSharedSession(const QStringList &broad
     const QString sessionId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (auto done = startSession(ids, sessionId, m_world.clock().msecs()); !done)
         return done.error();
-    for (const SharedChatSession &before : std::as_const(left)) {
-        // Whoever stayed in it tells what has become of it.
-        std::optional<SharedChatSession> after;
-        for (const SharedChatParticipant &one : before.participants) {
-            auto now = sharedSession(one.broadcasterId);
-            if (now && now->sessionId == before.sessionId)
-                after = std::move(now);
-        }
-        tellSession(int(after ? Happening::Kind::SharedChatUpdated : Happening::Kind::SharedChatEnded),
-                    after.value_or(before));
-    }
+    for (const SharedChatSession &before : std::as_const(left))
+        tellLeft(before);
     auto begun = sharedSession(ids.first()).value_or(SharedChatSession());
     tellSession(int(Happening::Kind::SharedChatBegan), begun);
     return begun;
 }
 
-void ChatRooms::tellSession(int kind, const SharedChatSession &session)
+/// What has become of a session that somebody has left: whoever stayed in it tells. `leaver` is told that it
+/// ended for them.
+void ChatRooms::tellLeft(const SharedChatSession &before, const QString &leaver)
+{
+    std::optional<SharedChatSession> after;
+    for (const SharedChatParticipant &one : before.participants) {
+        auto now = sharedSession(one.broadcasterId);
+        if (now && now->sessionId == before.sessionId)
+            after = std::move(now);
+    }
+    if (after && !leaver.isEmpty())
+        tellSession(int(Happening::Kind::SharedChatEnded), before, {leaver});
+    tellSession(int(after ? Happening::Kind::SharedChatUpdated : Happening::Kind::SharedChatEnded),
+                after.value_or(before));
+}
+
+Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcasterId, const QString &otherId)
+{
+    const auto wanted = sharedSession(otherId);
+    if (!wanted)
+        return refuse(400, QStringLiteral("The channel to join is in no shared chat."));
+    const auto before = sharedSession(broadcasterId);
+    if (before && before->sessionId == wanted->sessionId)
+        return *wanted;
+    if (wanted->participants.size() >= mostShared)
+        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(mostShared));
+    if (!m_world.user(broadcasterId))
+        return unknownBroadcaster();
+    Database &database = m_world.database();
+    const qint64 now = m_world.clock().msecs();
+    const auto done = database.transaction([&]() -> Result<void> {
+        if (auto left = leaveSession(broadcasterId, now); !left)
+            return left;
+        if (auto joined = database.run("INSERT INTO shared_chat_members (broadcaster_id, session_id, place)"
+                                       " SELECT ?1, ?2, max(place) + 1 FROM shared_chat_members"
+                                       " WHERE session_id = ?2",
+                                       rowId(broadcasterId), wanted->sessionId);
+            !joined)
+            return joined.error();
+        return statusOf(
+            database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", now, wanted->sessionId));
+    });
+    if (!done)
+        return done.error();
+    if (before)
+        tellLeft(*before);
+    auto joined = sharedSession(broadcasterId).value_or(SharedChatSession());
+    QStringList others;
+    for (const SharedChatParticipant &one : std::as_const(joined.participants)) {
+        if (one.broadcasterId != broadcasterId)
+            others.append(one.broadcasterId);
+    }
+    tellSession(int(Happening::Kind::SharedChatBegan), joined, {broadcasterId});
+    tellSession(int(Happening::Kind::SharedChatUpdated), joined, others);
+    return joined;
+}
+
+Result<void> ChatRooms::leaveSharedSession(const QString &broadcasterId)
+{
+    const auto session = sharedSession(broadcasterId);
+    if (!session)
+        return {};
+    auto done = m_world.database().transaction(
+        [&] { return leaveSession(broadcasterId, m_world.clock().msecs()); });
+    if (done)
+        tellLeft(*session, broadcasterId);
+    return done;
+}
+
+/// `to`: whose channels hear of it; all of the session's when empty.
+void ChatRooms::tellSession(int kind, const SharedChatSession &session, const QStringList &to)
 {
     QStringList ids{session.hostBroadcasterId};
     for (const SharedChatParticipant &one : session.participants) {
         if (one.broadcasterId != session.hostBroadcasterId)
             ids.append(one.broadcasterId);
     }
-    for (const QString &id : std::as_const(ids)) {
+    for (const QString &id : to.isEmpty() ? ids : to) {
         m_world.tell({.kind = Happening::Kind(kind),
                       .broadcasterId = id,
                       .subjectId = session.sessionId,

@@ -7,6 +7,7 @@
 #include "api/channels.h"
 #include "api/charity.h"
 #include "api/chat.h"
+#include "api/moderation.h"
 #include "calls_common.h"
 
 namespace Sidestage::Sandbox::Controls {
@@ -142,6 +143,21 @@ struct SetChat
     }
 };
 
+struct SetShield
+{
+    QString channel{};
+    bool active = false;
+    std::optional<QString> moderator{};  ///< The broadcaster when absent.
+
+    using Answer = Api::ShieldModeStatus;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetShield::channel, who);
+        is.body("active", &SetShield::active);
+        is.body("moderator", &SetShield::moderator, who);
+    }
+};
+
 inline constexpr Api::Rule eachWho = who;
 
 struct StartSharedChat
@@ -153,6 +169,27 @@ struct StartSharedChat
     {
         is.body("channels", &StartSharedChat::channels, Api::between(2, 6) | Api::each(eachWho));
     }
+};
+
+struct JoinSharedChat
+{
+    QString channel{};
+    QString host{};  ///< Or anyone else who is in that shared chat.
+
+    using Answer = Api::SharedChatSession;
+    static void describe(auto &is)
+    {
+        is.body("channel", &JoinSharedChat::channel, who);
+        is.body("host", &JoinSharedChat::host, who);
+    }
+};
+
+struct LeaveSharedChat
+{
+    QString channel{};
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("channel", &LeaveSharedChat::channel, who); }
 };
 
 struct EndSharedChat

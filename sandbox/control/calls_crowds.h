@@ -35,6 +35,19 @@ struct FillChatters
     }
 };
 
+struct FillModerated
+{
+    QString user{};
+    int count = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("user", &FillModerated::user, who);
+        is.body("count", &FillModerated::count, Api::between(1, 1'000));
+    }
+};
+
 struct FillDonations
 {
     QString channel{};

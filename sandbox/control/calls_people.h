@@ -62,6 +62,45 @@ struct RemoveModerator
     }
 };
 
+struct AddVip
+{
+    QString channel{};
+    QString user{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &AddVip::channel, who);
+        is.body("user", &AddVip::user, who);
+    }
+};
+
+struct RemoveVip
+{
+    QString channel{};
+    QString user{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &RemoveVip::channel, who);
+        is.body("user", &RemoveVip::user, who);
+    }
+};
+
+struct SetChatColor
+{
+    QString user{};
+    std::optional<QString> color{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("user", &SetChatColor::user, who);
+        is.body("color", &SetChatColor::color, Api::made(Api::Format::HexColor));
+    }
+};
+
 struct AddEditor
 {
     QString channel{};

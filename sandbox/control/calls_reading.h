@@ -5,6 +5,7 @@
 #include "api/channel_points.h"
 #include "api/charity.h"
 #include "api/chat.h"
+#include "api/moderation.h"
 #include "calls_common.h"
 #include "calls_faults.h"
 #include "calls_life.h"
@@ -46,9 +47,11 @@ struct ChannelRow
     int waiting = 0;  ///< Redemptions that nobody has decided about.
     int chatters = 0;
     QStringList moderators{};  ///< Logins.
+    QStringList vips{};
     QStringList editors{};
     QStringList banned{};
     Api::ChatSettings chat{};
+    Api::ShieldModeStatus shield{};
     AdState ads{};
     std::optional<Api::CharityCampaign> charity{};  ///< The one that runs.
     RatesState rates{};
@@ -69,9 +72,11 @@ struct ChannelRow
         is("waiting", &ChannelRow::waiting);
         is("chatters", &ChannelRow::chatters);
         is("moderators", &ChannelRow::moderators);
+        is("vips", &ChannelRow::vips);
         is("editors", &ChannelRow::editors);
         is("banned", &ChannelRow::banned);
         is("chat", &ChannelRow::chat);
+        is("shield", &ChannelRow::shield);
         is("ads", &ChannelRow::ads);
         is("charity", &ChannelRow::charity, Api::orNull);
         is("rates", &ChannelRow::rates);
@@ -206,6 +211,7 @@ struct Viewer
     QDateTime followsSince{};  ///< UTC; invalid: does not follow.
     bool inChat = false;
     bool moderator = false;
+    bool vip = false;
     bool editor = false;
     bool banned = false;
 
@@ -219,6 +225,7 @@ struct Viewer
         is("follows_since", &Viewer::followsSince);
         is("in_chat", &Viewer::inChat);
         is("moderator", &Viewer::moderator);
+        is("vip", &Viewer::vip);
         is("editor", &Viewer::editor);
         is("banned", &Viewer::banned);
     }

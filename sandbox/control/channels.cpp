@@ -6,6 +6,7 @@
 #include "sandbox/ad_breaks.h"
 #include "sandbox/campaigns.h"
 #include "sandbox/chat_rooms.h"
+#include "sandbox/staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -89,15 +90,9 @@ Result<void> raid(Control &control, const Raid &in)
     const auto &[to, from] = *pair;
     if (to.id == from.id)
         return refuseAt("to", 400, QStringLiteral("A channel cannot raid itself."));
-    const auto stream = world.liveStream(to.id);
-    if (!stream)
+    if (!world.liveStream(to.id))
         return notLive("to", to);
-    constexpr int mostViewers = 100'000'000;
-    if (auto done = world.setViewers(to.id, std::min(mostViewers, stream->viewers + in.viewers)); !done)
-        return done;
-    world.tell(
-        {.kind = Happening::Kind::Raided, .broadcasterId = to.id, .userId = from.id, .amount = in.viewers});
-    return {};
+    return world.raid(from.id, to.id, in.viewers);
 }
 
 Result<void> announce(Control &control, const Announce &in)
@@ -137,6 +132,18 @@ Result<Api::ChatSettings> setChat(Control &control, const SetChat &in)
     return world.chatRooms().change(channel->id, *moderator, in.changes);
 }
 
+Result<Api::ShieldModeStatus> setShield(Control &control, const SetShield &in)
+{
+    World &world = control.world();
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const auto moderator = findModerator(world, *channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.staff().setShieldMode(channel->id, *moderator, in.active);
+}
+
 Result<Api::SharedChatSession> startSharedChat(Control &control, const StartSharedChat &in)
 {
     QStringList ids;
@@ -149,6 +156,20 @@ Result<Api::SharedChatSession> startSharedChat(Control &control, const StartShar
         ids.append(channel->id);
     }
     return control.world().chatRooms().startSharedSession(ids);
+}
+
+Result<Api::SharedChatSession> joinSharedChat(Control &control, const JoinSharedChat &in)
+{
+    const auto pair = findPair(control.world(), in.channel, "channel", in.host, "host");
+    return pair ? control.world().chatRooms().joinSharedSession(pair->channel.id, pair->user.id)
+                : Result<Api::SharedChatSession>(pair.error());
+}
+
+Result<void> leaveSharedChat(Control &control, const LeaveSharedChat &in)
+{
+    const auto channel = findUser(control.world(), in.channel, "channel");
+    return channel ? control.world().chatRooms().leaveSharedSession(channel->id)
+                   : Result<void>(channel.error());
 }
 
 Result<void> endSharedChat(Control &control, const EndSharedChat &in)
@@ -215,7 +236,10 @@ void controlChannels(Control &control)
     control.on<Announce>(announce);
     control.on<Shoutout>(shoutout);
     control.on<SetChat>(setChat);
+    control.on<SetShield>(setShield);
     control.on<StartSharedChat>(startSharedChat);
+    control.on<JoinSharedChat>(joinSharedChat);
+    control.on<LeaveSharedChat>(leaveSharedChat);
     control.on<EndSharedChat>(endSharedChat);
     control.on<SetAdPlan>(setAdPlan);
     control.on<RunAd>(runAd);

@@ -6,6 +6,7 @@
 #include "sandbox/chat_rooms.h"
 #include "sandbox/rewards.h"
 #include "sandbox/seed.h"
+#include "sandbox/staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -27,8 +28,21 @@ Result<void> fillRedemptions(Control &control, const FillRedemptions &in)
 
 Result<void> fillChatters(Control &control, const FillChatters &in)
 {
-    const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().chatRooms().fill(channel->id, in.count) : Result<void>(channel.error());
+    World &world = control.world();
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    if (const int missing = in.count - world.chatRooms().absentCount(channel->id); missing > 0) {
+        if (auto made = addStrangers(world, missing); !made)
+            return made.error();
+    }
+    return world.chatRooms().fill(channel->id, in.count);
+}
+
+Result<void> fillModerated(Control &control, const FillModerated &in)
+{
+    const auto user = findUser(control.world(), in.user, "user");
+    return user ? control.world().staff().fillModerated(user->id, in.count) : Result<void>(user.error());
 }
 
 Result<void> fillDonations(Control &control, const FillDonations &in)
@@ -49,6 +63,7 @@ void controlCrowds(Control &control)
 {
     control.on<FillRedemptions>(fillRedemptions);
     control.on<FillChatters>(fillChatters);
+    control.on<FillModerated>(fillModerated);
     control.on<FillDonations>(fillDonations);
     control.on<AddFollowers>(addMoreFollowers);
 }

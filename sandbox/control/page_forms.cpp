@@ -33,6 +33,7 @@ QString proposalsFor(const ControlInfo &info, const QString &name)
         {QStringLiteral("user"), QStringLiteral("people")},
         {QStringLiteral("moderator"), QStringLiteral("people")},
         {QStringLiteral("from"), QStringLiteral("people")},
+        {QStringLiteral("host"), QStringLiteral("people")},
         {QStringLiteral("to"), QStringLiteral("people")},
         {QStringLiteral("reward"), QStringLiteral("rewards")},
         {QStringLiteral("category"), QStringLiteral("categories")},

@@ -72,9 +72,11 @@ QList<PageWord> pageWords()
         {"slow-mode", Words::tr("Slow, %1 s")},
         {"subscriber-mode", Words::tr("Subscribers")},
         {"unique-mode", Words::tr("Unique")},
+        {"shield-mode", Words::tr("Shield Mode")},
         {"delay-mode", Words::tr("Delay, %1 s")},
         {"raised", Words::tr("%1 of %2")},
         {"moderators", Words::tr("Moderators")},
+        {"vips", Words::tr("VIPs")},
         {"editors", Words::tr("Editors")},
         {"banned", Words::tr("Banned")},
         {"followers", Words::tr("Followers")},
@@ -88,6 +90,7 @@ QList<PageWord> pageWords()
         {"who-follows-not", Words::tr("does not follow")},
         {"who-in-chat", Words::tr("in chat")},
         {"who-moderator", Words::tr("moderator")},
+        {"who-vip", Words::tr("VIP")},
         {"who-editor", Words::tr("editor")},
         {"who-banned", Words::tr("banned")},
         {"playing", Words::tr("“%1” plays: %2 steps done.")},
@@ -176,6 +179,7 @@ QList<PageWord> pageWords()
 QString fieldLabel(const QString &name)
 {
     static const QHash<QString, const char *> labels{
+        {QStringLiteral("active"), QT_TRANSLATE_NOOP("SandboxPage", "Switched on")},
         {QStringLiteral("after"), QT_TRANSLATE_NOOP("SandboxPage", "After number")},
         {QStringLiteral("bits"), QT_TRANSLATE_NOOP("SandboxPage", "Bits")},
         {QStringLiteral("body"), QT_TRANSLATE_NOOP("SandboxPage", "Body that is sent instead")},
@@ -209,6 +213,7 @@ QString fieldLabel(const QString &name)
         {QStringLiteral("from"), QT_TRANSLATE_NOOP("SandboxPage", "From channel")},
         {QStringLiteral("handled"), QT_TRANSLATE_NOOP("SandboxPage", "Takes effect all the same")},
         {QStringLiteral("headers"), QT_TRANSLATE_NOOP("SandboxPage", "Answers tell what is left")},
+        {QStringLiteral("host"), QT_TRANSLATE_NOOP("SandboxPage", "Channel to join")},
         {QStringLiteral("id"), QT_TRANSLATE_NOOP("SandboxPage", "Id")},
         {QStringLiteral("input"), QT_TRANSLATE_NOOP("SandboxPage", "What the viewer writes")},
         {QStringLiteral("integer-ad-times"),
@@ -234,6 +239,7 @@ QString fieldLabel(const QString &name)
         {QStringLiteral("on"), QT_TRANSLATE_NOOP("SandboxPage", "On")},
         {QStringLiteral("path"), QT_TRANSLATE_NOOP("SandboxPage", "Path")},
         {QStringLiteral("points"), QT_TRANSLATE_NOOP("SandboxPage", "Channel Points")},
+        {QStringLiteral("raids"), QT_TRANSLATE_NOOP("SandboxPage", "Raids a minute")},
         {QStringLiteral("redemptions"), QT_TRANSLATE_NOOP("SandboxPage", "Redemptions a minute")},
         {QStringLiteral("redirect_uris"), QT_TRANSLATE_NOOP("SandboxPage", "Redirect URIs")},
         {QStringLiteral("refresh-tokens-stay"),

@@ -2,6 +2,7 @@
 #include "calls_people.h"
 #include "control.h"
 #include "lookup.h"
+#include "sandbox/staff.h"
 #include "sandbox/store.h"
 
 namespace Sidestage::Sandbox {
@@ -59,6 +60,9 @@ Result<void> addModerator(Control &control, const AddModerator &in)
         return isBroadcaster(user);
     if (world.isBanned(channel.id, user.id))
         return refuseAt("user", 409, QStringLiteral("%1 is banned from %2.").arg(user.login, channel.login));
+    // Nobody is both.
+    if (auto done = world.removeVip(channel.id, user.id); !done)
+        return done;
     return world.addModerator(channel.id, user.id);
 }
 
@@ -67,6 +71,36 @@ Result<void> removeModerator(Control &control, const RemoveModerator &in)
     const auto pair = both(control.world(), in);
     return pair ? control.world().removeModerator(pair->channel.id, pair->user.id)
                 : Result<void>(pair.error());
+}
+
+Result<void> addVip(Control &control, const AddVip &in)
+{
+    World &world = control.world();
+    const auto pair = both(world, in);
+    if (!pair)
+        return pair.error();
+    const auto &[channel, user] = *pair;
+    if (channel.id == user.id)
+        return isBroadcaster(user);
+    if (world.isBanned(channel.id, user.id))
+        return refuseAt("user", 409, QStringLiteral("%1 is banned from %2.").arg(user.login, channel.login));
+    if (world.isModerator(channel.id, user.id))
+        return refuseAt("user", 409, QStringLiteral("%1 moderates %2.").arg(user.login, channel.login));
+    return world.addVip(channel.id, user.id);
+}
+
+Result<void> removeVip(Control &control, const RemoveVip &in)
+{
+    const auto pair = both(control.world(), in);
+    return pair ? control.world().removeVip(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+}
+
+Result<void> setChatColor(Control &control, const SetChatColor &in)
+{
+    const auto user = findUser(control.world(), in.user, "user");
+    return user
+        ? control.world().staff().setChatColor(user->id, in.color.value_or(QStringLiteral("")).toUpper())
+        : Result<void>(user.error());
 }
 
 Result<void> addEditor(Control &control, const AddEditor &in)
@@ -97,6 +131,8 @@ Result<void> ban(Control &control, const Ban &in)
         return isBroadcaster(user);
     if (auto done = world.removeModerator(channel.id, user.id); !done)
         return done;
+    if (auto done = world.removeVip(channel.id, user.id); !done)
+        return done;
     return world.ban(channel.id, user.id, world.clock().now());
 }
 
@@ -114,6 +150,9 @@ void controlPeople(Control &control)
     control.on<SetRole>(setRole);
     control.on<AddModerator>(addModerator);
     control.on<RemoveModerator>(removeModerator);
+    control.on<AddVip>(addVip);
+    control.on<RemoveVip>(removeVip);
+    control.on<SetChatColor>(setChatColor);
     control.on<AddEditor>(addEditor);
     control.on<RemoveEditor>(removeEditor);
     control.on<Ban>(ban);

@@ -6,6 +6,7 @@
 #include "sandbox/campaigns.h"
 #include "sandbox/chat_rooms.h"
 #include "sandbox/rewards.h"
+#include "sandbox/staff.h"
 #include "sandbox/utc.h"
 #include "states.h"
 
@@ -47,12 +48,17 @@ ChannelRow channelRow(World &world, const Api::User &owner)
                    .followers = world.follows().followerCount(owner.id),
                    .chatters = world.chatRooms().chatterCount(owner.id),
                    .chat = world.chatRooms().settings(owner.id),
+                   .shield = world.staff().shieldMode(owner.id),
                    .charity = world.campaigns().running(owner.id),
                    .rates = ratesState(world, owner.id)};
     row.moderators = logins(world,
                             "SELECT u.login FROM moderators m JOIN users u ON u.id = m.user_id"
                             " WHERE m.broadcaster_id = ? LIMIT 100",
                             owner.id);
+    row.vips = logins(world,
+                      "SELECT u.login FROM vips v JOIN users u ON u.id = v.user_id"
+                      " WHERE v.broadcaster_id = ? LIMIT 100",
+                      owner.id);
     row.editors = logins(world,
                          "SELECT u.login FROM editors e JOIN users u ON u.id = e.user_id"
                          " WHERE e.broadcaster_id = ? LIMIT 100",
@@ -198,6 +204,7 @@ Result<Viewer> getViewer(Control &control, const GetViewer &in)
                 .followsSince = world.follows().since(channel.id, viewer.id),
                 .inChat = world.chatRooms().isThere(channel.id, viewer.id),
                 .moderator = world.isModerator(channel.id, viewer.id),
+                .vip = world.isVip(channel.id, viewer.id),
                 .banned = world.isBanned(channel.id, viewer.id)};
     const auto editors = world.editors(channel.id);
     if (!editors)

@@ -250,6 +250,8 @@ async function showWho() {
         parts.push(word('who-in-chat'));
     if (told.moderator)
         parts.push(word('who-moderator'));
+    if (told.vip)
+        parts.push(word('who-vip'));
     if (told.editor)
         parts.push(word('who-editor'));
     if (told.banned)
@@ -282,8 +284,10 @@ function tick() {
         cell.textContent = span((now - Number(cell.dataset.since)) / 1000);
 }
 
-function chatModes(chat) {
+function chatModes(chat, shield) {
     const modes = [];
+    if (shield.is_active)
+        modes.push(word('shield-mode'));
     if (chat.emote_mode)
         modes.push(word('emote-mode'));
     if (chat.follower_mode)
@@ -328,7 +332,7 @@ function channelRow(channel) {
             make('span', {class: 'second one', title: title}, title)),
         make('td', {class: 'nowrap'}, ...stream),
         make('td', {class: 'number'}, number(channel.waiting)),
-        make('td', {}, make('div', {class: 'modes'}, ...chatModes(channel.chat)),
+        make('td', {}, make('div', {class: 'modes'}, ...chatModes(channel.chat, channel.shield)),
             make('span', {class: 'second nowrap'}, word('chatters', number(channel.chatters)))),
         adCell(channel), charityCell(channel.charity),
         make('td', {}, make('button', {type: 'button', class: 'nowrap',
@@ -401,11 +405,11 @@ function showState(state) {
 
     fillRows(byId('channels').tBodies[0], state.channels, JSON.stringify, channelRow);
     fillRows(byId('roles').tBodies[0], state.channels,
-        channel => JSON.stringify([channel.id, channel.role, channel.followers, channel.moderators, channel.editors, channel.banned]),
+        channel => JSON.stringify([channel.id, channel.role, channel.followers, channel.moderators, channel.vips, channel.editors, channel.banned]),
         channel => make('tr', {},
             make('td', {}, channel.display_name, make('span', {class: 'second'}, word('role-' + channel.role))),
             make('td', {class: 'number'}, number(channel.followers)),
-            ...[channel.moderators, channel.editors, channel.banned].map(
+            ...[channel.moderators, channel.vips, channel.editors, channel.banned].map(
                 names => make('td', {}, names.join(', ') || make('span', {class: 'second'}, '–')))));
     fillRows(byId('faults'), state.faults, JSON.stringify, faultRow);
     byId('no-faults').hidden = state.faults.length > 0;
