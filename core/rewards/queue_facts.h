@@ -5,6 +5,8 @@
 
 #include <QHash>
 
+#include <array>
+
 namespace Sidestage {
 
 /// A redemption of the queue, with what is needed to tell news from hearsay.
@@ -68,8 +70,16 @@ private:
         qint64 since = 0;
         bool certain = false;
     };
-    QHash<QString, Grave> m_young{};
-    QHash<QString, Grave> m_old{};
+    /// Many small ones: to make room in one of all, or to clear it, would take long.
+    struct Plot
+    {
+        QHash<QString, Grave> young{};
+        QHash<QString, Grave> old{};
+    };
+    static constexpr std::size_t plots = 64;
+    static std::size_t at(const QString &id) { return qHash(id, 0x9fa7e) % plots; }
+
+    std::array<Plot, plots> m_plots{};
 };
 
 }  // namespace Sidestage

@@ -188,6 +188,7 @@ void QueueModel::selectRows(int first, int last, bool selected)
         return;
     QSet<const QueueBunch *> folded;
     for (int i = first; i <= last; ++i) {
+        fetchQueueRow(d->lines, std::size_t(i));
         QueueRow *row = d->lines[std::size_t(i)];
         if (!row->isHead)
             d->setSelected(row, selected);
@@ -195,10 +196,10 @@ void QueueModel::selectRows(int first, int last, bool selected)
             folded.insert(bunch);
     }
     if (!folded.isEmpty()) {
-        for (QueueRow *row : d->rows.all()) {
+        d->rows.forEach([&](QueueRow *row) {
             if (d->now().has(row) && folded.contains(d->now().bunchOf(row)))
                 d->setSelected(row, selected);
-        }
+        });
     }
     if (d->now().isGrouped())
         d->tellAllChanged();  // the heads as well
@@ -212,10 +213,10 @@ void QueueModel::selectGroup(const QString &groupKey, bool selected)
     const QueueBunch *bunch = d->now().isGrouped() ? d->rows.bunch(d->now().group, groupKey) : nullptr;
     if (!bunch)
         return;
-    for (QueueRow *row : d->rows.all()) {
+    d->rows.forEach([&](QueueRow *row) {
         if (d->now().has(row) && d->now().bunchOf(row) == bunch)
             d->setSelected(row, selected);
-    }
+    });
     if (const int head = d->lineOf(&bunch->head); head >= 0) {
         const int count = bunch->isCollapsed ? 0 : bunch->tally[std::size_t(d->side)].shown;
         d->tellChanged(std::size_t(head), std::size_t(head + count));
@@ -225,13 +226,10 @@ void QueueModel::selectGroup(const QString &groupKey, bool selected)
 
 void QueueModel::selectAllShown()
 {
-    const auto &all = d->rows.all();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (i + Private::ahead < all.size())
-            Private::fetchSoon(all[i + Private::ahead]);
-        if (d->now().has(all[i]))
-            d->setSelected(all[i], true);
-    }
+    d->rows.forEach([this](QueueRow *row) {
+        if (d->now().has(row))
+            d->setSelected(row, true);
+    });
     d->tellAllChanged();
     d->tellNumbers();
 }
@@ -240,8 +238,7 @@ void QueueModel::clearSelection()
 {
     if (d->selectedCount == 0)
         return;
-    for (QueueRow *row : d->rows.all())
-        d->setSelected(row, false);
+    d->rows.forEach([this](QueueRow *row) { d->setSelected(row, false); });
     d->tellAllChanged();
     d->tellNumbers();
 }
@@ -250,15 +247,17 @@ QStringList QueueModel::selected() const
 {
     QStringList ids;
     ids.reserve(d->selectedCount);
-    for (const QueueRow *row : d->lines) {
-        if (row->isSelected)
-            ids.append(row->id);
+    for (std::size_t i = 0; i < d->lines.size(); ++i) {
+        fetchQueueRow(d->lines, i);
+        fetchQueueText(d->lines, i);
+        if (d->lines[i]->isSelected)
+            ids.append(d->lines[i]->id);
     }
     if (ids.size() < d->selectedCount) {
-        for (const QueueRow *row : d->rows.all()) {
+        d->rows.forEach([&](const QueueRow *row) {
             if (row->isSelected && !d->isLine(row))
                 ids.append(row->id);
-        }
+        });
     }
     return ids;
 }

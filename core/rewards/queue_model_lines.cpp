@@ -40,8 +40,18 @@ std::size_t QueueModel::Private::placeOf(const Row *row) const
 bool QueueModel::Private::isLine(const Row *row) const
 {
     if (row->isHead)
-        return row->isShown;
+        return now().has(row);
     return now().has(row) && !(now().isGrouped() && now().bunchOf(row)->isCollapsed);
+}
+
+/// Whether the view that is being prepared shows it.
+bool QueueModel::Private::willBeLine(const Row *row) const
+{
+    const QueueView &view = views[std::size_t(1 - side)];
+    QueueBunch *bunch = view.isGrouped() ? view.bunchOf(row) : nullptr;
+    if (row->isHead)
+        return bunch && view.tallyOf(*bunch).shown > 0;
+    return view.has(row) && !(bunch && bunch->shallCollapse);
 }
 
 int QueueModel::Private::lineOf(const Row *row) const
@@ -68,7 +78,6 @@ void QueueModel::Private::permute(std::size_t inOrder, F change)
     for (const QModelIndex &index : before)
         held.push_back(lines[std::size_t(index.row())]);
     change();
-    QHash<const Row *, int> places;
     const auto end = lines.begin() + off(inOrder);
     const auto placed = [&](const Row *row) {
         // A head of the other way to group has no place here.
@@ -77,17 +86,24 @@ void QueueModel::Private::permute(std::size_t inOrder, F change)
             if (found != end && *found == row)
                 return int(found - lines.begin());
         }
-        if (places.isEmpty()) {
-            for (std::size_t i = inOrder; i < lines.size(); ++i)
-                places.insert(lines[i], int(i));
-        }
-        return places.value(row, -1);
+        return -1;
     };
     QModelIndexList after;
     after.reserve(before.size());
+    std::vector<std::pair<const Row *, qsizetype>> behind;  // those that are not among the sorted, by address
     for (qsizetype i = 0; i < before.size(); ++i) {
-        const int line = placed(held[std::size_t(i)]);
+        const Row *row = held[std::size_t(i)];
+        const int line = placed(row);
+        if (line < 0)
+            behind.emplace_back(row, i);
         after.append(line < 0 ? QModelIndex() : q->index(line, before[i].column()));
+    }
+    std::sort(behind.begin(), behind.end());
+    for (std::size_t line = inOrder; line < lines.size() && !behind.empty(); ++line) {
+        const std::pair<const Row *, qsizetype> least(lines[line], 0);
+        for (auto i = std::lower_bound(behind.begin(), behind.end(), least);
+             i != behind.end() && i->first == lines[line]; ++i)
+            after[i->second] = q->index(int(line), before[i->second].column());
     }
     q->changePersistentIndexList(before, after);
     Q_EMIT q->layoutChanged({}, QAbstractItemModel::VerticalSortHint);
@@ -182,41 +198,73 @@ void QueueModel::Private::leave(const Lines &going)
     q->endRemoveRows();
 }
 
+/// Brings in what came and went while the lists were made.
+void QueueModel::Private::amend(Fresh &fresh)
+{
+    Lines touched = std::move(fresh.touched);
+    for (std::size_t i = 0, count = touched.size(); i < count; ++i) {
+        for (const QueueView &view : views) {
+            if (view.isGrouped())
+                touched.push_back(&view.bunchOf(touched[i])->head);
+        }
+    }
+    std::sort(touched.begin(), touched.end());
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    for (Row *row : touched) {
+        if (row->isHead)
+            row->shownIn[std::size_t(1 - side)] = willBeLine(row) ? next().number : 0;
+    }
+
+    struct Change
+    {
+        std::size_t at;
+        Row *row;
+        bool comes;
+    };
+    const auto bringIn = [&touched](Lines &some, const QueueView &view, auto belongs) {
+        // Heads of another way to group have no place in this view's order.
+        Lines here;
+        std::copy_if(touched.begin(), touched.end(), std::back_inserter(here), [&view](const Row *row) {
+            return !row->isHead || (view.isGrouped() && view.bunchOf(row));
+        });
+        std::sort(here.begin(), here.end(), QueueIsBefore{&view});
+        std::vector<Change> changes;
+        for (Row *row : here) {
+            const auto place = std::lower_bound(some.begin(), some.end(), row, QueueIsBefore{&view});
+            const bool isThere = place != some.end() && *place == row;
+            if (const bool comes = belongs(row); comes != isThere)
+                changes.push_back({std::size_t(place - some.begin()), row, comes});
+        }
+        if (changes.empty())
+            return;
+        Lines amended;
+        amended.reserve(some.size() + changes.size());
+        std::size_t taken = 0;
+        for (const Change &change : changes) {
+            amended.insert(amended.end(), some.begin() + off(taken), some.begin() + off(change.at));
+            taken = change.at;
+            if (change.comes)
+                amended.push_back(change.row);
+            else
+                ++taken;
+        }
+        amended.insert(amended.end(), some.begin() + off(taken), some.end());
+        some.swap(amended);
+    };
+    bringIn(fresh.lines, next(), [this](const Row *row) { return willBeLine(row); });
+    bringIn(fresh.coming, next(), [this](const Row *row) { return willBeLine(row) && !isLine(row); });
+    bringIn(fresh.going, now(), [this](const Row *row) { return isLine(row) && !willBeLine(row); });
+}
+
 /// Shows the other side.
 void QueueModel::Private::exchange(Fresh fresh)
 {
-    const QueueView &other = next();
-    const auto stays = [&other](Row *row) {
-        if (row->isHead) {
-            if (!other.isGrouped())
-                return false;
-            QueueBunch *bunch = row->reward ? row->reward : row->viewer;
-            return bunch->kind == other.group && other.tallyOf(*bunch).shown > 0;
-        }
-        return other.has(row) && !(other.isGrouped() && other.bunchOf(row)->shallCollapse);
-    };
-    Lines going;
+    amend(fresh);
     const Lines &coming = fresh.coming;
+    const Lines &going = fresh.going;
     const std::size_t left = fresh.lines.size();
-    if (left - coming.size() < lines.size()) {
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            if (i + ahead < lines.size())
-                fetchSoon(lines[i + ahead]);
-            if (!stays(lines[i]))
-                going.push_back(lines[i]);
-        }
-    }
-    const auto flip = [&] {
-        const auto setShown = [](const Lines &some, bool shown) {
-            for (Row *row : some) {
-                if (row->isHead)
-                    row->isShown = shown;
-            }
-        };
-        if (now().isGrouped())
-            setShown(going, false);
-        if (other.isGrouped())
-            setShown(coming, true);
+    Q_ASSERT(left + going.size() == lines.size() + coming.size());
+    const auto flip = [this] {
         for (QueueBunch *bunch : std::exchange(folding, {}))
             bunch->isCollapsed = bunch->shallCollapse;
         side = 1 - side;
@@ -260,6 +308,22 @@ void QueueModel::Private::tellAllChanged()
 
 void QueueModel::Private::tellChanged(const Lines &changed)
 {
+    constexpr std::size_t many = 200;
+    if (changed.size() > many) {
+        // To look for each would take long, and they would be told as one run in the end.
+        const Row *first = nullptr, *last = nullptr;
+        for (const Row *row : changed) {
+            if (!isLine(row))
+                continue;
+            if (!first || now().isBefore(row, first))
+                first = row;
+            if (!last || now().isBefore(last, row))
+                last = row;
+        }
+        if (first)
+            tellChanged(placeOf(first), placeOf(last));
+        return;
+    }
     std::vector<std::size_t> places;
     places.reserve(changed.size());
     for (const Row *row : changed) {

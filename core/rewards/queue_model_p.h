@@ -18,30 +18,25 @@ namespace Sidestage {
 /// `lines` are the rows shown, sorted by the view of side `side`; the place of a row is found by binary
 /// search. What the queue tells goes through an inbox and is worked off in turns of a few milliseconds.
 /// Another order, filter or grouping is prepared on the other side, in turns as well, while the lines
-/// stay and go on changing; then the two are exchanged in one step: new rows come in at the end, all
-/// are put in order, and those that go are at the end by then. So even when every second of 100,000 rows
-/// goes, views see three changes, not 50,000.
+/// stay and go on changing: rows are looked at, sorted, and put together to lines. Then the two are
+/// exchanged in one step, which touches no more rows than have changed meanwhile: new rows come in at the
+/// end, all are put in order, and those that go are at the end by then. So even when every second of 100,000
+/// rows goes, views see three changes, not 50,000.
 struct QueueModel::Private
 {
     using Row = QueueRow;
     using Lines = std::vector<QueueRow *>;
 
     /// Milliseconds of a turn.
-    static constexpr qint64 turn = 3;
+    static constexpr qint64 turn = 2;
     /// Up to so many places are told one by one; more are brought together first.
     static constexpr std::size_t fewRuns = 24;
     /// From so much news on they are shown together, when all of it has been read.
     static constexpr std::size_t muchNews = 2000;
-    /// Rows lie everywhere in memory: walking over many, each is asked for so many rows before its turn.
-    static constexpr std::size_t ahead = 12;
-
-    static void fetchSoon([[maybe_unused]] const Row *row)
-    {
-#ifdef __GNUC__
-        __builtin_prefetch(row);
-        __builtin_prefetch(reinterpret_cast<const char *>(row) + 64);
-#endif
-    }
+    /// So much news is told to views in one turn.
+    static constexpr std::size_t newsAtOnce = 500;
+    /// While lines are put together, so much: it has to be brought in afterwards, in one step.
+    static constexpr std::size_t newsMeanwhile = 100;
 
     enum class News : quint8 { Added, Changed, Removed };
     struct Letter
@@ -49,11 +44,21 @@ struct QueueModel::Private
         QString id{};
         News news{};
     };
-    /// The lines of another view.
+    /// The lines of another view, being put together.
     struct Fresh
     {
         Lines lines{};
-        Lines coming{};  ///< Those that are not shown yet.
+        Lines coming{};  ///< Those that are not shown yet, in the same order.
+        Lines going{};   ///< Those that are shown and do not belong to them, in the order shown.
+        /// What came or went since this was begun: the lists above may be wrong about it.
+        Lines touched{};
+
+        // How far it is.
+        std::size_t sorted = 0;
+        std::size_t extras = 0;
+        QueueBunch *bunch = nullptr;  ///< Its head is there.
+        Row *left = nullptr;          ///< The last of the lines shown that was looked at.
+        bool isReady = false;
     };
     /// A view that is being prepared.
     struct Preparation
@@ -63,7 +68,7 @@ struct QueueModel::Private
         std::optional<SlicedSort<Row *, QueueIsBefore>> sort{};
         std::optional<Lines> sorted{};
         Lines extras{};                ///< Came too late to be sorted with the others.
-        std::optional<Fresh> fresh{};  ///< Of all that, until something else comes or is collapsed.
+        std::optional<Fresh> fresh{};  ///< Of all that.
     };
     /// What a turn has found out; told to views together.
     struct Batch
@@ -72,6 +77,8 @@ struct QueueModel::Private
         Lines going{};
         Lines changed{};
         QSet<QueueBunch *> touched{};  ///< Their heads show other numbers.
+
+        std::size_t size() const { return coming.size() + going.size() + changed.size(); }
     };
 
     Private(QueueModel *model, RedemptionQueue *from);
@@ -79,10 +86,12 @@ struct QueueModel::Private
     // queue_model_lines.cpp: rows come, go and change under the eyes of views.
     std::size_t placeOf(const Row *row) const;
     bool isLine(const Row *row) const;
+    bool willBeLine(const Row *row) const;
     int lineOf(const Row *row) const;
     void enter(Lines coming);
     void leave(const Lines &going);
     void exchange(Fresh fresh);
+    void amend(Fresh &fresh);
     template <class F>
     void permute(std::size_t inOrder, F change);
     void tellChanged(const Lines &changed);
@@ -100,27 +109,17 @@ struct QueueModel::Private
     void want();
     void begin();
     bool prepare(const QElapsedTimer &watch);
-    Fresh composed();
+    template <class F>
+    bool compose(F isLate);
+    bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
     void fold(QueueBunch *bunch, bool collapse);
     void release();
-    bool isBusy() const
-    {
-        return preparation || isWanted || !inbox.empty();
-    }
+    bool isBusy() const { return preparation || isWanted || !inbox.empty(); }
     void tellNumbers();
 
-    QueueView &now()
-    {
-        return views[std::size_t(side)];
-    }
-    const QueueView &now() const
-    {
-        return views[std::size_t(side)];
-    }
-    QueueView &next()
-    {
-        return views[std::size_t(1 - side)];
-    }
+    QueueView &now() { return views[std::size_t(side)]; }
+    const QueueView &now() const { return views[std::size_t(side)]; }
+    QueueView &next() { return views[std::size_t(1 - side)]; }
     void count(const Row *row, int sign);
     void setSelected(Row *row, bool selected);
     void countNewcomers();

@@ -52,7 +52,8 @@ void QueueModel::Private::post(const QStringList &ids, News news)
     const bool wasIdle = inbox.empty();
     for (const QString &id : ids)
         inbox.push_back({id, news});
-    if (wasIdle)
+    // While something is being prepared, there is a turn coming anyway, and one at a time is enough.
+    if (wasIdle && !preparation)
         work();
 }
 
@@ -65,7 +66,7 @@ void QueueModel::Private::work()
     QElapsedTimer watch;
     watch.start();
     // To exchange the sides takes a turn of its own.
-    if (!inbox.empty() && !(preparation && preparation->sorted))
+    if (!inbox.empty() && !isReady())
         readLetters(watch);
     if (rows.titles() != knownTitles)
         isWanted = true;
@@ -74,8 +75,9 @@ void QueueModel::Private::work()
     bool hasTrash = false;
     if (preparation) {
         if (prepare(watch)) {
-            exchange(*std::exchange(preparation->fresh, {}));
+            Fresh fresh = std::move(*preparation->fresh);
             preparation.reset();
+            exchange(std::move(fresh));
             rows.settleTitles();
             countNewcomers();
         }
@@ -91,10 +93,11 @@ void QueueModel::Private::work()
 void QueueModel::Private::readLetters(const QElapsedTimer &watch)
 {
     const qint64 end = preparation ? turn / 2 : turn;
+    const std::size_t most = preparation && preparation->fresh ? newsMeanwhile : newsAtOnce;
     isReadingMuch = isReadingMuch || inbox.size() > muchNews;
     Batch batch;
     for (int i = 0; !inbox.empty(); ++i) {
-        if (i % 32 == 31 && watch.elapsed() >= end)
+        if (batch.size() >= most || (i % 32 == 31 && watch.elapsed() >= end))
             break;
         const Letter letter = std::move(inbox.front());
         inbox.pop_front();
@@ -155,8 +158,10 @@ void QueueModel::Private::show(Row *row, Batch &batch)
     }
     if (!preparation)
         return;
-    preparation->fresh.reset();
-    if (join(next()))
+    const bool belongs = join(next());
+    if (preparation->fresh)
+        preparation->fresh->touched.push_back(row);
+    else if (belongs)
         (preparation->sort || preparation->sorted ? preparation->extras : preparation->found).push_back(row);
 }
 
@@ -171,6 +176,8 @@ void QueueModel::Private::drop(Row *row, Batch &batch)
     if (heldBack.remove(row))
         newcomers -= now().matches(row) ? 1 : 0;
     rows.remove(row);
+    if (preparation && preparation->fresh)
+        preparation->fresh->touched.push_back(row);
 }
 
 void QueueModel::Private::deliver(Batch &batch)
@@ -178,9 +185,9 @@ void QueueModel::Private::deliver(Batch &batch)
     Lines heads;
     for (QueueBunch *bunch : std::as_const(batch.touched)) {
         const bool isShown = now().tallyOf(*bunch).shown > 0;
-        if (bunch->head.isShown && !isShown)
+        if (isLine(&bunch->head) && !isShown)
             batch.going.push_back(&bunch->head);
-        else if (isShown && !bunch->head.isShown)
+        else if (isShown && !isLine(&bunch->head))
             heads.push_back(&bunch->head);
         else if (isShown)
             batch.changed.push_back(&bunch->head);
@@ -188,12 +195,12 @@ void QueueModel::Private::deliver(Batch &batch)
     leave(batch.going);
     for (Row *row : batch.going) {
         if (row->isHead)
-            row->isShown = false;
+            row->shownIn[std::size_t(side)] = 0;
     }
     // Some that came have left already, some are in a group that is collapsed.
     std::erase_if(batch.coming, [this](const Row *row) { return !isLine(row); });
     for (Row *head : heads) {
-        head->isShown = true;
+        head->shownIn[std::size_t(side)] = now().number;
         batch.coming.push_back(head);
     }
     enter(std::move(batch.coming));
@@ -222,23 +229,21 @@ void QueueModel::Private::begin()
 /// Goes on with it. True: it can be shown.
 bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 {
-    const auto isLate = [&watch] { return watch.elapsed() >= turn; };
+    // Whatever else there was to do in this turn, it gets on.
+    constexpr qint64 least = 500'000;
+    const qint64 end = std::max(watch.nsecsElapsed() + least, turn * 1'000'000);
+    const auto isLate = [&watch, end] { return watch.nsecsElapsed() >= end; };
+    if (isReady())
+        return true;
     Preparation &now = *preparation;
-    // Of a long list, both to put its lines together and to show them takes a turn of its own.
-    const auto isShort = [&] { return now.sorted->size() < muchNews && lines.size() < muchNews; };
-    if (now.sorted) {
-        const bool wasReady = now.fresh.has_value();
-        if (!wasReady)
-            now.fresh = composed();
-        return wasReady || isShort();
-    }
     QueueView &view = next();
-    if (!now.sort) {
+    if (!now.sort && !now.sorted) {
         for (; now.looked < rows.all().size(); ++now.looked) {
             if (now.looked % 128 == 127 && isLate())
                 return false;
+            fetchQueueRow(rows.all(), now.looked);
             Row *row = rows.all()[now.looked];
-            if (row->isRemoved || row->isHeldBack || view.has(row) || !view.matches(row))
+            if (!row || row->isHeldBack || view.has(row) || !view.matches(row))
                 continue;
             row->shownIn[std::size_t(view.side)] = view.number;
             view.count(row, 1);
@@ -246,62 +251,79 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
         }
         now.sort.emplace(std::move(now.found), QueueIsBefore{&view});
     }
-    if (!now.sort->run(isLate))
-        return false;
-    now.sorted = now.sort->take();
-    now.sort.reset();
-    if (isShort())
-        now.fresh = composed();
-    return now.fresh.has_value();
+    if (!now.sorted) {
+        if (!now.sort->run(isLate))
+            return false;
+        now.sorted = now.sort->take();
+        now.sort.reset();
+    }
+    // Of a long list, both to put its lines together and to show them takes a turn of its own.
+    if (now.sorted->size() < muchNews && lines.size() < muchNews)
+        return compose([] { return false; });
+    compose(isLate);
+    return false;
 }
 
-/// The lines of the view that has been prepared.
-QueueModel::Private::Fresh QueueModel::Private::composed()
+/// Goes on to put together the lines of the view that is being prepared. True: they are ready.
+template <class F>
+bool QueueModel::Private::compose(F isLate)
 {
     const QueueView &view = next();
     const QueueIsBefore isBefore{&view};
-    Lines &extras = preparation->extras;
-    std::sort(extras.begin(), extras.end(), isBefore);
     const Lines &sorted = *preparation->sorted;
-    Fresh fresh;
-    fresh.lines.reserve(std::size_t(view.shown) + 64);
+    Lines &extras = preparation->extras;
+    if (!preparation->fresh) {
+        std::sort(extras.begin(), extras.end(), isBefore);
+        preparation->fresh.emplace();
+        preparation->fresh->lines.reserve(std::size_t(view.shown) + newsAtOnce);
+    }
+    Fresh &fresh = *preparation->fresh;
     const auto append = [&](Row *row) {
         fresh.lines.push_back(row);
         if (!isLine(row))
             fresh.coming.push_back(row);
     };
-    const QueueBunch *bunch = nullptr;
     const auto place = [&](Row *row) {
         if (!view.has(row))
             return;  // it has left meanwhile
         if (view.isGrouped()) {
             QueueBunch *of = view.bunchOf(row);
-            if (std::exchange(bunch, of) != of)
+            if (std::exchange(fresh.bunch, of) != of) {
                 append(&of->head);
+                of->head.shownIn[std::size_t(view.side)] = view.number;
+            }
             if (of->shallCollapse)
                 return;
         }
         append(row);
     };
-    const auto behind = [&](Row *extra) {
-        return std::size_t(std::upper_bound(sorted.begin(), sorted.end(), extra, isBefore) - sorted.begin());
-    };
-    std::size_t at = 0;
-    const auto placeUpTo = [&](std::size_t end) {
-        for (; at < end; ++at) {
-            if (at + ahead < sorted.size())
-                fetchSoon(sorted[at + ahead]);
-            if (view.isGrouped() && at + ahead / 2 < sorted.size())
-                fetchSoon(&view.bunchOf(sorted[at + ahead / 2])->head);
-            place(sorted[at]);
+    while (fresh.sorted < sorted.size() || fresh.extras < extras.size()) {
+        std::size_t end = sorted.size();
+        if (fresh.extras < extras.size())
+            end = std::size_t(std::upper_bound(sorted.begin(), sorted.end(), extras[fresh.extras], isBefore)
+                              - sorted.begin());
+        for (; fresh.sorted < end; ++fresh.sorted) {
+            if (fresh.sorted % 128 == 127 && isLate())
+                return false;
+            fetchQueueRow(sorted, fresh.sorted);
+            place(sorted[fresh.sorted]);
         }
-    };
-    for (Row *extra : extras) {
-        placeUpTo(behind(extra));
-        place(extra);
+        if (fresh.extras < extras.size())
+            place(extras[fresh.extras++]);
     }
-    placeUpTo(sorted.size());
-    return fresh;
+    // What is shown may have changed since it was looked at: that is among what was touched.
+    auto from = fresh.left ? std::upper_bound(lines.begin(), lines.end(), fresh.left, QueueIsBefore{&now()})
+                           : lines.begin();
+    for (auto at = std::size_t(from - lines.begin()); at < lines.size(); ++at) {
+        if (at % 128 == 127 && isLate())
+            return false;
+        fetchQueueRow(lines, at);
+        fresh.left = lines[at];
+        if (!willBeLine(lines[at]))
+            fresh.going.push_back(lines[at]);
+    }
+    fresh.isReady = true;
+    return true;
 }
 
 void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
@@ -313,14 +335,13 @@ void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
     const int count = now().tallyOf(*bunch).shown;
     if (isWorking || preparation || isWanted || (!collapse && count > fewRows)) {
         folding.push_back(bunch);
-        if (preparation)
-            preparation->fresh.reset();
-        if (!preparation)
+        // Lines that are being put together already do not have it.
+        if (!preparation || preparation->fresh)
             want();
         return;
     }
     bunch->isCollapsed = collapse;
-    if (!bunch->head.isShown)
+    if (!isLine(&bunch->head))
         return;
     const std::size_t head = placeOf(&bunch->head);
     if (collapse) {
@@ -330,8 +351,10 @@ void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
         q->endRemoveRows();
     } else {
         Lines members;
-        std::copy_if(rows.all().begin(), rows.all().end(), std::back_inserter(members),
-                     [&](const Row *row) { return now().has(row) && now().bunchOf(row) == bunch; });
+        rows.forEach([&](Row *row) {
+            if (now().has(row) && now().bunchOf(row) == bunch)
+                members.push_back(row);
+        });
         enter(std::move(members));
     }
     tellChanged(head, head);

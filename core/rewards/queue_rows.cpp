@@ -111,22 +111,26 @@ QueueRows::QueueRows() = default;
 
 QueueRows::~QueueRows()
 {
-    qDeleteAll(m_all);
-    qDeleteAll(m_trash);
+    for (const auto *some : {&m_all, &m_removed, &m_trash})
+        qDeleteAll(*some);
+    for (const auto *some : {&m_emptied, &m_trashBunches})
+        qDeleteAll(*some);
+    for (const Bunches &kin : m_bunches)
+        kin.forEach([](QueueBunch *bunch) { delete bunch; });
 }
 
 QueueBunch *QueueRows::bunch(Group kind, const QString &key) const
 {
-    const auto found = bunches(kind).find(key);
-    return found == bunches(kind).end() ? nullptr : found->second.get();
+    return bunches(kind).value(key);
 }
 
 QueueBunch *QueueRows::join(Group kind, const QString &key, const QString &title, qint64 at)
 {
-    auto &bunch = bunches(kind)[key];
+    QueueBunch *bunch = bunches(kind).value(key);
     const bool isFixed = kind == Group::Reward && m_rewardTitles.contains(key);
     if (!bunch) {
-        bunch = std::make_unique<QueueBunch>();
+        bunch = new QueueBunch;
+        bunches(kind).insert(key, bunch);
         bunch->kind = kind;
         bunch->key = key;
         bunch->serial = ++m_lastSerial;
@@ -134,14 +138,14 @@ QueueBunch *QueueRows::join(Group kind, const QString &key, const QString &title
         bunch->titleAt = at;
         bunch->name.fill(foldedForQueue(bunch->title));
         bunch->head.isHead = true;
-        (kind == Group::Viewer ? bunch->head.viewer : bunch->head.reward) = bunch.get();
+        (kind == Group::Viewer ? bunch->head.viewer : bunch->head.reward) = bunch;
     } else if (!isFixed && at >= bunch->titleAt) {
         bunch->titleAt = at;
         if (bunch->title != title)
-            rename(bunch.get(), title);
+            rename(bunch, title);
     }
     ++bunch->rows;
-    return bunch.get();
+    return bunch;
 }
 
 void QueueRows::leave(QueueBunch *bunch)
@@ -149,10 +153,8 @@ void QueueRows::leave(QueueBunch *bunch)
     if (--bunch->rows > 0)
         return;
     std::erase(m_renamed, bunch);
-    auto &kin = bunches(bunch->kind);
-    const auto place = kin.find(bunch->key);
-    m_emptied.push_back(std::move(place->second));
-    kin.erase(place);
+    bunches(bunch->kind).remove(bunch->key);
+    m_emptied.push_back(bunch);
 }
 
 void QueueRows::rename(QueueBunch *bunch, const QString &title)
@@ -198,7 +200,14 @@ QueueRow *QueueRows::add(const QueueEntry &entry)
     if (row->viewer->login.isEmpty())
         row->viewer->login = foldedForQueue(redemption.userLogin);
     m_byId.insert(row->id, row);
-    m_all.push_back(row);
+    if (m_holes.empty()) {
+        row->place = m_all.size();
+        m_all.push_back(row);
+    } else {
+        row->place = m_holes.back();
+        m_holes.pop_back();
+        m_all[row->place] = row;
+    }
     return row;
 }
 
@@ -207,7 +216,8 @@ void QueueRows::remove(QueueRow *row)
     m_byId.remove(row->id);
     row->shownIn = {};
     row->waits = false;
-    row->isRemoved = true;
+    m_all[row->place] = nullptr;
+    m_holes.push_back(row->place);
     m_removed.push_back(row);
     leave(row->reward);
     leave(row->viewer);
@@ -215,18 +225,20 @@ void QueueRows::remove(QueueRow *row)
 
 bool QueueRows::sweep()
 {
-    constexpr std::size_t freedAtOnce = 4000;
-    if (m_removed.size() > 1000 + m_all.size() / 16) {
-        std::erase_if(m_all, [](const QueueRow *row) { return row->isRemoved; });
-        m_trash.insert(m_trash.end(), m_removed.begin(), m_removed.end());
-        m_removed.clear();
-        m_emptied.clear();
+    constexpr std::size_t worthTheWhile = 1000, rowsAtOnce = 1000, bunchesAtOnce = 300;
+    if (m_trash.empty() && m_trashBunches.empty() && m_removed.size() > worthTheWhile) {
+        m_trash.swap(m_removed);
+        m_trashBunches.swap(m_emptied);
     }
-    for (std::size_t i = 0; i < freedAtOnce && !m_trash.empty(); ++i) {
-        delete m_trash.back();
-        m_trash.pop_back();
-    }
-    return !m_trash.empty();
+    const auto free = [](auto &some, std::size_t most) {
+        for (; most > 0 && !some.empty(); --most) {
+            delete some.back();
+            some.pop_back();
+        }
+    };
+    free(m_trash, rowsAtOnce);
+    free(m_trashBunches, bunchesAtOnce);
+    return !m_trash.empty() || !m_trashBunches.empty();
 }
 
 }  // namespace Sidestage

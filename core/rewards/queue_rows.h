@@ -6,7 +6,6 @@
 
 #include <array>
 #include <memory>
-#include <unordered_map>
 #include <vector>
 
 namespace Sidestage {
@@ -23,14 +22,38 @@ struct QueueRow
     QueueBunch *viewer = nullptr;
     qint64 at = 0;  ///< Milliseconds since the epoch.
     qint64 points = 0;
-    std::array<quint32, 2> shownIn{};  ///< Number of the view that shows it, of each side; see QueueView.
+    /// Number of the view that shows it, of each side; see QueueView. Of a head: that has it as a line.
+    std::array<quint32, 2> shownIn{};
     bool isHead = false;
     bool waits = false;  ///< Somebody can decide it, so it can be selected.
     bool isSelected = false;
     bool isHeldBack = false;  ///< A newcomer that is not shown yet.
-    bool isRemoved = false;
-    bool isShown = false;  ///< Of a head: it is among the lines.
+    std::size_t place = 0;    ///< In QueueRows::all().
 };
+
+/// Rows lie everywhere in memory: who walks over many asks for each some rows before its turn.
+inline void fetchQueueRow([[maybe_unused]] const std::vector<QueueRow *> &some,
+                          [[maybe_unused]] std::size_t at)
+{
+#ifdef __GNUC__
+    constexpr std::size_t ahead = 12;
+    if (at + ahead < some.size()) {
+        __builtin_prefetch(some[at + ahead]);
+        __builtin_prefetch(reinterpret_cast<const char *>(some[at + ahead]) + 64);
+    }
+#endif
+}
+
+/// The same of the id of each, by who copies it.
+inline void fetchQueueText([[maybe_unused]] const std::vector<QueueRow *> &some,
+                           [[maybe_unused]] std::size_t at)
+{
+#ifdef __GNUC__
+    constexpr std::size_t ahead = 6;
+    if (at + ahead < some.size())
+        __builtin_prefetch(reinterpret_cast<const char *>(some[at + ahead]->id.constData()) - 16, 1);
+#endif
+}
 
 /// What redemptions have in common by which they are grouped: a reward or a viewer.
 struct QueueBunch
@@ -105,7 +128,17 @@ public:
     Q_DISABLE_COPY_MOVE(QueueRows)
 
     QueueRow *find(const QString &id) const { return m_byId.value(id); }
+    /// Null where one was taken out.
     const std::vector<QueueRow *> &all() const { return m_all; }
+    template <class F>
+    void forEach(F f) const
+    {
+        for (std::size_t i = 0; i < m_all.size(); ++i) {
+            fetchQueueRow(m_all, i);
+            if (m_all[i])
+                f(m_all[i]);
+        }
+    }
     QueueBunch *bunch(QueueModel::Group kind, const QString &key) const;
 
     /// Adds a redemption.
@@ -113,7 +146,7 @@ public:
     /// Takes it out. It stays allocated until it is swept up: views may hold it. It belongs to none of them.
     void remove(QueueRow *row);
     /// Frees some of what was removed when that is worth the while. No view may hold any of it. True: there
-    /// is more to free.
+    /// is more to free, another time.
     bool sweep();
 
     /// How a reward is called, whatever redemptions say.
@@ -126,7 +159,7 @@ public:
     void settleTitles();
 
 private:
-    using Bunches = std::unordered_map<QString, std::unique_ptr<QueueBunch>>;
+    using Bunches = SplitHash<QueueBunch *>;
 
     Bunches &bunches(QueueModel::Group kind) { return m_bunches[kind == QueueModel::Group::Viewer]; }
     const Bunches &bunches(QueueModel::Group kind) const
@@ -138,10 +171,14 @@ private:
     void rename(QueueBunch *bunch, const QString &title);
 
     SplitHash<QueueRow *> m_byId{};
-    std::vector<QueueRow *> m_all{};  ///< Removed ones too, until sweep().
+    std::vector<QueueRow *> m_all{};
+    std::vector<std::size_t> m_holes{};  ///< Places there that are null.
+    // Views may still hold these.
     std::vector<QueueRow *> m_removed{};
-    std::vector<std::unique_ptr<QueueBunch>> m_emptied{};
-    std::vector<QueueRow *> m_trash{};  ///< In no list any more, to be freed.
+    std::vector<QueueBunch *> m_emptied{};
+    // Nobody holds these any more.
+    std::vector<QueueRow *> m_trash{};
+    std::vector<QueueBunch *> m_trashBunches{};
     quint64 m_lastSerial = 0;
     int m_titles = 0;
     std::array<Bunches, 2> m_bunches{};

@@ -91,22 +91,30 @@ QueueShelves::Item *QueueShelves::add(const Api::Redemption &redemption, qint64 
 
 void QueueShelves::remove(const std::vector<Item *> &items)
 {
-    std::vector<Shelf *> crowded;
+    // Where they are, by shelf: each shelf is moved together once, and no other item is looked at.
+    std::vector<std::pair<Shelf *, std::size_t>> places;
+    places.reserve(items.size());
     for (Item *item : items) {
         if (item->waits())
             count(*item, -1);
         m_items.remove(item->entry.redemption.id);
-        auto &row = item->shelf->items;
-        if (items.size() <= 16) {
-            row.erase(std::lower_bound(row.begin(), row.end(), item, isEarlier));
-            continue;
-        }
-        item->isDoomed = true;
-        if (std::find(crowded.begin(), crowded.end(), item->shelf) == crowded.end())
-            crowded.push_back(item->shelf);
+        const auto &row = item->shelf->items;
+        const auto place = std::lower_bound(row.begin(), row.end(), item, isEarlier);
+        places.emplace_back(item->shelf, std::size_t(place - row.begin()));
     }
-    for (Shelf *shelf : crowded)
-        std::erase_if(shelf->items, [](const Item *item) { return item->isDoomed; });
+    std::sort(places.begin(), places.end());
+    for (std::size_t i = 0; i < places.size();) {
+        Shelf *shelf = places[i].first;
+        auto &row = shelf->items;
+        auto to = row.begin() + std::ptrdiff_t(places[i].second);
+        for (; i < places.size() && places[i].first == shelf; ++i) {
+            const bool isLast = i + 1 == places.size() || places[i + 1].first != shelf;
+            const auto from = row.begin() + std::ptrdiff_t(places[i].second) + 1;
+            const auto end = isLast ? row.end() : row.begin() + std::ptrdiff_t(places[i + 1].second);
+            to = std::move(from, end, to);
+        }
+        row.erase(to, row.end());
+    }
     for (Item *item : items)
         delete item;
 }

@@ -24,7 +24,7 @@ public:
         Shelf *shelf = nullptr;
         bool isNew = false;      ///< Nobody was told of it yet.
         bool isChanged = false;  ///< Nobody was told of its change yet.
-        bool isDoomed = false;   ///< Being taken from its shelf.
+        bool isDoomed = false;   ///< About to be forgotten.
     };
     /// What waits for a reward.
     struct Sum

@@ -17,9 +17,9 @@ namespace {
 using Item = QueueShelves::Item;
 
 /// Ids that are told of in one pass of the event loop.
-constexpr qsizetype toldAtOnce = 5'000;
-/// Milliseconds that letting go may take in one pass.
-constexpr qint64 turn = 4;
+constexpr qsizetype toldAtOnce = 2'000;
+/// Milliseconds that each of letting go and changing very many may take in one pass.
+constexpr qint64 turn = 2;
 
 qint64 nowMs()
 {
@@ -179,15 +179,17 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
 {
     QElapsedTimer watch;
     watch.start();
-    std::vector<Item *> items;
-    bool late = false;
-    while (decided.size() > keep && !late) {
-        Item *item = shelves.find(decided.dequeue());
-        if (item && item->entry.isDecided() && !std::exchange(item->isDoomed, true))
-            items.push_back(item);
-        late = items.size() % 256 == 255 && watch.elapsed() >= turn / 2;
+    // To forget them takes longer than to find them.
+    constexpr int atOnce = 256;
+    while (decided.size() > keep && watch.elapsed() < turn) {
+        std::vector<Item *> items;
+        for (int i = 0; i < atOnce && decided.size() > keep; ++i) {
+            Item *item = shelves.find(decided.dequeue());
+            if (item && item->entry.isDecided() && !std::exchange(item->isDoomed, true))
+                items.push_back(item);
+        }
+        forget(items);
     }
-    forget(items);
     lettingGo = lettingGo && decided.size() > keep;
 }
 
