@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the list shows is exactly what a list made anew would show, whatever happens in whatever order.
+
+#include "queue_model_rig.h"
+
+#include <QAbstractItemModelTester>
+
+#include <algorithm>
+
+using namespace Sidestage;
+using Sort = QueueModel::Sort;
+using Group = QueueModel::Group;
+
+namespace {
+
+/// What should be shown, made without any cleverness.
+struct Naive
+{
+    RedemptionQueue &queue;
+    Sort sort{};
+    Group group{};
+    QString search{};
+    QString reward{};
+    QSet<QString> collapsed{};  ///< Kind and key.
+    QSet<QString> heldBack{};
+
+    static QString keyOf(const Api::Redemption &one, Group group)
+    {
+        return group == Group::Viewer ? one.userId : one.reward.id;
+    }
+    bool matches(const Api::Redemption &one) const
+    {
+        if (heldBack.contains(one.id) || (!reward.isEmpty() && one.reward.id != reward))
+            return false;
+        for (const QString &word : search.split(u' ', Qt::SkipEmptyParts)) {
+            const auto has
+                = [&](const QString &text) { return text.toCaseFolded().contains(word.toCaseFolded()); };
+            if (!has(one.userName) && !has(one.userLogin) && !has(one.userInput) && !has(one.reward.title))
+                return false;
+        }
+        return true;
+    }
+    bool isBefore(const Api::Redemption &a, const Api::Redemption &b) const
+    {
+        const auto viewer
+            = [](const Api::Redemption &one) { return std::pair(one.userName.toCaseFolded(), one.userId); };
+        const auto title = [](const Api::Redemption &one) {
+            return std::pair(one.reward.title.toCaseFolded(), one.reward.id);
+        };
+        if (group == Group::Reward && title(a) != title(b))
+            return title(a) < title(b);
+        if (group == Group::Viewer && viewer(a) != viewer(b))
+            return viewer(a) < viewer(b);
+        const std::pair first(a.redeemedAt, a.id), second(b.redeemedAt, b.id);
+        switch (sort) {
+        case Sort::OldestFirst:
+            break;
+        case Sort::NewestFirst:
+            return second < first;
+        case Sort::MostPoints:
+            if (a.reward.cost != b.reward.cost)
+                return a.reward.cost > b.reward.cost;
+            break;
+        case Sort::FewestPoints:
+            if (a.reward.cost != b.reward.cost)
+                return a.reward.cost < b.reward.cost;
+            break;
+        case Sort::Viewer:
+            if (viewer(a) != viewer(b))
+                return viewer(a) < viewer(b);
+            break;
+        case Sort::Reward:
+            if (title(a) != title(b))
+                return title(a) < title(b);
+            break;
+        }
+        return first < second;
+    }
+    /// Ids, and heads as "# key, waiting, points, selected".
+    QStringList lines(const QSet<QString> &selected) const
+    {
+        QList<const QueueEntry *> shown;
+        for (const QString &id : queue.ids()) {
+            if (const QueueEntry *entry = queue.find(id); matches(entry->redemption))
+                shown.append(entry);
+        }
+        std::sort(shown.begin(), shown.end(), [this](const QueueEntry *a, const QueueEntry *b) {
+            return isBefore(a->redemption, b->redemption);
+        });
+        QStringList lines;
+        QString key;
+        for (qsizetype i = 0; i < shown.size(); ++i) {
+            if (group != Group::None && std::exchange(key, keyOf(shown[i]->redemption, group)) != key) {
+                int waiting = 0, chosen = 0;
+                qint64 points = 0;
+                for (auto j = i; j < shown.size() && keyOf(shown[j]->redemption, group) == key; ++j) {
+                    const bool waits
+                        = shown[j]->state == QueueState::Waiting || shown[j]->state == QueueState::Failed;
+                    waiting += waits;
+                    points += waits ? shown[j]->redemption.reward.cost : 0;
+                    chosen += selected.contains(shown[j]->redemption.id);
+                }
+                lines.append(QStringLiteral("# %1, %2, %3, %4")
+                                 .arg(key)
+                                 .arg(waiting)
+                                 .arg(points)
+                                 .arg(chosen == 0             ? 0
+                                          : chosen == waiting ? 2
+                                                              : 1));
+            }
+            if (group == Group::None || !collapsed.contains(QString::number(int(group)) + key))
+                lines.append(shown[i]->redemption.id);
+        }
+        return lines;
+    }
+    int shown() const
+    {
+        int count = 0;
+        for (const QString &id : queue.ids())
+            count += matches(queue.find(id)->redemption);
+        return count;
+    }
+};
+
+}  // namespace
+
+class TestQueueModelAnew : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isAlwaysWhatAListMadeAnewWouldBe_data()
+    {
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<int>("most");  // redemptions at once
+        for (int seed = 1; seed <= 6; ++seed)
+            QTest::addRow("few, %d", seed) << seed << 8;
+        for (int seed = 1; seed <= 2; ++seed)
+            QTest::addRow("many, %d", seed) << seed << 700;
+        QTest::addRow("very many") << 1 << 3000;
+    }
+    void isAlwaysWhatAListMadeAnewWouldBe()
+    {
+        QFETCH(int, seed);
+        QFETCH(int, most);
+        QRandomGenerator dice{quint32(seed)};
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Mirror mirror(&model);
+        Naive naive{queue};
+        QSet<QString> selected;
+        bool holds = false;
+        int made = 0;
+        const auto someId = [&] {
+            const QStringList ids = queue.ids();
+            return ids.isEmpty() ? QString() : ids[dice.bounded(int(ids.size()))];
+        };
+        const auto dropDecided = [&](const QSet<QString> &from) {
+            QSet<QString> left;
+            for (const QString &id : from) {
+                const QueueEntry *entry = queue.find(id);
+                if (entry && (entry->state == QueueState::Waiting || entry->state == QueueState::Failed))
+                    left.insert(id);
+            }
+            return left;
+        };
+        QPersistentModelIndex current;
+        QString currentName;
+
+        const int steps = most > 1000 ? 20 : most > 100 ? 60 : 300;
+        for (int step = 0; step < steps; ++step) {
+            bool settled = dice.bounded(3) == 0;
+            switch (dice.bounded(15)) {
+            case 0:
+            case 1:
+            case 2: {
+                const auto fresh = some(1 + dice.bounded(most), dice, made);
+                made += int(fresh.size());
+                if (holds) {
+                    for (const auto &one : fresh)
+                        naive.heldBack.insert(one.id);
+                }
+                queue.take(fresh);
+                // Until it is read, it depends on the moment whether a newcomer is held back.
+                QCoreApplication::processEvents();
+                settled = true;
+                break;
+            }
+            case 3:
+            case 4: {
+                QList<RedemptionQueue::Update> updates;
+                for (int i = dice.bounded(most); i >= 0; --i)
+                    updates.append({.id = someId(),
+                                    .state = QueueState(dice.bounded(7)),
+                                    .decision = Api::RedemptionDecision::Fulfilled});
+                updates.removeIf([](const auto &update) { return update.id.isEmpty(); });
+                queue.update(updates);
+                settled = true;  // the selection depends on what has been read
+                break;
+            }
+            case 5:
+                queue.removeDecided();
+                settled = true;
+                break;
+            case 6:
+                naive.sort = Sort(dice.bounded(6));
+                model.setSort(naive.sort);
+                break;
+            case 7:
+                naive.group = Group(dice.bounded(3));
+                model.setGroup(naive.group);
+                settled = true;  // what is selected or collapsed next depends on what is shown
+                break;
+            case 8:
+                naive.search = QStringList{QString(),
+                                           QStringLiteral("sea"),
+                                           QStringLiteral("SEA shanty"),
+                                           QStringLiteral("viewer"),
+                                           QStringLiteral("orbit hydr"),
+                                           QStringLiteral("STRASSE"),
+                                           QStringLiteral("nothing like it"),
+                                           QStringLiteral("  ")}[dice.bounded(8)];
+                model.setSearch(naive.search);
+                settled = true;
+                break;
+            case 9:
+                naive.reward = dice.bounded(2) ? QString() : QStringLiteral("reward%1").arg(dice.bounded(6));
+                model.setReward(naive.reward);
+                settled = true;
+                break;
+            case 10: {
+                const QString key = naive.group == Group::Viewer
+                    ? QString::number(1000 + dice.bounded(12))
+                    : QStringLiteral("reward%1").arg(dice.bounded(5));
+                const bool collapse = dice.bounded(2);
+                // Only a group that there is can be collapsed.
+                bool there = false;
+                for (const QString &id : queue.ids())
+                    there = there || Naive::keyOf(queue.find(id)->redemption, naive.group) == key;
+                if (!there || naive.group == Group::None)
+                    break;
+                model.setCollapsed(key, collapse);
+                const QString name = QString::number(int(naive.group)) + key;
+                if (collapse)
+                    naive.collapsed.insert(name);
+                else
+                    naive.collapsed.remove(name);
+                break;
+            }
+            case 11: {
+                const QString id = someId();
+                const bool on = dice.bounded(3) != 0;
+                model.select(id, on);
+                if (on)
+                    selected.insert(id);
+                else
+                    selected.remove(id);
+                selected = dropDecided(selected);
+                break;
+            }
+            case 12: {
+                const bool on = dice.bounded(3) != 0;
+                if (dice.bounded(2)) {
+                    for (const QString &id : queue.ids()) {
+                        if (on && naive.matches(queue.find(id)->redemption))
+                            selected.insert(id);
+                    }
+                    if (on)
+                        model.selectAllShown();
+                    else
+                        model.clearSelection();
+                    selected = on ? dropDecided(selected) : QSet<QString>();
+                } else if (naive.group != Group::None && !queue.ids().isEmpty()) {
+                    const QString key = Naive::keyOf(queue.find(someId())->redemption, naive.group);
+                    for (const QString &id : queue.ids()) {
+                        const Api::Redemption &one = queue.find(id)->redemption;
+                        if (!naive.matches(one) || Naive::keyOf(one, naive.group) != key)
+                            continue;
+                        if (on)
+                            selected.insert(id);
+                        else
+                            selected.remove(id);
+                    }
+                    selected = dropDecided(selected);
+                    model.selectGroup(key, on);
+                }
+                break;
+            }
+            case 13:
+                holds = dice.bounded(2);
+                model.setHoldNewcomers(holds);
+                if (!holds)
+                    naive.heldBack.clear();
+                break;
+            case 14:
+                model.showNewcomers();
+                naive.heldBack.clear();
+                break;
+            }
+            if (!settled && step + 1 < steps && most < 100)
+                continue;  // what comes next meets what is not done yet
+            settle(model);
+            if (QTest::currentTestFailed())
+                return;
+            // What has left the queue is neither held back nor selected nor a reason for a group.
+            naive.heldBack.removeIf([&](const QString &id) { return !queue.find(id); });
+            selected = dropDecided(selected);
+            naive.collapsed.removeIf([&](const QString &name) {
+                const auto group = Group(name.left(1).toInt());
+                for (const QString &id : queue.ids()) {
+                    if (Naive::keyOf(queue.find(id)->redemption, group) == name.mid(1))
+                        return false;
+                }
+                return true;
+            });
+
+            const QStringList expected = naive.lines(selected);
+            const QStringList lines = linesOf(model);
+            if (lines != expected) {
+                qsizetype at = 0;
+                while (at < lines.size() && at < expected.size() && lines[at] == expected[at])
+                    ++at;
+                qWarning() << "step" << step << "line" << at << lines.mid(at, 3) << expected.mid(at, 3)
+                           << lines.size() << expected.size();
+            }
+            QVERIFY(lines == expected);
+            QStringList names;
+            for (int i = 0; i < model.rowCount(); ++i)
+                names.append(Mirror::nameOf(model.index(i, 0)));
+            QVERIFY(mirror.lines == names);
+            QCOMPARE(model.shown(), naive.shown());
+            QCOMPARE(model.selectedCount(), int(selected.size()));
+            const QStringList chosen = model.selected();
+            QVERIFY(QSet<QString>(chosen.begin(), chosen.end()) == selected);
+            QCOMPARE(chosen.size(), selected.size());
+            qint64 points = 0;
+            QSet<QString> rewards;
+            for (const QString &id : std::as_const(selected)) {
+                points += queue.find(id)->redemption.reward.cost;
+                rewards.insert(queue.find(id)->redemption.reward.id);
+            }
+            QCOMPARE(model.selectedPoints(), points);
+            QCOMPARE(model.selectedRewards(), int(rewards.size()));
+            for (int i = 0; i < model.rowCount(); i += 1 + model.rowCount() / 50) {
+                if (const QString id = model.idAt(i); !id.isEmpty())
+                    QCOMPARE(model.rowOf(id), i);
+            }
+            // The current row stays on its redemption for as long as that is shown.
+            if (names.contains(currentName) && current.isValid())
+                QCOMPARE(Mirror::nameOf(current), currentName);
+            if (!names.contains(currentName))
+                QVERIFY(!current.isValid());
+            if (!current.isValid() && !names.isEmpty()) {
+                const int row = dice.bounded(int(names.size()));
+                current = model.index(row, 1);
+                currentName = names[row];
+            }
+        }
+        QCOMPARE(mirror.resets, 0);
+    }
+
+    void isThatAlsoWhenMuchHappensWhileItIsBeingMade_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 3; ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+    /// Long enough that lines are put together in many turns, with news between them.
+    void isThatAlsoWhenMuchHappensWhileItIsBeingMade()
+    {
+        QFETCH(int, seed);
+        QRandomGenerator dice{quint32(seed)};
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QList<Api::Redemption> known = some(20'000, dice);
+        int made = int(known.size());
+        queue.take(known);
+        settle(model);
+        Mirror mirror(&model);
+        QList<QPair<QPersistentModelIndex, QString>> held;
+        int meanwhile = 0;
+
+        for (int step = 0; step < 20; ++step) {
+            for (int i = 0; i < 50; ++i) {
+                const int row = dice.bounded(qMax(1, model.rowCount()));
+                if (row < model.rowCount())
+                    held.append({model.index(row, 0), Mirror::nameOf(model.index(row, 0))});
+            }
+            switch (dice.bounded(4)) {
+            case 0:
+                model.setSort(Sort(dice.bounded(6)));
+                break;
+            case 1:
+                model.setGroup(Group(dice.bounded(3)));
+                break;
+            case 2:
+                model.setSearch(dice.bounded(2) ? QString() : QStringLiteral("sea"));
+                break;
+            case 3:
+                model.setReward(dice.bounded(2) ? QString() : QStringLiteral("reward2"));
+                break;
+            }
+            if (model.group() != Group::None && dice.bounded(3) == 0)
+                model.setCollapsed(model.group() == Group::Viewer ? QString::number(1000 + dice.bounded(12))
+                                                                  : QStringLiteral("reward2"),
+                                   dice.bounded(2));
+            for (; model.isBusy(); ++meanwhile) {
+                auto fresh = some(dice.bounded(4), dice, made);
+                made += int(fresh.size());
+                if (!fresh.isEmpty() && dice.bounded(2)) {  // a group that comes, and may leave at once
+                    fresh[0].userId = QStringLiteral("new%1").arg(made);
+                    fresh[0].userName = fresh[0].userId;
+                }
+                known += fresh;
+                queue.take(fresh);
+                for (int i = dice.bounded(4); i > 0; --i) {
+                    const qsizetype at = dice.bounded(3) ? known.size() - 1 - dice.bounded(20)
+                                                         : dice.bounded(int(known.size()));
+                    auto old = known.takeAt(at);
+                    old.status = Api::RedemptionStatus::Fulfilled;
+                    queue.take({old});
+                }
+                queue.removeDecided();
+                QCoreApplication::processEvents();
+            }
+            settle(model);
+            if (QTest::currentTestFailed())
+                return;
+
+            QueueModel anew(&queue);
+            anew.setSort(model.sort());
+            anew.setGroup(model.group());
+            anew.setSearch(model.search());
+            anew.setReward(model.reward());
+            settle(anew);
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const QModelIndex head = model.index(row, 0);
+                if (head.data(QueueModel::CollapsedRole).toBool())
+                    anew.setCollapsed(head.data(QueueModel::GroupRole).toString(), true);
+            }
+            settle(anew);
+            QVERIFY(linesOf(model) == linesOf(anew));
+            QCOMPARE(model.shown(), anew.shown());
+            QStringList names;
+            for (int i = 0; i < model.rowCount(); ++i)
+                names.append(Mirror::nameOf(model.index(i, 0)));
+            QVERIFY(mirror.lines == names);
+            for (const auto &[index, name] : std::as_const(held)) {
+                if (index.isValid())
+                    QCOMPARE(Mirror::nameOf(index), name);
+            }
+            held.removeIf([](const auto &one) { return !one.first.isValid(); });
+        }
+        QCOMPARE(mirror.resets, 0);
+        QVERIFY(meanwhile > 50);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueueModelAnew)
+#include "tst_queue_model_anew.moc"
