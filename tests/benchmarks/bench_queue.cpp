@@ -4,142 +4,121 @@
 // change every second: sidestage-bench-queue [REDEMPTIONS [CHANGES_A_SECOND [SECONDS_PER_PHASE]]]
 //
 // A watchdog in a thread of its own posts an event to the window's thread every millisecond and takes the
-// time until it is worked off. "Delay" is from the event of the service to the signal for the view.
+// time until it is worked off: by the clock on the wall, and how much of that the thread was computing. A
+// stall of ours is what it was computing. By the clock on the wall it is longer where somebody else had
+// the processor: another process (the thread stood in line), or the host of a virtual machine (stolen). Both
+// are shown, and the longest are listed with all that is known of them.
+//
+// What a host does without telling looks like computing. So at the beginning and at the end the thread does
+// a fixed work in pieces of two milliseconds that has nothing to do with the queue: what is longer than that
+// then is the machine.
+//
+// "To signal" is from the event of the service to the signal for the view, "to screen" until its row has been
+// painted, of rows that are in sight.
 
 #include "kit/theme.h"
 #include "rewards/queue_model.h"
 #include "rewards/queue_table.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
+#include "stall_watch.h"
+
+#include <QAccessible>
 #include <QFile>
 #include <QHash>
 #include <QRandomGenerator>
-#include <QThread>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <algorithm>
-#include <atomic>
 #include <cstdio>
+#include <functional>
+#include <memory>
 #include <tuple>
 #include <vector>
 
-#ifdef Q_OS_LINUX
-#include <pthread.h>
-#include <time.h>
-#endif
-
 using namespace Sidestage;
+using Bench::now;
 
 namespace {
 
 constexpr double frame = 16;  // milliseconds
 
-QElapsedTimer &watch()
-{
-    static QElapsedTimer started = [] {
-        QElapsedTimer timer;
-        timer.start();
-        return timer;
-    }();
-    return started;
-}
-
-double now()
-{
-    return double(watch().nsecsElapsed()) / 1e6;
-}
-
-/// How long the window's thread has been computing, in milliseconds. Other than the time of day, that does
-/// not grow while another process has the processor.
-class BusyClock
+/// The list of the Queue page; says which rows have been painted.
+class PaintedTable : public QueueTable
 {
 public:
-    BusyClock()
-    {
-#ifdef Q_OS_LINUX
-        pthread_getcpuclockid(pthread_self(), &m_clock);
-#endif
-    }
-    double now() const
-    {
-#ifdef Q_OS_LINUX
-        timespec time{};
-        clock_gettime(m_clock, &time);
-        return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-#else
-        return ::now();
-#endif
-    }
-
-private:
-#ifdef Q_OS_LINUX
-    clockid_t m_clock{};
-#endif
-};
-
-/// Measures how long an event waits for the event loop.
-class Watchdog : public QThread
-{
-public:
-    explicit Watchdog(QObject *in)
-        : m_in(in)
-    {
-    }
-    ~Watchdog() override
-    {
-        m_ends = true;
-        wait();
-    }
-    struct Stalls
-    {
-        std::vector<double> waited{};  ///< By the clock on the wall.
-        std::vector<double> busy{};    ///< What of that the thread was computing.
-    };
-    Stalls take() { return std::exchange(m_stalls, {}); }
+    std::function<void(int first, int last)> painted{};
 
 protected:
-    void run() override
+    void paintEvent(QPaintEvent *event) override
     {
-        while (!m_ends) {
-            if (!m_isWaiting.exchange(true)) {
-                QMetaObject::invokeMethod(
-                    m_in,
-                    [this, posted = now(), busy = m_busy.now()] {
-                        m_stalls.waited.push_back(now() - posted);
-                        m_stalls.busy.push_back(m_busy.now() - busy);
-                        m_isWaiting = false;
-                    },
-                    Qt::QueuedConnection);
-            }
-            QThread::usleep(1000);
-        }
+        QueueTable::paintEvent(event);
+        const int height = rowHeight(), above = verticalOffset();
+        // Whole rows only: the ages are painted by themselves every second.
+        if (painted && event->rect().width() == viewport()->width())
+            painted((event->rect().top() + above + height - 1) / height,
+                    (event->rect().bottom() + 1 + above) / height - 1);
     }
-
-private:
-    QObject *m_in;
-    std::atomic<bool> m_ends = false;
-    std::atomic<bool> m_isWaiting = false;
-    BusyClock m_busy{};
-    Stalls m_stalls{};  ///< Of the window's thread.
 };
 
-class Bench : public QObject
+/// A work that always is the same: walks through 16 MiB, which no cache holds, for two milliseconds.
+class FixedWork
 {
 public:
-    Bench(int redemptions, int changes, double seconds)
+    FixedWork()
+        : m_next(std::size_t(4) << 20)
+    {
+        // One round through all, far from one to the next.
+        for (std::size_t i = 0; i < m_next.size(); ++i)
+            m_next[i] = quint32((i + 2'654'435) % m_next.size());
+        const Bench::ThreadMeter meter;
+        double best = 1e9;
+        for (int i = 0; i < 50; ++i) {
+            const double from = meter.computing();
+            walk(sample);
+            best = std::min(best, meter.computing() - from);
+        }
+        m_steps = int(sample * 2 / best);
+    }
+    void operator()() { walk(m_steps); }
+
+private:
+    static constexpr int sample = 20'000;
+
+    void walk(int steps)
+    {
+        for (; steps > 0; --steps)
+            m_at = m_next[m_at];
+    }
+
+    std::vector<quint32> m_next;
+    volatile quint32 m_at = 0;
+    int m_steps = 0;
+};
+
+class QueueBench : public QObject
+{
+public:
+    QueueBench(int redemptions, int changes, double seconds)
         : m_redemptions(redemptions)
         , m_changes(changes)
         , m_seconds(seconds)
         , m_watchdog(this)
     {
+        m_table.setModel(&m_model);
+        // Connected after the list, which has its place by then.
         const auto told = [this](int first, int last) {
             const double at = now();
+            const auto [top, bottom] = inSight();
             for (int i = first; i <= std::min(last, first + 50); ++i) {
                 const auto sent = m_sent.find(m_model.idAt(i));
                 if (sent == m_sent.end())
                     continue;
-                m_delays.push_back(at - *sent);
+                m_signalled.push_back(at - *sent);
+                if (top <= i && i <= bottom) {
+                    m_unpainted.insert(sent.key(), *sent);
+                    ++m_seen;
+                }
                 m_sent.erase(sent);
             }
         };
@@ -147,7 +126,17 @@ public:
                 [=](const QModelIndex &first, const QModelIndex &last) { told(first.row(), last.row()); });
         connect(&m_model, &QAbstractItemModel::rowsInserted, this,
                 [=](const QModelIndex &, int first, int last) { told(first, last); });
-        m_table.setModel(&m_model);
+        m_table.painted = [this](int first, int last) {
+            const double at = now();
+            const auto [top, bottom] = inSight();
+            for (auto sent = m_unpainted.begin(); sent != m_unpainted.end();) {
+                const int row = m_model.rowOf(sent.key());
+                if (first <= row && row <= last)
+                    m_painted.push_back(at - *sent);
+                const bool waits = top <= row && row <= bottom && !(first <= row && row <= last);
+                sent = waits ? std::next(sent) : m_unpainted.erase(sent);
+            }
+        };
         m_table.resize(1000, 700);
         m_table.show();
         m_feed.setTimerType(Qt::PreciseTimer);
@@ -160,9 +149,12 @@ public:
         QCoreApplication::processEvents();
         m_watchdog.start();
         m_known.reserve(m_redemptions + 100'000);
-        std::printf("milliseconds               event loop stands still     ready   event to signal\n"
-                    "                           computing     by the clock\n"
-                    "                           max  p99.9     max  p99.9    after      p50    p99\n");
+        std::printf("milliseconds                  event loop stands still      longer than 16   ready"
+                    "   event to signal     event to screen     events in sight\n"
+                    "                             computing      by the clock    comp.   clock    after"
+                    "    p50    p99    max    p50    p99    max   told painted\n"
+                    "                             max  p99.9      max   p99.9\n");
+        fixedWork("fixed work, before");
         const double from = now();
         phase(
             "reading, page by page",
@@ -183,6 +175,7 @@ public:
         std::printf("  all are shown after %.0f ms; %.0f bytes each in queue, model and view\n", now() - from,
                     double(resident() - m_residentBefore) * 1024 / m_redemptions);
         m_feed.start(4);
+        m_table.setCurrentRow(m_model.rowCount() / 2);  // somebody was here with the keyboard
         const auto idle = [this] { return !m_model.isBusy(); };
         phase(
             "changes only", [] {}, idle);
@@ -191,10 +184,10 @@ public:
         sorted("sort by points", Sort::MostPoints);
         sorted("newest first", Sort::NewestFirst);
         sorted("oldest first", Sort::OldestFirst);
-        for (const char *word : {"s", "se", "sea", "sea s", "sea"}) {
-            const std::string name = std::string("search: ") + word;
+        for (const char *name : {"search: s", "search: se", "search: sea", "search: sea s", "search: sea"}) {
+            const QString word = QString::fromLatin1(name).section(QStringLiteral(": "), 1);
             phase(
-                name.c_str(), [&] { m_model.setSearch(QString::fromLatin1(word)); }, idle, 0.3);
+                name, [&] { m_model.setSearch(word); }, idle, 0.3);
         }
         phase(
             "end of the search", [&] { m_model.setSearch({}); }, idle);
@@ -204,6 +197,12 @@ public:
             "all rewards", [&] { m_model.setReward({}); }, idle);
         phase(
             "select all", [&] { m_model.selectAllShown(); }, idle);
+        phase(
+            "ask which are selected", [&] { m_ids = m_model.selected(); }, idle);
+        phase(
+            "clear the selection", [&] { m_model.clearSelection(); }, idle);
+        phase(
+            "select all by Shift", [&] { m_model.selectRows(0, m_model.rowCount() - 1, true); }, idle);
         phase(
             "clear the selection", [&] { m_model.clearSelection(); }, idle);
         phase(
@@ -217,6 +216,10 @@ public:
         phase(
             "group by viewer", [&] { m_model.setGroup(QueueModel::Group::Viewer); }, idle);
         phase(
+            "select all", [&] { m_model.selectAllShown(); }, idle);
+        phase(
+            "clear the selection", [&] { m_model.clearSelection(); }, idle);
+        phase(
             "no groups", [&] { m_model.setGroup(QueueModel::Group::None); }, idle);
         phase(
             "scroll to the end", [&] { m_table.scrollToBottom(); }, idle);
@@ -224,8 +227,25 @@ public:
             "decide 10,000", [&] { decide(10'000); }, idle);
         phase(
             "let decided ones go", [&] { m_queue.removeDecided(); }, idle);
-        std::printf("longest stall of all     %6.2f          %6.2f          (target %.0f ms)\n", m_worstBusy,
-                    m_worst, frame);
+        phase(
+            "open another list", [&] { m_other = std::make_unique<QueueModel>(&m_queue); },
+            [&] { return m_other && !m_other->isBusy(); });
+        phase(
+            "close it", [&] { m_other.reset(); }, idle);
+        QAccessible::setActive(true);
+        m_table.setCurrentRow(m_model.rowCount() / 2);
+        sorted("sort, for a reader", Sort::Viewer);
+        QAccessible::setActive(false);
+        // What comes is seen: the newest are on top, and nobody is further down.
+        m_table.setCurrentIndex({});
+        m_model.setSort(Sort::NewestFirst);
+        phase(
+            "newest first, on top", [&] { m_table.verticalScrollBar()->setValue(0); }, idle);
+        phase(
+            "events on the screen", [&] { m_table.verticalScrollBar()->setValue(0); }, idle, m_seconds * 5);
+        m_feed.stop();
+        fixedWork("fixed work, after");
+        judge();
     }
 
     void rememberResident() { m_residentBefore = resident(); }
@@ -241,6 +261,12 @@ private:
                 return line.mid(6).replace("kB", "").trimmed().toLongLong();
         }
         return 0;
+    }
+    /// The first and the last row that is seen as a whole.
+    std::pair<int, int> inSight() const
+    {
+        const int height = m_table.rowHeight(), above = m_table.verticalScrollBar()->value();
+        return {(above + height - 1) / height, (above + m_table.viewport()->height()) / height - 1};
     }
     void sorted(const char *name, QueueModel::Sort sort)
     {
@@ -294,7 +320,7 @@ private:
         }
         if (++m_turns % 250 == 0)
             m_queue.removeDecided();
-        if (m_sent.size() > 5000)
+        if (m_sent.size() > 2000)
             m_sent.clear();  // what is filtered out is never shown
     }
     /// As DecisionDesk takes them in: some hundred in each pass of the event loop.
@@ -318,35 +344,121 @@ private:
         passes->start(0);
     }
 
+    /// Something else, in pieces of two milliseconds, with time for the watchdog after each.
+    void fixedWork(const char *name)
+    {
+        QTimer pieces;
+        connect(&pieces, &QTimer::timeout, this, [this] { m_fixed(); });
+        pieces.start(4);
+        m_isOurs = false;
+        phase(
+            name, [] {}, [] { return true; }, m_seconds * 3);
+        m_isOurs = true;
+    }
+
     template <class Begin, class Done>
     void phase(const char *name, Begin begin, Done done, double atLeast = -1)
     {
         const double least = (atLeast < 0 ? m_seconds : atLeast) * 1000;
         m_watchdog.take();
-        m_delays.clear();
+        for (auto *some : {&m_signalled, &m_painted})
+            some->clear();
         m_sent.clear();
+        m_unpainted.clear();
+        m_seen = 0;
         const double from = now();
-        begin();
+        // As from a click: in an event of its own, or the watchdog would not see it.
+        bool begun = false;
+        QTimer::singleShot(0, this, [&] {
+            begin();
+            begun = true;
+        });
         double doneAt = -1;
         while (now() - from < least || doneAt < 0) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            if (doneAt < 0 && done())
+            if (doneAt < 0 && begun && done())
                 doneAt = now() - from;
         }
-        auto stalls = m_watchdog.take();
-        for (auto *some : {&stalls.waited, &stalls.busy})
+        report(name, doneAt);
+    }
+
+    void report(const char *name, double doneAt)
+    {
+        const auto waits = m_watchdog.take();
+        std::vector<double> waited, computing;
+        int longWaits = 0, longComputing = 0;
+        for (const Bench::Wait &wait : waits) {
+            waited.push_back(wait.waited);
+            computing.push_back(wait.computing);
+            longWaits += wait.waited > frame;
+            longComputing += wait.computing > frame;
+            if (wait.waited > frame / 2)
+                m_longest.push_back({name, m_isOurs, wait});
+        }
+        for (auto *some : {&waited, &computing, &m_signalled, &m_painted})
             std::sort(some->begin(), some->end());
-        std::sort(m_delays.begin(), m_delays.end());
-        const auto at = [](const std::vector<double> &sorted, double share) {
-            return sorted.empty() ? 0.0 : sorted[std::size_t(double(sorted.size() - 1) * share)];
+        const auto at = [](const std::vector<double> &some, double share) {
+            return some.empty() ? 0.0 : some[std::size_t(double(some.size() - 1) * share)];
         };
-        m_worst = std::max(m_worst, at(stalls.waited, 1));
-        m_worstBusy = std::max(m_worstBusy, at(stalls.busy, 1));
-        std::printf("%-24s %6.2f %6.2f   %6.2f %6.2f   %6.0f   %6.2f %6.2f\n", name, at(stalls.busy, 1),
-                    at(stalls.busy, 0.999), at(stalls.waited, 1), at(stalls.waited, 0.999), doneAt,
-                    at(m_delays, 0.5), at(m_delays, 0.99));
+        if (m_isOurs) {
+            m_longWaits += longWaits;
+            m_longComputing += longComputing;
+            m_worst = std::max(m_worst, at(waited, 1));
+            m_worstComputing = std::max(m_worstComputing, at(computing, 1));
+        } else {
+            m_worstFixed = std::max(m_worstFixed, at(computing, 1));
+        }
+        std::printf("%-25s %7.2f %6.2f  %7.2f %7.2f   %6d %7d  %7.0f", name, at(computing, 1),
+                    at(computing, 0.999), at(waited, 1), at(waited, 0.999), longComputing, longWaits, doneAt);
+        for (const auto *some : {&m_signalled, &m_painted}) {
+            if (some->empty())
+                std::printf("      -      -      -");
+            else
+                std::printf(" %6.2f %6.2f %6.2f", at(*some, 0.5), at(*some, 0.99), at(*some, 1));
+        }
+        std::printf(" %6d %7d\n", m_seen, int(m_painted.size()));
         std::fflush(stdout);
     }
+
+    void judge()
+    {
+        const auto list = [this](const char *by, auto of) {
+            constexpr std::size_t most = 12;
+            std::sort(m_longest.begin(), m_longest.end(),
+                      [&](const Long &a, const Long &b) { return of(a.wait) > of(b.wait); });
+            std::printf(
+                "\nthe longest, %s\n"
+                "                             clock  comput.  in line  machine   page faults   switches"
+                "   longest single event\n"
+                "                                                      stolen  minor  major  own forced\n",
+                by);
+            for (std::size_t i = 0; i < std::min(most, m_longest.size()); ++i) {
+                const auto &[name, isOurs, wait] = m_longest[i];
+                std::printf("%-25s %8.2f %8.2f %8.2f %8.0f  %5ld  %5ld  %3ld %6ld   %.2f %s\n", name,
+                            wait.waited, wait.computing, wait.inLine, wait.stolen, wait.faults.minor,
+                            wait.faults.major, wait.faults.gaveWay, wait.faults.wasSentAway,
+                            wait.longest.computing, wait.longest.what.c_str());
+            }
+        };
+        list("computing", [](const Bench::Wait &wait) { return wait.computing; });
+        list("by the clock", [](const Bench::Wait &wait) { return wait.waited; });
+        std::printf(
+            "\nlongest: %.2f ms computing (%.2f ms in the fixed work), %.2f ms by the clock; over %.0f ms: "
+            "%d computing, %d by the clock\n"
+            "stolen from the machine meanwhile: %.1f s\n",
+            m_worstComputing, m_worstFixed, m_worst, frame, m_longComputing, m_longWaits,
+            (Bench::ThreadMeter::stolen() - m_stolenBefore) / 1000);
+        std::printf("verdict, by what the thread was computing: %s the target of %.0f ms; by the clock: %s\n",
+                    m_longComputing == 0 ? "within" : "NOT within", frame,
+                    m_longWaits == 0 ? "within" : "not within");
+    }
+
+    struct Long
+    {
+        const char *name;
+        bool isOurs;
+        Bench::Wait wait;
+    };
 
     int m_redemptions;
     int m_changes;
@@ -354,16 +466,28 @@ private:
     qint64 m_residentBefore = 0;
     RedemptionQueue m_queue{};
     QueueModel m_model{&m_queue};
-    QueueTable m_table{};
+    PaintedTable m_table{};
+    std::unique_ptr<QueueModel> m_other{};
     QTimer m_feed{};
-    Watchdog m_watchdog;
+    Bench::Watchdog m_watchdog;
+    FixedWork m_fixed{};
+    double m_stolenBefore = Bench::ThreadMeter::stolen();
     QRandomGenerator m_dice{1};
     QDateTime m_start = QDateTime::currentDateTimeUtc().addSecs(-20'000);
     QList<Api::Redemption> m_known{};
-    QHash<QString, double> m_sent{};
-    std::vector<double> m_delays{};
+    QStringList m_ids{};
+    QHash<QString, double> m_sent{};       ///< Events the view has not been told of, and since when.
+    QHash<QString, double> m_unpainted{};  ///< Events it has been told of.
+    std::vector<double> m_signalled{};
+    std::vector<double> m_painted{};
+    std::vector<Long> m_longest{};
+    int m_seen = 0;        ///< Events whose row was in sight when the view was told.
+    bool m_isOurs = true;  ///< What is being measured.
+    int m_longWaits = 0;
+    int m_longComputing = 0;
     double m_worst = 0;
-    double m_worstBusy = 0;
+    double m_worstComputing = 0;
+    double m_worstFixed = 0;
     int m_made = 0;
     int m_turns = 0;
     double m_owed = 0;
@@ -373,14 +497,14 @@ private:
 
 int main(int argc, char **argv)
 {
-    QApplication app(argc, argv);
+    Bench::WatchedApplication app(argc, argv);
     Theme theme;
     const auto argument = [&](int at, double otherwise) {
         return argc > at ? QString::fromLocal8Bit(argv[at]).toDouble() : otherwise;
     };
     const int redemptions = int(argument(1, 100'000)), changes = int(argument(2, 1000));
     std::printf("%d redemptions in queue, model and table; %d changes a second\n", redemptions, changes);
-    Bench bench(redemptions, changes, argument(3, 1));
+    QueueBench bench(redemptions, changes, argument(3, 1));
     bench.rememberResident();
     bench.run();
 }

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMetaEnum>
+#include <QThread>
+
+#include <array>
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <pthread.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+#endif
+
+/// Tells how long the window's thread lets an event wait, and what it was doing meanwhile: computing, or
+/// standing in line for a processor that somebody else had.
+namespace Sidestage::Bench {
+
+/// Milliseconds since the program began, by the clock on the wall.
+inline double now()
+{
+    static const QElapsedTimer started = [] {
+        QElapsedTimer timer;
+        timer.start();
+        return timer;
+    }();
+    return double(started.nsecsElapsed()) / 1e6;
+}
+
+/// What a thread has had so far. Only Linux says more than the time; elsewhere all of it counts as computing.
+class ThreadMeter
+{
+public:
+    struct Faults
+    {
+        long minor = 0;        ///< Memory that was not there yet; the kernel's work for it is computing, too.
+        long major = 0;        ///< Memory that had to be read from a disk.
+        long gaveWay = 0;      ///< How often it slept or waited by itself.
+        long wasSentAway = 0;  ///< How often the processor was given to somebody else.
+    };
+
+    /// Of the thread that makes it.
+    ThreadMeter()
+    {
+#ifdef Q_OS_LINUX
+        pthread_getcpuclockid(pthread_self(), &m_clock);
+        const std::string path = "/proc/self/task/" + std::to_string(::syscall(SYS_gettid)) + "/schedstat";
+        m_schedule = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+#endif
+    }
+    ~ThreadMeter()
+    {
+#ifdef Q_OS_LINUX
+        if (m_schedule >= 0)
+            ::close(m_schedule);
+#endif
+    }
+    Q_DISABLE_COPY_MOVE(ThreadMeter)
+
+    /// Milliseconds it was computing. Asked in any thread.
+    double computing() const
+    {
+#ifdef Q_OS_LINUX
+        timespec time{};
+        clock_gettime(m_clock, &time);
+        return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+#else
+        return now();
+#endif
+    }
+    /// Milliseconds it could have gone on and had no processor. Asked in any thread.
+    double inLine() const
+    {
+#ifdef Q_OS_LINUX
+        std::array<char, 96> text{};
+        if (m_schedule < 0 || ::pread(m_schedule, text.data(), text.size() - 1, 0) <= 0)
+            return 0;
+        char *rest = nullptr;
+        std::strtoull(text.data(), &rest, 10);
+        return double(std::strtoull(rest, nullptr, 10)) / 1e6;
+#else
+        return 0;
+#endif
+    }
+    /// Only in the thread itself.
+    static Faults faults()
+    {
+#ifdef Q_OS_LINUX
+        rusage usage{};
+        getrusage(RUSAGE_THREAD, &usage);
+        return {usage.ru_minflt, usage.ru_majflt, usage.ru_nvcsw, usage.ru_nivcsw};
+#else
+        return {};
+#endif
+    }
+    /// Milliseconds that a host took away from this machine, all its processors together; known by the
+    /// hundredth of a second.
+    static double stolen()
+    {
+#ifdef Q_OS_LINUX
+        static const int file = ::open("/proc/stat", O_RDONLY | O_CLOEXEC);
+        std::array<char, 256> text{};
+        if (file < 0 || ::pread(file, text.data(), text.size() - 1, 0) <= 4)
+            return 0;
+        char *rest = text.data() + 4;
+        unsigned long long ticks = 0;
+        for (int column = 0; column < 8; ++column)  // user nice system idle iowait irq softirq steal
+            ticks = std::strtoull(rest, &rest, 10);
+        return double(ticks) * 1e3 / double(sysconf(_SC_CLK_TCK));
+#else
+        return 0;
+#endif
+    }
+
+private:
+#ifdef Q_OS_LINUX
+    clockid_t m_clock{};
+    int m_schedule = -1;
+#endif
+};
+
+/// An application that remembers the longest of the events that it has handled lately.
+class WatchedApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    struct Longest
+    {
+        double computing = 0;
+        std::string what{};
+    };
+    Longest takeLongest() { return std::exchange(m_longest, {}); }
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (m_depth > 0 || QThread::currentThread() != thread())
+            return QApplication::notify(receiver, event);
+        // Neither has to be there afterwards.
+        const char *of = receiver->metaObject()->className();
+        const QEvent::Type type = event->type();
+        const double from = m_meter.computing();
+        ++m_depth;
+        const bool handled = QApplication::notify(receiver, event);
+        --m_depth;
+        if (const double took = m_meter.computing() - from; took > m_longest.computing) {
+            const char *name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+            m_longest = {took, std::string(name ? name : "?") + " to " + of};
+        }
+        return handled;
+    }
+
+private:
+    ThreadMeter m_meter{};
+    Longest m_longest{};
+    int m_depth = 0;
+};
+
+/// How long one event had to wait.
+struct Wait
+{
+    double waited = 0;             ///< By the clock on the wall. Of that ...
+    double computing = 0;          ///< the thread was computing,
+    double inLine = 0;             ///< had no processor, because somebody else had it.
+    double stolen = 0;             ///< The whole machine, from up to 10 ms before.
+    ThreadMeter::Faults faults{};  ///< Since the event before this, up to a millisecond before.
+    WatchedApplication::Longest longest{};
+};
+
+/// Posts an event to the window's thread every millisecond and takes the time until it is worked off.
+class Watchdog : public QThread
+{
+public:
+    /// Made in the window's thread.
+    explicit Watchdog(QObject *in)
+        : m_in(in)
+    {
+    }
+    ~Watchdog() override
+    {
+        m_ends = true;
+        wait();
+    }
+    /// All since it was asked last.
+    std::vector<Wait> take() { return std::exchange(m_waits, {}); }
+
+protected:
+    void run() override
+    {
+        double stolen = 0;
+        for (unsigned turn = 0; !m_ends; ++turn) {
+            if (turn % 8 == 0)
+                stolen = ThreadMeter::stolen();
+            if (!m_isWaiting.exchange(true)) {
+                QMetaObject::invokeMethod(
+                    m_in,
+                    [this, stolen, posted = now(), computing = m_meter.computing(),
+                     inLine = m_meter.inLine()] {
+                        note(posted, computing, inLine, stolen);
+                        m_isWaiting = false;
+                    },
+                    Qt::QueuedConnection);
+            }
+            QThread::usleep(1000);
+        }
+    }
+
+private:
+    void note(double posted, double computing, double inLine, double stolen)
+    {
+        constexpr double remarkable = 4;
+        Wait wait;
+        wait.waited = now() - posted;
+        wait.computing = m_meter.computing() - computing;
+        const auto faults = ThreadMeter::faults();
+        const auto longest = static_cast<WatchedApplication *>(QCoreApplication::instance())->takeLongest();
+        if (wait.waited >= remarkable) {
+            wait.inLine = m_meter.inLine() - inLine;
+            wait.stolen = ThreadMeter::stolen() - stolen;
+            wait.faults = {faults.minor - m_before.minor, faults.major - m_before.major,
+                           faults.gaveWay - m_before.gaveWay, faults.wasSentAway - m_before.wasSentAway};
+            wait.longest = longest;
+        }
+        m_before = faults;
+        m_waits.push_back(wait);
+    }
+
+    QObject *m_in;
+    std::atomic<bool> m_ends = false;
+    std::atomic<bool> m_isWaiting = false;
+    ThreadMeter m_meter{};  ///< Of the window's thread.
+    ThreadMeter::Faults m_before{};
+    std::vector<Wait> m_waits{};  ///< Of the window's thread.
+};
+
+}  // namespace Sidestage::Bench
