@@ -16,6 +16,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace Sidestage {
@@ -31,6 +33,10 @@ constexpr qint64 overlapSeconds = 600;
 constexpr int idsPerCall = 50;   // specification: Limits
 constexpr int rowsPerPage = 50;  // the same
 constexpr int waitingAtOnce = 500;
+constexpr std::chrono::milliseconds wholeCovered = 10min;
+constexpr std::chrono::milliseconds wholeUncovered = 5min;
+/// Lists that take turns get so many calls at least, however many others have to be read.
+constexpr int leastTurns = 4;
 constexpr int mostLately = 2000;
 
 }  // namespace
@@ -91,13 +97,16 @@ void ArchiveKeeper::start()
         condition, this,
         [this](const Api::StreamOffline &, const QDateTime &sentAt) { m_archive->setOffAir(sentAt); });
     m_poll = m_account->polls()->add({.name = QStringLiteral("decided redemptions"),
-                                      .covered = 10min,
-                                      .uncovered = 5min,
-                                      .offScreen = 5min,
+                                      .covered = 1min,
+                                      .uncovered = 1min,
+                                      .offScreen = 1min,
                                       .calls = 2},
                                      this);
     connect(m_poll, &Poll::due, this, &ArchiveKeeper::read);
-    connect(events, &EventService::gap, m_poll, &Poll::trigger);
+    connect(events, &EventService::gap, this, [this] {
+        m_feedGap = m_feedBegun;
+        wantWhole();
+    });
     connect(events, &EventService::coverageChanged, this, &ArchiveKeeper::follow);
     follow();
     // A reading makes sense once it is known which rewards there are and what waits.
@@ -106,16 +115,42 @@ void ArchiveKeeper::start()
             m_poll->trigger();
     };
     connect(m_rewards, &RewardList::changed, this, readFirst);
-    if (m_feed->poll())
+    if (m_feed->poll()) {
+        connect(m_feed->poll(), &Poll::changed, this, &ArchiveKeeper::followFeed);
         connect(m_feed->poll(), &Poll::changed, this, readFirst);
+    }
+}
+
+void ArchiveKeeper::wantWhole()
+{
+    m_wholeWanted = true;
+    m_poll->trigger();
+}
+
+void ArchiveKeeper::followFeed()
+{
+    const Poll *poll = m_feed->poll();
+    if (std::exchange(m_feedReading, poll->isReading()) == poll->isReading())
+        return;
+    if (m_feedReading) {
+        ++m_feedBegun;
+        m_feedAsOf = poll->asOf();
+    } else if (poll->asOf() != m_feedAsOf && m_feed->isComplete()) {
+        m_feedDone = m_feedBegun;
+    }
+}
+
+bool ArchiveKeeper::isCovered() const
+{
+    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
+    const EventService *events = m_account->events();
+    return events->covers<Api::RedemptionAdded>(condition)
+        && events->covers<Api::RedemptionUpdated>(condition);
 }
 
 void ArchiveKeeper::follow()
 {
-    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
-    const EventService *events = m_account->events();
-    m_poll->setCovered(events->covers<Api::RedemptionAdded>(condition)
-                       && events->covers<Api::RedemptionUpdated>(condition));
+    m_poll->setCovered(isCovered());
 }
 
 ArchivedRedemption ArchiveKeeper::outcomeOf(const Api::Redemption &redemption, By by,
@@ -169,7 +204,7 @@ void ArchiveKeeper::keepDecided(const QStringList &ids)
         } else {  // which way it was decided, the service has to say
             m_again = m_poll && m_poll->isReading();
             if (m_poll && !m_again)
-                m_poll->trigger();
+                wantWhole();
             continue;
         }
         rows.append(row);
@@ -198,6 +233,30 @@ bool ArchiveKeeper::isLost(const QString &id) const
     return !entry || (entry->state == QueueState::DecidedElsewhere && !entry->decision);
 }
 
+QList<ArchiveKeeper::ListKey> ArchiveKeeper::listsToRead(const QList<Api::Reward> &rewards, bool whole)
+{
+    QList<ListKey> first, others;
+    for (const Api::Reward &reward : rewards) {
+        for (const auto status : {Api::RedemptionStatus::Fulfilled, Api::RedemptionStatus::Canceled}) {
+            const bool skipsQueue = status == Api::RedemptionStatus::Fulfilled
+                && reward.shouldRedemptionsSkipRequestQueue && !whole;
+            (skipsQueue ? first : others).append({reward.id, status});
+        }
+    }
+    std::erase_if(m_lists, [&](const auto &list) {
+        return !first.contains(list.first) && !others.contains(list.first);
+    });
+    if (!whole) {
+        std::sort(others.begin(), others.end());
+        std::rotate(others.begin(), std::upper_bound(others.begin(), others.end(), m_turn), others.end());
+        others.resize(
+            std::min(others.size(), std::max<qsizetype>(leastTurns, listsPerMinute - first.size())));
+        if (!others.isEmpty())
+            m_turn = others.constLast();
+    }
+    return first + others;
+}
+
 Bound ArchiveKeeper::read()
 {
     m_again = false;
@@ -207,53 +266,98 @@ Bound ArchiveKeeper::read()
         m_poll->finished({});
         co_return;
     }
-    m_poll->setCalls(int(2 * rewards.size()) + 1);
-    const Api::GetStreams onAir{.userIds = {m_account->userId()}};
-    auto looking = m_account->client()->call(onAir);
-    const auto streams = co_await looking;
-    if (streams && streams->data.isEmpty())
-        m_archive->setOffAir(m_clock.now());
-    else if (streams)
-        m_archive->setOnAir(streams->data.first().startedAt);
+    const auto wholeAfter = isCovered() ? wholeCovered : wholeUncovered;
+    const bool whole = m_wholeWanted || !m_hasRead || m_sinceWhole.hasExpired(wholeAfter.count());
+    const QList<ListKey> lists = listsToRead(rewards, whole);
+    m_poll->setCalls(int(std::min<qsizetype>(2 * rewards.size(), listsPerMinute)));
+    if (whole) {
+        m_wholeWanted = false;
+        const Api::GetStreams onAir{.userIds = {m_account->userId()}};
+        auto looking = m_account->client()->call(onAir);
+        const auto streams = co_await looking;
+        if (streams && streams->data.isEmpty())
+            m_archive->setOffAir(m_clock.now());
+        else if (streams)
+            m_archive->setOnAir(streams->data.first().startedAt);
+    }
+    const auto failed = [this, whole](const Error &error) {
+        m_wholeWanted = m_wholeWanted || whole;
+        m_poll->finished(error);
+    };
     auto asking = m_archive->completeUntil();
     const auto complete = co_await asking;
     if (!complete) {
-        m_poll->finished(complete.error());
+        failed(complete.error());
         co_return;
     }
     // What is decided while this runs was decided now; when, nobody can say of what happened before.
-    const QDateTime back = complete->isValid() ? complete->addSecs(-overlapSeconds) : QDateTime();
+    const QDateTime overlap = complete->isValid() ? complete->addSecs(-overlapSeconds) : QDateTime();
     const QDateTime seenAt = m_hasRead ? m_clock.now() : QDateTime();
+    const bool queueIsRead = m_feedDone > m_feedGap;
     QDateTime newest = *complete;
-    for (const Api::Reward &reward : rewards) {
-        for (const auto status : {Api::RedemptionStatus::Fulfilled, Api::RedemptionStatus::Canceled}) {
-            Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = reward.id};
-            request.status = status;
-            request.sort = Api::RedemptionSort::Newest;
-            request.first = rowsPerPage;
-            for (;;) {
-                auto call = m_account->client()->call(request);
-                const auto page = co_await call;
-                if (!page && page.error().kind == Error::Kind::NotFound)
-                    break;  // the reward was deleted meanwhile
-                if (!page) {
-                    m_poll->finished(page.error());
-                    co_return;
-                }
-                QList<ArchivedRedemption> rows;
-                bool isPast = false;
-                for (const Api::Redemption &redemption : page->data) {
-                    rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
-                    if (!newest.isValid() || redemption.redeemedAt > newest)
-                        newest = redemption.redeemedAt;
-                    isPast = isPast || (back.isValid() && redemption.redeemedAt < back);
-                }
-                m_archive->keep(rows);
-                request.after = page->next();
-                if (isPast || !request.after)
-                    break;
+    std::optional<Error> failure;
+    for (const ListKey &key : lists) {
+        List &list = m_lists[key];
+        if (list.candidate.isValid() && m_feedDone > list.readingsThen)
+            list.settled = std::exchange(list.candidate, {});
+        const QDateTime settled = list.settled;
+        const QDateTime back = !settled.isValid() ? overlap
+            : whole && overlap.isValid()          ? std::min(settled, overlap)
+                                                  : settled;
+        Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = key.first};
+        request.status = key.second;
+        request.sort = Api::RedemptionSort::Newest;
+        request.first = rowsPerPage;
+        QDateTime newestHere;
+        bool isRead = false;
+        while (!isRead) {
+            auto call = m_account->client()->call(request);
+            const auto page = co_await call;
+            if (!page && page.error().kind == Error::Kind::NotFound)
+                break;  // the reward was deleted meanwhile
+            if (!page && page.error().kind == Error::Kind::Server) {
+                failure = page.error();  // the others may be in better health
+                break;
             }
+            if (!page) {
+                failed(page.error());
+                co_return;
+            }
+            QList<ArchivedRedemption> rows;
+            bool isPast = false;
+            for (const Api::Redemption &redemption : page->data) {
+                rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                if (!newestHere.isValid() || redemption.redeemedAt > newestHere)
+                    newestHere = redemption.redeemedAt;
+                isPast = isPast || (back.isValid() && redemption.redeemedAt < back);
+            }
+            m_archive->keep(rows);
+            request.after = page->next();
+            isRead = isPast || !request.after;
         }
+        if (!isRead)
+            continue;
+        if (newestHere.isValid() && (!newest.isValid() || newestHere > newest))
+            newest = newestHere;
+        if (const auto known = m_lists.find(key);
+            known != m_lists.end() && !known->second.candidate.isValid()) {
+            known->second.candidate = newestHere;
+            known->second.readingsThen = m_feedBegun;
+        }
+    }
+    if (failure) {
+        failed(*failure);
+        co_return;
+    }
+    m_hasRead = true;
+    // Who waits in the archive only can be told when the whole queue is known.
+    if (!whole || !m_feed->isComplete()) {
+        m_wholeWanted = m_wholeWanted || whole;
+        m_poll->finished({});
+        Q_EMIT completed();
+        if (m_again)
+            wantWhole();
+        co_return;
     }
 
     // Those that waited when they were last seen.
@@ -263,7 +367,7 @@ Bound ArchiveKeeper::read()
         auto finding = m_archive->waiting(after, waitingAtOnce);
         const auto found = co_await finding;
         if (!found) {
-            m_poll->finished(found.error());
+            failed(found.error());
             co_return;
         }
         for (const ArchivedRedemption &row : *found) {
@@ -288,7 +392,7 @@ Bound ArchiveKeeper::read()
                 auto call = m_account->client()->call(request);
                 const auto page = co_await call;
                 if (!page && page.error().kind != Error::Kind::NotFound) {
-                    m_poll->finished(page.error());
+                    failed(page.error());
                     co_return;
                 }
                 QList<ArchivedRedemption> rows;
@@ -306,13 +410,15 @@ Bound ArchiveKeeper::read()
                              seenAt);
         }
     }
-    if (newest.isValid() && newest != *complete)
+    // Who waited before the last gap and was decided since then is only known when the queue was read again.
+    if (newest.isValid() && newest != *complete && queueIsRead)
         m_archive->setCompleteUntil(newest);
-    m_hasRead = true;
+    m_wholeWanted = m_wholeWanted || !queueIsRead;
+    m_sinceWhole.start();
     m_poll->finished({});
     Q_EMIT completed();
     if (m_again)
-        m_poll->trigger();
+        wantWhole();
 }
 
 }  // namespace Sidestage

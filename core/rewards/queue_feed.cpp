@@ -140,6 +140,11 @@ bool QueueFeed::isLive() const
     return d->isLive();
 }
 
+bool QueueFeed::isComplete() const
+{
+    return d->reader.isComplete();
+}
+
 void QueueFeed::refresh()
 {
     d->poll->trigger();

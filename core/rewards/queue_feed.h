@@ -30,6 +30,8 @@ public:
     Poll *poll() const;
     /// Whether events feed the queue now.
     bool isLive() const;
+    /// Whether all that waits has been read, once at least.
+    bool isComplete() const;
 
 public Q_SLOTS:
     void refresh();

@@ -13,6 +13,8 @@
 #include "rewards/queue_feed.h"
 #include "rewards/reward_list.h"
 #include "rewards/rewards_desk.h"
+#include "sandbox/event_faults.h"
+#include "sandbox/eventsub.h"
 #include "sandbox/rewards.h"
 
 #include <QSignalSpy>
@@ -74,6 +76,33 @@ struct KeeperRig : ClientRig
             QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000);
         }();
     }
+    /// From now on polls go by a clock that only passes() moves.
+    void holdTime()
+    {
+        owner->polls()->setTime([this] { return now; });
+        passes(1);
+    }
+    /// So many seconds, and all that is due in them.
+    void passes(int seconds)
+    {
+        for (int i = 0; i < seconds; ++i) {
+            now += 1'000;
+            for (int turn = 0; turn < 4; ++turn) {  // polls that are due together go one after the other
+                now += 20;
+                owner->polls()->look();
+                [&] {
+                    QTRY_VERIFY_WITH_TIMEOUT(
+                        !desk->feed()->poll()->isReading() && !desk->keeper()->poll()->isReading(), 20'000);
+                }();
+            }
+        }
+    }
+    void loseEvents()
+    {
+        sandbox.inSandbox([](Sandbox::World &world) {
+            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+        });
+    }
     QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
     {
         Api::RewardChanges wanted;
@@ -126,6 +155,7 @@ struct KeeperRig : ClientRig
     QString reward;
     std::unique_ptr<Account> owner;
     std::unique_ptr<RewardsDesk> desk;
+    qint64 now = 1'000'000;
 };
 
 }  // namespace
@@ -295,6 +325,89 @@ private Q_SLOTS:
         QVERIFY(counts);
         QCOMPARE(counts->fulfilled, 130);
         QCOMPARE(counts->refunded, 130);
+    }
+
+    void whatNoEventToldOfIsFoundWithinAMinute()
+    {
+        KeeperRig rig(true);
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        const QString skipped = rig.redeem(skipping);
+        const QString fulfilled = rig.redeem(rig.reward);
+        const QString refunded = rig.redeem(rig.reward);
+        const QString waiting = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        rig.passes(61);
+        QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
+        QVERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
+        QVERIFY(rig.isKept(refunded, Outcome::Refunded));
+        QVERIFY(rig.isKept(waiting, Outcome::Waiting));
+        // And the minute after that, when what waited is decided, and no event tells of it either.
+        rig.decide(rig.reward, {waiting}, RedemptionDecision::Canceled);
+        const QString again = rig.redeem(skipping);
+        rig.passes(61);
+        QVERIFY(rig.isKept(waiting, Outcome::Refunded));
+        QVERIFY(rig.isKept(again, Outcome::Fulfilled));
+    }
+
+    /// It stands behind others in the list that were read before, because it was redeemed before them.
+    void whatWasRedeemedBeforeOthersAndDecidedAfterThemIsFound()
+    {
+        KeeperRig rig(true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        const QString late = rig.redeem(rig.reward);
+        QStringList others;
+        for (int i = 0; i < 60; ++i)
+            others.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
+        rig.desk->keeper()->poll()->trigger();
+        rig.passes(2);
+        QVERIFY(rig.isKept(others.first(), Outcome::Fulfilled));
+        QVERIFY(!rig.isKept(late, Outcome::Waiting));  // else this says nothing
+        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.passes(61);
+        QVERIFY(rig.isKept(late, Outcome::Fulfilled));
+    }
+
+    void listsTakeTurnsWhenThereAreMany()
+    {
+        KeeperRig rig(true);
+        QStringList rewards{rig.reward};
+        for (int i = 0; i < 24; ++i)
+            rewards.append(rig.create(rig.sandbox.client().id, QStringLiteral("No. %1").arg(i)));
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        QStringList ids;
+        for (const QString &reward : std::as_const(rewards)) {
+            ids.append(rig.redeem(reward));
+            rig.decide(reward, {ids.constLast()}, RedemptionDecision::Canceled);
+        }
+        const QString skipped = rig.redeem(skipping);
+        const int all = int(rig.desk->rewards()->ours().size());
+        const char *const path = "/channel_points/custom_rewards/redemptions";
+        const int before = rig.sandbox.served(path);
+        rig.passes(61);
+        const int asked = rig.sandbox.served(path) - before;
+        // One page of what waits for each, of which there is one reading or two, and these lists.
+        QVERIFY2(asked <= 2 * (all + ArchiveKeeper::listsPerMinute), qPrintable(QString::number(asked)));
+        QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
+        const auto found = [&] {
+            return std::count_if(ids.cbegin(), ids.cend(),
+                                 [&](const QString &id) { return rig.isKept(id, Outcome::Refunded); });
+        };
+        QVERIFY(found() > 0);
+        rig.passes(120);
+        QCOMPARE(found(), ids.size());
     }
 
     void theLastStreamIsRemembered()
