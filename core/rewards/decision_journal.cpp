@@ -7,6 +7,7 @@
 #include <QUuid>
 
 #include <deque>
+#include <tuple>
 
 namespace Sidestage {
 
@@ -52,6 +53,32 @@ namespace {
 
 constexpr int retryEvery = 2'000;  // milliseconds
 
+/// While this lives, what is committed is on the disk when that is over: the log of the file is synced, which
+/// takes milliseconds (also what others wrote to it before). Not to be made within a transaction.
+class OnDisk
+{
+public:
+    OnDisk(Database &database, bool wanted)
+        : m_database(wanted ? &database : nullptr)
+    {
+        // The second concerns macOS only, where a usual sync leaves it with the drive.
+        if (m_database)
+            m_status = m_database->execute("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON;");
+    }
+    ~OnDisk()
+    {
+        if (m_database)
+            std::ignore = m_database->execute("PRAGMA synchronous=NORMAL; PRAGMA fullfsync=OFF;");
+    }
+    Q_DISABLE_COPY_MOVE(OnDisk)
+
+    const Result<void> &status() const { return m_status; }
+
+private:
+    Database *m_database;
+    Result<void> m_status{};
+};
+
 Result<void> statusOf(const Result<int> &done)
 {
     return done ? Result<void>() : Result<void>(done.error());
@@ -66,7 +93,7 @@ struct DecisionJournal::Queue
     QString path{};  ///< Of the profile's file; empty: in memory.
     bool knowsPath = false;
     std::unique_ptr<OwnerLock> lock{};
-    std::deque<Work> waiting{};
+    std::deque<std::pair<Work, Weight>> waiting{};
 
     QString lockOf(const QString &who) const { return path + QStringLiteral("-owner-") + who; }
 
@@ -89,9 +116,12 @@ struct DecisionJournal::Queue
         return {};
     }
 
-    static Refused attempt(Database &database, const Work &work)
+    static Refused attempt(Database &database, const Work &work, Weight weight)
     {
         Refused outcome;
+        const OnDisk onDisk(database, weight == Weight::Durable);
+        if (!onDisk.status())
+            return onDisk.status().error();
         const auto done = database.transaction([&]() -> Result<void> {
             outcome = work(database);
             return outcome ? Result<void>() : Result<void>(outcome.error());
@@ -105,7 +135,7 @@ struct DecisionJournal::Queue
         if (auto ready = prepare(database); !ready)
             return ready;
         while (!waiting.empty()) {
-            if (const auto done = attempt(database, waiting.front()); !done)
+            if (const auto done = attempt(database, waiting.front().first, waiting.front().second); !done)
                 return done.error();
             waiting.pop_front();
         }
@@ -202,7 +232,8 @@ DecisionJournal::DecisionJournal(StoreThread *store, QString account, QObject *p
     , m_queue(std::make_shared<Queue>())
 {
     m_retry.setInterval(retryEvery);
-    connect(&m_retry, &QTimer::timeout, this, [this] { write([](Database &) { return QStringList(); }); });
+    connect(&m_retry, &QTimer::timeout, this,
+            [this] { write([](Database &) { return QStringList(); }, {}, Weight::Light); });
 }
 
 DecisionJournal::~DecisionJournal()
@@ -216,17 +247,17 @@ DecisionJournal::~DecisionJournal()
         m_store, [](const Result<int> &) {});
 }
 
-void DecisionJournal::write(Work work, std::function<void(Refused)> done)
+void DecisionJournal::write(Work work, std::function<void(Refused)> done, Weight weight)
 {
     m_store->run<QStringList>(
-        [queue = m_queue, work = std::move(work)](Database &database) -> Refused {
+        [queue = m_queue, work = std::move(work), weight](Database &database) -> Refused {
             Refused outcome;
             if (auto ready = queue->catchUp(database); !ready)
                 outcome = ready.error();
             else
-                outcome = Queue::attempt(database, work);
+                outcome = Queue::attempt(database, work, weight);
             if (!outcome)
-                queue->waiting.push_back(work);
+                queue->waiting.emplace_back(work, weight);
             return outcome;
         },
         this,
@@ -337,18 +368,20 @@ void DecisionJournal::mark(const QList<Claim> &claims, qint64 batch, QObject *co
 
 void DecisionJournal::settle(const QList<Outcome> &outcomes)
 {
-    write([outcomes, account = m_account](Database &database) -> Refused {
-        for (const Outcome &outcome : outcomes) {
-            const auto way = outcome.way ? std::optional(int(*outcome.way)) : std::nullopt;
-            auto done = database.run("UPDATE decisions SET state = ?, way = ?, reason = ?"
-                                     " WHERE account = ? AND redemption = ? AND job = ?",
-                                     int(outcome.state), way, outcome.reason, account, outcome.redemption,
-                                     outcome.job);
-            if (!done)
-                return done.error();
-        }
-        return QStringList();
-    });
+    write(
+        [outcomes, account = m_account](Database &database) -> Refused {
+            for (const Outcome &outcome : outcomes) {
+                const auto way = outcome.way ? std::optional(int(*outcome.way)) : std::nullopt;
+                auto done = database.run("UPDATE decisions SET state = ?, way = ?, reason = ?"
+                                         " WHERE account = ? AND redemption = ? AND job = ?",
+                                         int(outcome.state), way, outcome.reason, account, outcome.redemption,
+                                         outcome.job);
+                if (!done)
+                    return done.error();
+            }
+            return QStringList();
+        },
+        {}, Weight::Light);
 }
 
 void DecisionJournal::setPhase(qint64 job, DecisionJob::Phase phase)

@@ -12,6 +12,11 @@ namespace Sidestage {
 /// What was decided and not finished yet, on disk: the tables `decision_jobs` and `decisions` of a profile.
 /// Everything is written on the store's thread, in the order in which it was given.
 ///
+/// What must not come undone is on the disk itself before it counts, and not only with the system, so that it
+/// survives a power cut as well as a kill: what was decided, that it is about to be sent, and what was taken
+/// back, paused or cancelled. Outcomes are not waited for: without them a row comes back as one that was
+/// about to be sent, and the service is asked.
+///
 /// When it cannot be written (a full disk), nothing is dropped: what comes after it waits in memory behind
 /// it, and is written in the same order as soon as that works again.
 ///
@@ -84,7 +89,8 @@ private:
     using Work = std::function<Refused(Database &)>;
     struct Queue;
 
-    void write(Work work, std::function<void(Refused)> done = {});
+    enum class Weight : quint8 { Durable, Light };
+    void write(Work work, std::function<void(Refused)> done = {}, Weight weight = Weight::Durable);
     void judge(const Refused &outcome);
 
     StoreThread *m_store;

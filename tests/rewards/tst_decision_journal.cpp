@@ -2,6 +2,8 @@
 
 // What the journal holds: for whom, in which order, and that nobody writes into what is somebody else's.
 
+#include "power_cut.h"
+
 #include "rewards/decision_journal.h"
 #include "storage/owner_lock.h"
 #include "storage/profile_store.h"
@@ -197,6 +199,50 @@ private Q_SLOTS:
         const auto found = next.adopt();
         QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
         QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+    }
+
+    /// The power goes at any moment. What was decided, marked as being sent, paused or taken back before that
+    /// is as it was: a decision that was not known to be on its way would be sent a second time.
+    void aPowerCutTakesNothingBack()
+    {
+        PowerCut disk;
+        const QString elsewhere = m_dir->filePath(QStringLiteral("after"));
+        const auto afterwards = [&](const QString &moment, auto check) {
+            const QString folder = elsewhere + moment;
+            if (!disk.happens(m_dir->path(), folder))
+                qFatal("nothing was left");
+            Program next(QDir(folder).filePath(QStringLiteral("profile.db")));
+            check(next.adopt());
+        };
+        Program program(m_path);
+        QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
+        afterwards(QStringLiteral("1"), [](const auto &found) {
+            QCOMPARE(found.size(), 1);
+            QCOMPARE(found[0].lines.size(), 2);
+        });
+        QVERIFY(program.mark(5, {a()}));
+        afterwards(QStringLiteral("2"), [](const auto &found) {
+            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
+            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::Open);
+        });
+        program->setPhase(5, Phase::Paused);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("3"),
+                   [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
+        program->takeBack(5);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("4"), [](const auto &found) {
+            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
+            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+        });
+        // An outcome may be lost: the row is asked for again.
+        const int before = disk.syncs();
+        program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done}});
+        program.profile->background()->flush();
+        QCOMPARE(disk.syncs(), before);
+        program->remove(5);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("5"), [](const auto &found) { QVERIFY(found.isEmpty()); });
     }
 
     /// Undone while the disk is full: the decision must not come back to life later.
