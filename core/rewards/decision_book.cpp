@@ -88,6 +88,9 @@ void DecisionBook::setUnsure(const Place &place)
     Row &row = place.row();
     const bool wasAway = isAway(row);
     row.doubtful = row.maybeSent = true;
+    auto &line = place.lane().rows;
+    if (!line.empty() && line.back() == place.at)
+        line.pop_back();
     place.job->away += int(isAway(row)) - int(wasAway);
 }
 

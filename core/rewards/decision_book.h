@@ -80,7 +80,8 @@ public:
 
     /// Adds a row to the job; its state counts.
     Place append(const JobPointer &job, const Api::Redemption &redemption, DecisionState state);
-    /// An open row that may have been sent before a restart.
+    /// The open row that was appended last may have been sent before a restart. It is not in the line until
+    /// lineUp().
     static void setUnsure(const Place &place);
     /// Where the redemption is decided, or failed; null when it is not.
     std::optional<Place> find(const QString &redemptionId) const;

@@ -128,6 +128,11 @@ auto DecisionDesk::grace(Api::RedemptionDecision decision) const -> int
     return d->grace[std::size_t(decision)];
 }
 
+void DecisionDesk::setSettling(std::chrono::milliseconds time)
+{
+    d->ledger.sender().setSettling(time);
+}
+
 auto DecisionDesk::decide(const QStringList &ids, Api::RedemptionDecision decision) -> qint64
 {
     const QDateTime now = d->clock.now();

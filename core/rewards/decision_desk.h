@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 namespace Sidestage {
@@ -22,6 +23,9 @@ class Clock;
 /// is sent: after a kill it is still held, or its redemption is read before anything is sent again. None is
 /// ever sent twice, none forgotten. "Shown as held" means DecisionJob::kept: the rows appear at once, and
 /// are in the journal a moment later; before that they are not sent.
+///
+/// What was being sent when the program ended may have arrived, or may arrive yet: it is asked for when the
+/// time is over in which it can (setSettling()), and the row says so until then.
 ///
 /// What was held when the program ended has at least shortestGrace left when it is back, so that it can be
 /// undone, however long ago it was due. Whatever comes back is read by its id before it is sent.
@@ -48,6 +52,10 @@ public:
     /// Seconds between a decision and its sending, 0 to 30; 10 at first.
     void setGrace(Api::RedemptionDecision decision, int seconds);
     int grace(Api::RedemptionDecision decision) const;
+
+    /// How long a request may still be on its way after its connection broke, or the program was killed.
+    /// Until then nobody asks what became of it. As long as the client waits for an answer (20 s) at first.
+    void setSettling(std::chrono::milliseconds time);
 
     /// Decides those of `ids` that wait; gives the number of the job, 0 when none did.
     qint64 decide(const QStringList &ids, Api::RedemptionDecision decision);

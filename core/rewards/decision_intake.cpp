@@ -193,6 +193,7 @@ void DecisionLedger::restoreSome()
     }
     QList<Api::Redemption> redemptions;
     QList<RedemptionQueue::Update> updates;
+    std::vector<int> unsure;
     const auto end = std::min(now.at + sliceRows, now.found.lines.size());
     for (; now.at < end; ++now.at) {
         // Let go of one by one: to free all of them at once takes too long.
@@ -206,8 +207,10 @@ void DecisionLedger::restoreSome()
         row.doubtful = true;  // who knows what happened meanwhile
         row.way = line.way;
         row.reason = line.reason;
-        if (sending)
+        if (sending) {
+            unsure.push_back(place.at);
             DecisionBook::setUnsure(place);
+        }
         ++told.kept;
         if (state == DecisionState::Open || state == DecisionState::Failed) {
             redemptions.append(line.redemption);
@@ -216,6 +219,13 @@ void DecisionLedger::restoreSome()
     }
     m_queue->take(redemptions);
     m_queue->update(updates);
+    if (!unsure.empty()) {
+        // Who was killed may have sent them just before. From now on, by a clock that nobody can set: that is
+        // never too early, and too late by no more than that time.
+        m_settling.push_back({job, std::move(unsure), m_time.elapsed() + m_sender.settling().count()});
+        if (!m_settled.isActive())
+            m_settled.start(m_sender.settling());
+    }
     job->shown = job->rows.size();
     if (now.at < now.found.lines.size())
         return;
@@ -229,6 +239,19 @@ void DecisionLedger::restoreSome()
     Q_EMIT changed(told.id);
     if (m_restoring.empty())
         restored();
+}
+
+void DecisionLedger::askWhatBecame()
+{
+    while (!m_settling.empty() && m_settling.front().until <= m_time.elapsed()) {
+        const Settling over = std::move(m_settling.front());
+        m_settling.pop_front();
+        for (const int at : over.rows)
+            m_book.lineUp({over.job, at});
+    }
+    if (!m_settling.empty())
+        m_settled.start(int(std::max<qint64>(1, m_settling.front().until - m_time.elapsed())));
+    m_sender.wake();
 }
 
 void DecisionLedger::restored()

@@ -23,6 +23,15 @@ DecisionLedger::DecisionLedger(Account *account, RedemptionQueue *queue, QObject
     m_slices.setSingleShot(true);
     connect(&m_slices, &QTimer::timeout, this, &DecisionLedger::step);
     connect(&m_sender, &DecisionSender::settled, this, &DecisionLedger::settled);
+    connect(&m_sender, &DecisionSender::doubted, this, [this](const QList<Place> &rows) {
+        QList<RedemptionQueue::Update> updates;
+        for (const Place &place : rows)
+            updates.append(shownAs(place));
+        m_queue->update(updates);
+    });
+    m_time.start();
+    m_settled.setSingleShot(true);
+    connect(&m_settled, &QTimer::timeout, this, &DecisionLedger::askWhatBecame);
     connect(queue, &RedemptionQueue::changed, this, &DecisionLedger::queueChanged);
 }
 
@@ -67,6 +76,8 @@ RedemptionQueue::Update DecisionLedger::shownAs(const DecisionBook::Place &place
     const auto &row = place.row();
     RedemptionQueue::Update update{
         .id = row.id, .state = QueueState::Sending, .decision = job.decision, .job = job.id};
+    if (row.maybeSent && row.state <= DecisionState::Sending)
+        update.reason = tr("Asking what became of it");
     switch (row.state) {
     case DecisionState::Open:
         if (job.phase == Phase::Held) {

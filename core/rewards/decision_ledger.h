@@ -5,6 +5,7 @@
 #include "decision_journal.h"
 #include "decision_sender.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 #include <QTimer>
 
@@ -65,6 +66,13 @@ private:
         DecisionJournal::Found found{};
         qsizetype at = 0;
     };
+    /// Of a job that came back, the rows that were being sent: they may still be on their way.
+    struct Settling
+    {
+        JobPointer job{};
+        std::vector<int> rows{};
+        qint64 until = 0;  ///< By m_time.
+    };
 
     /// Rows that are looked after in one go.
     static constexpr qsizetype sliceRows = 200;
@@ -74,6 +82,7 @@ private:
     void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
     void restoreSome();
     void restored();
+    void askWhatBecame();
     void show(const JobPointer &job);
     void showSome();
     /// How the queue shows this row.
@@ -90,6 +99,9 @@ private:
     QTimer m_slices{};
     std::deque<Intake> m_intakes{};
     std::deque<Restoring> m_restoring{};
+    std::deque<Settling> m_settling{};  ///< In the order of `until`.
+    QTimer m_settled{};
+    QElapsedTimer m_time{};
     std::deque<JobPointer> m_showing{};
     std::deque<JobPointer> m_forgotten{};  ///< Their rows go some at a time.
     std::function<QDateTime()> m_earliest{};

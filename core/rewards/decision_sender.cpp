@@ -2,6 +2,7 @@
 #include "decision_sender.h"
 
 #include "client/account.h"
+#include "client/answer.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -26,7 +27,9 @@ DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJou
     , m_book(book)
     , m_journal(journal)
     , m_pace(account->client()->budget())
+    , m_settling(transferTimeout)
 {
+    m_time.start();
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &DecisionSender::pump);
     connect(account->session(), &Session::tokenChanged, this, [this] {
@@ -96,10 +99,18 @@ void DecisionSender::pump()
 
 DecisionSender::BatchPointer DecisionSender::next()
 {
-    if (!m_again.empty()) {
-        const BatchPointer batch = m_again.front();
-        m_again.pop_front();
+    const qint64 now = m_time.elapsed();
+    const auto first = std::find_if(m_again.begin(), m_again.end(),
+                                    [now](const BatchPointer &batch) { return batch->notBefore <= now; });
+    if (first != m_again.end()) {
+        const BatchPointer batch = *first;
+        m_again.erase(first);
         return batch;
+    }
+    for (const BatchPointer &batch : m_again) {
+        const int wait = int(std::min<qint64>(batch->notBefore - now, 60'000));
+        if (!m_timer.isActive() || wait < m_timer.remainingTime())
+            m_timer.start(wait);
     }
     const auto rows = m_book->take(most);
     if (rows.isEmpty())

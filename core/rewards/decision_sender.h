@@ -5,8 +5,10 @@
 #include "decision_book.h"
 #include "decision_pace.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
+#include <chrono>
 #include <deque>
 
 namespace Sidestage {
@@ -25,7 +27,8 @@ struct DecisionOutcome
 
 /// Sends what is due in a DecisionBook, batch after batch, and says what became of each row.
 ///
-/// A write whose end is not known is never repeated blindly: its rows are read by their ids first. What is
+/// A write whose end is not known is never repeated blindly: its rows are read by their ids first, and not
+/// before it is over with the request itself, which may still be on its way (see setSettling()). What is
 /// refused although it still waits is halved, until the rows that are to blame are alone.
 class DecisionSender : public QObject
 {
@@ -45,6 +48,12 @@ public:
     /// All must outlive this.
     DecisionSender(Account *account, DecisionBook *book, DecisionJournal *journal, QObject *parent = nullptr);
 
+    /// How long a request may be on its way to the service, after its connection has broken: before that time
+    /// is over nobody asks what became of it, because the answer would be worth nothing. At first it is as
+    /// long as the client itself waits for an answer.
+    void setSettling(std::chrono::milliseconds time) { m_settling = time; }
+    std::chrono::milliseconds settling() const { return m_settling; }
+
     /// There may be something to send. Returns at once.
     void wake();
     /// Why nothing is sent right now, in words; empty: there is no reason.
@@ -55,6 +64,8 @@ public:
 Q_SIGNALS:
     void settled(const QList<DecisionOutcome> &outcomes);
     void waitingForChanged();
+    /// These were sent, and it is not known what became of them.
+    void doubted(const QList<Sidestage::DecisionBook::Place> &rows);
 
 private:
     /// Rows on their way together.
@@ -67,6 +78,7 @@ private:
         bool doubtful = false;  ///< To be read before anything is sent.
         int refusals = 0;       ///< Of these rows together.
         Error refusal{};        ///< The last one.
+        qint64 notBefore = 0;   ///< By m_time.
     };
     using BatchPointer = std::shared_ptr<Batch>;
 
@@ -97,6 +109,8 @@ private:
     DecisionJournal *m_journal;
     DecisionPace m_pace;
     QTimer m_timer{};
+    QElapsedTimer m_time{};
+    std::chrono::milliseconds m_settling;
     std::deque<BatchPointer> m_again{};
     int m_underWay = 0;
     qint64 m_lastNumber = 0;

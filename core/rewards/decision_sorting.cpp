@@ -33,6 +33,22 @@ bool isOpenEnded(Error::Kind kind)
     return mayPass(kind) && kind != Error::Kind::RateLimited;
 }
 
+/// Whether it may take effect later yet. An answer of the service says that it is over with the request; that
+/// of a gateway which gave up (502, 504), or a connection that broke, says nothing.
+bool mayStillArrive(const Error &error)
+{
+    constexpr int badGateway = 502, gatewayTimeout = 504;
+    switch (error.kind) {
+    case Error::Kind::Server:
+        return error.status == badGateway || error.status == gatewayTimeout;
+    case Error::Kind::Protocol:
+    case Error::Kind::Timeout:  // that long it has been on its way already
+        return false;
+    default:
+        return true;
+    }
+}
+
 std::optional<Api::RedemptionDecision> wayOf(Api::RedemptionStatus status)
 {
     if (status == Api::RedemptionStatus::Fulfilled)
@@ -131,6 +147,9 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
         if (isOpenEnded(answer.error().kind)) {
             for (const auto &place : std::as_const(batch->rows))
                 place.row().maybeSent = true;
+            if (mayStillArrive(answer.error()))
+                batch->notBefore = m_time.elapsed() + m_settling.count();
+            Q_EMIT doubted(batch->rows);
         }
     }
     const auto kind = batch->refusal.kind;

@@ -47,6 +47,8 @@ QString stateText(const QueueEntry &entry)
         return (refunds ? QueueModel::tr("Refund in %1 s") : QueueModel::tr("Fulfil in %1 s")).arg(seconds);
     }
     case QueueState::Sending:
+        if (!entry.reason.isEmpty())
+            return entry.reason;
         return refunds ? QueueModel::tr("Refunding") : QueueModel::tr("Fulfilling");
     case QueueState::Done:
         return refunds ? QueueModel::tr("Refunded") : QueueModel::tr("Fulfilled");

@@ -57,6 +57,8 @@ public:
                     m_store.get())
         , m_desk(&m_account, &m_queue, m_clock)
     {
+        const QByteArray settling = qgetenv("DECIDER_SETTLING");
+        m_desk.setSettling(std::chrono::milliseconds(settling.isEmpty() ? 200 : settling.toInt()));
         m_desk.setGrace(Api::RedemptionDecision::Fulfilled, 2);
         m_desk.setGrace(Api::RedemptionDecision::Canceled, 0);
         connect(&m_desk, &DecisionDesk::ready, this, &Decider::read);

@@ -47,6 +47,8 @@ public:
             , desk(std::make_unique<DecisionDesk>(&account, &queue, rig.clock))
         {
             account.client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+            // Nothing here is long on its way.
+            desk->setSettling(std::chrono::milliseconds(50));
         }
         ~Desk()
         {

@@ -4,6 +4,7 @@
 // and as it was decided.
 
 #include "decision_rig.h"
+#include "network_line.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -83,6 +84,109 @@ private Q_SLOTS:
         for (auto decision = kept.cbegin(); decision != kept.cend(); ++decision)
             QCOMPARE(statuses.value(decision.key()), decision.value());
         QVERIFY(kills > 5);
+    }
+
+    /// The network is cut while decisions are taken; the program is killed, and comes back, and still has
+    /// none. When the network is back, everything is sent, once, and as it was decided.
+    void whatIsHeldWithoutANetworkSurvivesAKillAndIsSentOnce()
+    {
+        DecisionRig rig(1, 60);
+        NetworkLine line(rig.sandbox.baseUrl());
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const QStringList arguments{line.through(rig.sandbox.baseUrl()).toString(),
+                                    rig.sandbox.client().id,
+                                    rig.userId(),
+                                    rig.token().access,
+                                    rig.file(),
+                                    rig.reward()};
+        QHash<QString, RedemptionStatus> kept;
+        bool idle = false;
+        const auto runUntil = [&](auto isEnough, int atMost) {
+            QProcess program;
+            program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            program.start(QStringLiteral(DECIDER_PROGRAM), arguments);
+            QElapsedTimer watch;
+            watch.start();
+            while (!isEnough() && watch.elapsed() < atMost) {
+                program.waitForReadyRead(5);
+                while (program.canReadLine()) {
+                    const QByteArray said = program.readLine().trimmed();
+                    idle = idle || said == "idle";
+                    const auto words = said.split(' ');
+                    if (words.size() == 3)
+                        kept.insert(QString::fromLatin1(words[2]),
+                                    words[1] == "0" ? RedemptionStatus::Fulfilled
+                                                    : RedemptionStatus::Canceled);
+                }
+            }
+            program.kill();
+            program.waitForFinished();
+        };
+        runUntil(
+            [&] {
+                if (!kept.isEmpty())
+                    line.cut();
+                return kept.size() == ids.size();
+            },
+            30'000);
+        QCOMPARE(kept.size(), ids.size());
+        const auto sent = rig.received().times.size();
+        QVERIFY2(sent < ids.size(), "nothing was left to be held");
+        runUntil([] { return false; }, 1'500);  // longer than any grace period lasts there
+        QCOMPARE(rig.received().times.size(), sent);
+        line.mend();
+        runUntil([&] { return idle; }, 60'000);
+        QVERIFY(idle);
+        const Received received = rig.received();
+        QVERIFY2(received.twice.isEmpty(), qPrintable(received.twice.join(u' ')));
+        QCOMPARE(received.taken.size(), ids.size());
+        const auto statuses = rig.statuses(ids);
+        for (auto decision = kept.cbegin(); decision != kept.cend(); ++decision)
+            QCOMPARE(statuses.value(decision.key()), decision.value());
+    }
+
+    /// Killed while its call was on the way: the service gets that after the program has come back. Who asked
+    /// at once would read that it waits, and send it again.
+    void whatIsStillOnItsWayIsNotSentAgain()
+    {
+        DecisionRig rig(1, 40);
+        NetworkLine line(rig.sandbox.baseUrl());
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const QStringList arguments{line.through(rig.sandbox.baseUrl()).toString(),
+                                    rig.sandbox.client().id,
+                                    rig.userId(),
+                                    rig.token().access,
+                                    rig.file(),
+                                    rig.reward()};
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("DECIDER_SETTLING"), QStringLiteral("5000"));
+        const auto start = [&](QProcess &program) {
+            program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            program.setProcessEnvironment(environment);
+            program.start(QStringLiteral(DECIDER_PROGRAM), arguments);
+            return program.waitForStarted();
+        };
+        line.setDelay(std::chrono::seconds(3));
+        {
+            QProcess program;
+            QVERIFY(start(program));
+            QTRY_VERIFY_WITH_TIMEOUT(line.held() > 0, 20'000);
+            program.kill();
+            QVERIFY(program.waitForFinished());
+        }
+        QCOMPARE(line.arrived(), 0);
+        QCOMPARE(rig.received().calls, 0);
+        QProcess program;
+        QVERIFY(start(program));
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += program.readAll()).contains("idle"), 60'000);
+        program.kill();
+        QVERIFY(program.waitForFinished());
+        const Received received = rig.received();
+        QVERIFY2(received.twice.isEmpty(), qPrintable(received.twice.join(u' ')));
+        for (const QString &id : ids)
+            QCOMPARE(received.times.value(id), 1);
+        QCOMPARE(received.taken.size(), ids.size());
     }
 };
 

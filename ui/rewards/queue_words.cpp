@@ -71,6 +71,8 @@ QString doingText(const DecisionJob &job)
 
 QString stateText(const QueueEntry &entry, const QDateTime &now)
 {
+    if (entry.state == QueueState::Sending && !entry.reason.isEmpty())
+        return entry.reason;
     if (entry.state != QueueState::Held)
         return stateText(entry.state);
     const qint64 left = qMax<qint64>(0, (now.msecsTo(entry.dueAt) + 999) / 1000);

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QPointer>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QThread>
+#include <QTimer>
+#include <QUrl>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+namespace Sidestage {
+
+/// The network between a program and a sandbox: it can be cut, and be slow with what changes something.
+/// Passes bytes on as they come, from a thread of its own.
+class NetworkLine
+{
+public:
+    /// A line to the host and port of `to`.
+    explicit NetworkLine(const QUrl &to)
+        : m_to(to)
+    {
+        m_thread.start();
+        m_server.moveToThread(&m_thread);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] { accept(); });
+        mend();
+    }
+    ~NetworkLine()
+    {
+        cut();
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(NetworkLine)
+
+    /// This address, by way of the line.
+    QUrl through(QUrl url) const
+    {
+        url.setHost(QStringLiteral("127.0.0.1"));
+        url.setPort(m_port);
+        return url;
+    }
+    /// Breaks every connection and refuses new ones.
+    void cut()
+    {
+        inThread([this] {
+            m_server.close();
+            // They are taken out as they go.
+            const auto sockets = m_server.findChildren<QTcpSocket *>();
+            for (QTcpSocket *socket : sockets)
+                socket->abort();
+        });
+    }
+    void mend()
+    {
+        inThread([this] {
+            if (!m_server.listen(QHostAddress::LocalHost, quint16(m_port)))
+                qFatal("cannot listen: %s", qPrintable(m_server.errorString()));
+            m_port = m_server.serverPort();
+        });
+    }
+    /// A PATCH is so long on its way. It arrives also when whoever sent it has gone meanwhile.
+    void setDelay(std::chrono::milliseconds delay) { m_delay = int(delay.count()); }
+    /// How many have begun to travel slowly, and how many of them have arrived.
+    int held() const { return m_held; }
+    int arrived() const { return m_arrived; }
+
+private:
+    template <class Work>
+    void inThread(Work work)
+    {
+        QMetaObject::invokeMethod(&m_server, work, Qt::BlockingQueuedConnection);
+    }
+
+    void accept()
+    {
+        while (QTcpSocket *near = m_server.nextPendingConnection()) {
+            auto *far = new QTcpSocket(&m_server);
+            far->connectToHost(m_to.host(), quint16(m_to.port()));
+            QObject::connect(far, &QTcpSocket::readyRead, near, [near, far] { near->write(far->readAll()); });
+            QObject::connect(far, &QTcpSocket::disconnected, near, &QTcpSocket::disconnectFromHost);
+            QObject::connect(far, &QTcpSocket::errorOccurred, near, &QTcpSocket::abort);
+            // What comes later on the same connection does not overtake.
+            auto waiting = std::make_shared<int>(0);
+            QObject::connect(near, &QTcpSocket::readyRead, far, [this, near, far, waiting] {
+                const QByteArray bytes = near->readAll();
+                const bool slow = m_delay > 0 && bytes.startsWith("PATCH ");
+                if (!slow && *waiting == 0) {
+                    far->write(bytes);
+                    return;
+                }
+                m_held += slow;
+                ++*waiting;
+                QTimer::singleShot(m_delay.load(), Qt::PreciseTimer, far,
+                                   [this, near = QPointer(near), far, waiting, bytes, slow] {
+                                       far->write(bytes);
+                                       m_arrived += slow;
+                                       if (--*waiting == 0 && !near)
+                                           QTimer::singleShot(500, far, &QTcpSocket::disconnectFromHost);
+                                   });
+            });
+            QObject::connect(near, &QTcpSocket::disconnected, far, [near, far, waiting] {
+                if (*waiting == 0)
+                    far->disconnectFromHost();
+                near->deleteLater();
+            });
+            QObject::connect(far, &QTcpSocket::disconnected, far, &QObject::deleteLater);
+        }
+    }
+
+    QUrl m_to;
+    QThread m_thread{};
+    QTcpServer m_server{};
+    int m_port = 0;
+    std::atomic<int> m_delay{0};
+    std::atomic<int> m_held{0};
+    std::atomic<int> m_arrived{0};
+};
+
+}  // namespace Sidestage
