@@ -181,7 +181,6 @@ private:
     bool stepLine(EventLine &line, qint64 now);
     void closeLine(EventLine *&line, int code);
     void endSession(const QString &id, int code);
-    void end(Subscription &subscription, const QString &status);
     void sendWaiting(qint64 now);
     QByteArray head(const char *type, const Subscription *subscription);
     QByteArray sessionFrame(const char *type, const Session &session, const QString &reconnectUrl);
@@ -191,7 +190,6 @@ private:
     void hear(const Happening &happening);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
                                    const QString &rewardId = {}) const;
-    void deliver(Subscription &subscription, const QByteArray &event);
     void publish(const QList<Subscription *> &subscriptions, const Api::EventInfo &info, const void *event);
     template <class E, class Make>
     void tell(const QString &place, Make make, const QString &rewardId = {})
@@ -222,7 +220,9 @@ private:
     void tellModerated(const QString &broadcasterId, const QString &moderatorId, const char *action,
                        Fill fill);
 
-    // eventsub.cpp
+    // event_delivery.cpp
+    void deliver(Subscription &subscription, const QByteArray &event);
+    void end(Subscription &subscription, const QString &status);
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
                     const QByteArray &token);
 

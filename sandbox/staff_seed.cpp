@@ -32,8 +32,8 @@ constexpr Role moderatorsOfTheStory[] = {
 };
 
 constexpr Role vipsOfTheStory[] = {
-    {"teaandturrets", "quillscribe"}, {"teaandturrets", "sundaywelder"}, {"teaandturrets", "paperlantern"},
-    {"pipnocturne", "teaandturrets"}, {"moonlitforge", "pipnocturne"},   {"paperlantern", "tilda_orrery"},
+    {"teaandturrets", "moonlitforge"}, {"teaandturrets", "sundaywelder"}, {"teaandturrets", "paperlantern"},
+    {"pipnocturne", "teaandturrets"},  {"moonlitforge", "pipnocturne"},   {"paperlantern", "tilda_orrery"},
 };
 
 constexpr std::pair<const char *, const char *> colors[] = {
