@@ -165,6 +165,21 @@
     </message>
 </context>
 <context>
+    <name>Capability</name>
+    <message>
+        <source>Edit the channel, see its editors</source>
+        <translation>Den Kanal bearbeiten, seine Editoren sehen</translation>
+    </message>
+    <message>
+        <source>Manage rewards, decide on redemptions</source>
+        <translation>Belohnungen verwalten, über Einlösungen entscheiden</translation>
+    </message>
+    <message>
+        <source>See followers and followed channels</source>
+        <translation>Follower und gefolgte Kanäle sehen</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -1096,7 +1111,10 @@
     </message>
     <message numerus="yes">
         <source>at most %n characters</source>
-        <translation><numerusform>höchstens %n Zeichen</numerusform><numerusform>höchstens %n Zeichen</numerusform></translation>
+        <translation>
+            <numerusform>höchstens %n Zeichen</numerusform>
+            <numerusform>höchstens %n Zeichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>is taken by another reward</source>
@@ -1160,6 +1178,14 @@
     <message>
         <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
         <translation>Die eingebettete Seite läuft nicht für den Verwalter (root): ihr eigener Schutz wirkt dort nicht. Starte Sidestage als gewöhnlicher Benutzer.</translation>
+    </message>
+    <message>
+        <source>The embedded page cannot share the window&apos;s graphics.</source>
+        <translation>Die eingebettete Seite kann die Grafik des Fensters nicht mitbenutzen.</translation>
+    </message>
+    <message>
+        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
+        <translation>Die eingebettete Seite ist nicht installiert. Installiere Qt WebEngine und Sidestages Anmelde-Plugin und starte dann neu.</translation>
     </message>
 </context>
 <context>
@@ -1229,11 +1255,17 @@
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>Und noch %n.</numerusform><numerusform>Und noch %n.</numerusform></translation>
+        <translation>
+            <numerusform>Und noch %n.</numerusform>
+            <numerusform>Und noch %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln rewards are taken.</source>
-        <translation><numerusform>Nur die erste %Ln Belohnung wird übernommen.</numerusform><numerusform>Nur die ersten %Ln Belohnungen werden übernommen.</numerusform></translation>
+        <translation>
+            <numerusform>Nur die erste %Ln Belohnung wird übernommen.</numerusform>
+            <numerusform>Nur die ersten %Ln Belohnungen werden übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reward %L1</source>
@@ -1257,7 +1289,10 @@
     </message>
     <message numerus="yes">
         <source>Only the first %Ln sets are taken.</source>
-        <translation><numerusform>Nur der erste %Ln Satz wird übernommen.</numerusform><numerusform>Nur die ersten %Ln Sätze werden übernommen.</numerusform></translation>
+        <translation>
+            <numerusform>Nur der erste %Ln Satz wird übernommen.</numerusform>
+            <numerusform>Nur die ersten %Ln Sätze werden übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set %L1: the name is missing or too long.</source>
@@ -1265,7 +1300,10 @@
     </message>
     <message numerus="yes">
         <source>Set “%1”: %n of its rewards are not in the file.</source>
-        <translation><numerusform>Satz „%1“: %n seiner Belohnungen ist nicht in der Datei.</numerusform><numerusform>Satz „%1“: %n seiner Belohnungen sind nicht in der Datei.</numerusform></translation>
+        <translation>
+            <numerusform>Satz „%1“: %n seiner Belohnungen ist nicht in der Datei.</numerusform>
+            <numerusform>Satz „%1“: %n seiner Belohnungen sind nicht in der Datei.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
@@ -1278,9 +1316,36 @@
 </context>
 <context>
     <name>RewardTable</name>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>being changed</source>
@@ -1324,7 +1389,7 @@
         <translation>Aufforderung</translation>
     </message>
     <message>
-        <source>Color</source>
+        <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -1417,11 +1482,17 @@
     </message>
     <message numerus="yes">
         <source>At most %n per viewer in a stream.</source>
-        <translation><numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform><numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform></translation>
+        <translation>
+            <numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform>
+            <numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n in a stream.</source>
-        <translation><numerusform>Höchstens %n in einem Stream.</numerusform><numerusform>Höchstens %n in einem Stream.</numerusform></translation>
+        <translation>
+            <numerusform>Höchstens %n in einem Stream.</numerusform>
+            <numerusform>Höchstens %n in einem Stream.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 between two of them.</source>
@@ -1433,7 +1504,10 @@
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>%n Platz beim Dienst ist belegt.</numerusform><numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform></translation>
+        <translation>
+            <numerusform>%n Platz beim Dienst ist belegt.</numerusform>
+            <numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3186,107 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ArchiveExport</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation>Einlösungen %1</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Einlösung in %1 gesichert.</numerusform>
+            <numerusform>%Ln Einlösungen in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveFilters</name>
+    <message>
+        <source>Search viewer, message or reward</source>
+        <translation>Zuschauer, Nachricht oder Belohnung suchen</translation>
+    </message>
+    <message>
+        <source>When redeemed</source>
+        <translation>Wann eingelöst</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last stream</source>
+        <translation>Letzter Stream</translation>
+    </message>
+    <message>
+        <source>Days…</source>
+        <translation>Tage…</translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation>Ab diesem Tag</translation>
+    </message>
+    <message>
+        <source>Until this day, including it</source>
+        <translation>Bis zu diesem Tag, ihn eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation>Alle Belohnungen</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All outcomes</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ArchiveModel</name>
     <message>
         <source>Viewer</source>
@@ -3192,58 +3367,6 @@
         <translation>Heute entschieden</translation>
     </message>
     <message>
-        <source>Search viewer, message or reward</source>
-        <translation>Zuschauer, Nachricht oder Belohnung suchen</translation>
-    </message>
-    <message>
-        <source>When redeemed</source>
-        <translation>Wann eingelöst</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last stream</source>
-        <translation>Letzter Stream</translation>
-    </message>
-    <message>
-        <source>Days…</source>
-        <translation>Tage…</translation>
-    </message>
-    <message>
-        <source>From this day</source>
-        <translation>Ab diesem Tag</translation>
-    </message>
-    <message>
-        <source>Until this day, including it</source>
-        <translation>Bis zu diesem Tag, ihn eingeschlossen</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>All rewards</source>
-        <translation>Alle Belohnungen</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>All outcomes</source>
-        <translation>Alle Ergebnisse</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -3304,48 +3427,8 @@
         <translation>Filter entfernen</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
         <source>Export %1</source>
         <translation>Exportieren: %1</translation>
-    </message>
-    <message>
-        <source>redemptions %1</source>
-        <translation>Einlösungen %1</translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation>Export nach %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln redemption(s) saved to %1.</source>
-        <translation><numerusform>%Ln Einlösung in %1 gesichert.</numerusform><numerusform>%Ln Einlösungen in %1 gesichert.</numerusform></translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation>Andere Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3471,7 +3554,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln a minute</source>
-        <translation><numerusform>%Ln je Minute</numerusform><numerusform>%Ln je Minute</numerusform></translation>
+        <translation>
+            <numerusform>%Ln je Minute</numerusform>
+            <numerusform>%Ln je Minute</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1</source>
@@ -3503,7 +3589,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
-        <translation><numerusform>%Ln ist schon gesendet und bleibt entschieden. Die anderen %1 würden wieder warten.</numerusform><numerusform>%Ln sind schon gesendet und bleiben entschieden. Die anderen %1 würden wieder warten.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ist schon gesendet und bleibt entschieden. Die anderen %1 würden wieder warten.</numerusform>
+            <numerusform>%Ln sind schon gesendet und bleiben entschieden. Die anderen %1 würden wieder warten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3511,7 +3600,10 @@
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
-        <translation><numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform><numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
+            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -3542,7 +3634,10 @@
     </message>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
-        <translation><numerusform>%Ln Belohnung bearbeiten</numerusform><numerusform>%Ln Belohnungen bearbeiten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung bearbeiten</numerusform>
+            <numerusform>%Ln Belohnungen bearbeiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -3562,7 +3657,10 @@
     </message>
     <message numerus="yes">
         <source>Change %Ln</source>
-        <translation><numerusform>%Ln ändern</numerusform><numerusform>%Ln ändern</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ändern</numerusform>
+            <numerusform>%Ln ändern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3956,7 +4054,7 @@
 <context>
     <name>Sidestage::ColourField</name>
     <message>
-        <source>Pick a color</source>
+        <source>Pick a colour</source>
         <translation>Farbe wählen</translation>
     </message>
     <message>
@@ -4045,7 +4143,10 @@
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
-        <translation><numerusform>%n Abonnement</numerusform><numerusform>%n Abonnements</numerusform></translation>
+        <translation>
+            <numerusform>%n Abonnement</numerusform>
+            <numerusform>%n Abonnements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Polling every %1 s: no live events</source>
@@ -4069,7 +4170,10 @@
     </message>
     <message numerus="yes">
         <source>Live events connected, %n refused</source>
-        <translation><numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform><numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform></translation>
+        <translation>
+            <numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform>
+            <numerusform>Live-Ereignisse verbunden, %n abgelehnt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Live events: reconnecting, try at %1</source>
@@ -4130,11 +4234,17 @@
     </message>
     <message numerus="yes">
         <source>Delete %Ln rewards?</source>
-        <translation><numerusform>%Ln Belohnung löschen?</numerusform><numerusform>%Ln Belohnungen löschen?</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung löschen?</numerusform>
+            <numerusform>%Ln Belohnungen löschen?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are waiting, %1.</source>
-        <translation><numerusform>%Ln wartet, %1.</numerusform><numerusform>%Ln warten, %1.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet, %1.</numerusform>
+            <numerusform>%Ln warten, %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
@@ -4142,11 +4252,17 @@
     </message>
     <message numerus="yes">
         <source>Refund %Ln first</source>
-        <translation><numerusform>Erst %Ln erstatten</numerusform><numerusform>Erst %Ln erstatten</numerusform></translation>
+        <translation>
+            <numerusform>Erst %Ln erstatten</numerusform>
+            <numerusform>Erst %Ln erstatten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln first</source>
-        <translation><numerusform>Erst %Ln erfüllen</numerusform><numerusform>Erst %Ln erfüllen</numerusform></translation>
+        <translation>
+            <numerusform>Erst %Ln erfüllen</numerusform>
+            <numerusform>Erst %Ln erfüllen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause instead</source>
@@ -4174,19 +4290,31 @@
     </message>
     <message numerus="yes">
         <source>Pause %Ln</source>
-        <translation><numerusform>%Ln pausieren</numerusform><numerusform>%Ln pausieren</numerusform></translation>
+        <translation>
+            <numerusform>%Ln pausieren</numerusform>
+            <numerusform>%Ln pausieren</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refund %Ln and delete</source>
-        <translation><numerusform>%Ln erstatten und löschen</numerusform><numerusform>%Ln erstatten und löschen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erstatten und löschen</numerusform>
+            <numerusform>%Ln erstatten und löschen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln and delete</source>
-        <translation><numerusform>%Ln erfüllen und löschen</numerusform><numerusform>%Ln erfüllen und löschen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erfüllen und löschen</numerusform>
+            <numerusform>%Ln erfüllen und löschen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln</source>
-        <translation><numerusform>%Ln löschen</numerusform><numerusform>%Ln löschen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4591,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::HeaderPlace</name>
+    <message>
+        <source>Columns as at first</source>
+        <translation>Spalten wie am Anfang</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::HistoryCard</name>
     <message>
         <source>History</source>
@@ -4548,11 +4683,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung</numerusform>
+            <numerusform>%Ln Belohnungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln sets</source>
-        <translation><numerusform>%1 und %Ln Satz</numerusform><numerusform>%1 und %Ln Sätze</numerusform></translation>
+        <translation>
+            <numerusform>%1 und %Ln Satz</numerusform>
+            <numerusform>%1 und %Ln Sätze</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 were read. They go into the library; nothing is sent to the service.</source>
@@ -4560,11 +4701,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln problems</source>
-        <translation><numerusform>%Ln Problem</numerusform><numerusform>%Ln Probleme</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln titles are in the library already</source>
-        <translation><numerusform>%Ln Titel ist schon in der Bibliothek</numerusform><numerusform>%Ln Titel sind schon in der Bibliothek</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Titel ist schon in der Bibliothek</numerusform>
+            <numerusform>%Ln Titel sind schon in der Bibliothek</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave those out</source>
@@ -4584,7 +4731,10 @@
     </message>
     <message numerus="yes">
         <source>Import %Ln</source>
-        <translation><numerusform>%Ln importieren</numerusform><numerusform>%Ln importieren</numerusform></translation>
+        <translation>
+            <numerusform>%Ln importieren</numerusform>
+            <numerusform>%Ln importieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4668,7 +4818,10 @@
     </message>
     <message numerus="yes">
         <source>%1, %n rewards</source>
-        <translation><numerusform>%1, %n Belohnung</numerusform><numerusform>%1, %n Belohnungen</numerusform></translation>
+        <translation>
+            <numerusform>%1, %n Belohnung</numerusform>
+            <numerusform>%1, %n Belohnungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, in force</source>
@@ -4922,7 +5075,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln steps did not happen.</source>
-        <translation><numerusform>%Ln Schritt ist nicht geschehen.</numerusform><numerusform>%Ln Schritte sind nicht geschehen.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Schritt ist nicht geschehen.</numerusform>
+            <numerusform>%Ln Schritte sind nicht geschehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is in force.</source>
@@ -4930,7 +5086,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln created</source>
-        <translation><numerusform>%Ln erstellt</numerusform><numerusform>%Ln erstellt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erstellt</numerusform>
+            <numerusform>%Ln erstellt</numerusform>
+        </translation>
     </message>
     <message>
         <source>use a slot each</source>
@@ -4938,7 +5097,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln turned on</source>
-        <translation><numerusform>%Ln eingeschaltet</numerusform><numerusform>%Ln eingeschaltet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln eingeschaltet</numerusform>
+            <numerusform>%Ln eingeschaltet</numerusform>
+        </translation>
     </message>
     <message>
         <source>were off</source>
@@ -4946,7 +5108,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln already on</source>
-        <translation><numerusform>%Ln schon ein</numerusform><numerusform>%Ln schon ein</numerusform></translation>
+        <translation>
+            <numerusform>%Ln schon ein</numerusform>
+            <numerusform>%Ln schon ein</numerusform>
+        </translation>
     </message>
     <message>
         <source>no change</source>
@@ -4954,7 +5119,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln turned off</source>
-        <translation><numerusform>%Ln ausgeschaltet</numerusform><numerusform>%Ln ausgeschaltet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
     </message>
     <message>
         <source>keep their slot</source>
@@ -4962,7 +5130,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln taken off</source>
-        <translation><numerusform>%Ln weggenommen</numerusform><numerusform>%Ln weggenommen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln weggenommen</numerusform>
+            <numerusform>%Ln weggenommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>free their slot</source>
@@ -4970,7 +5141,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln updated</source>
-        <translation><numerusform>%Ln aktualisiert</numerusform><numerusform>%Ln aktualisiert</numerusform></translation>
+        <translation>
+            <numerusform>%Ln aktualisiert</numerusform>
+            <numerusform>%Ln aktualisiert</numerusform>
+        </translation>
     </message>
     <message>
         <source>to the library</source>
@@ -4982,7 +5156,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln waiting, %1</source>
-        <translation><numerusform>%Ln wartet, %1</numerusform><numerusform>%Ln warten, %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet, %1</numerusform>
+            <numerusform>%Ln warten, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” comes off. The service would fulfil them.</source>
@@ -4990,11 +5167,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Refund the %Ln first</source>
-        <translation><numerusform>Erst %Ln erstatten</numerusform><numerusform>Erst die %Ln erstatten</numerusform></translation>
+        <translation>
+            <numerusform>Erst %Ln erstatten</numerusform>
+            <numerusform>Erst die %Ln erstatten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil the %Ln first</source>
-        <translation><numerusform>Erst %Ln erfüllen</numerusform><numerusform>Erst die %Ln erfüllen</numerusform></translation>
+        <translation>
+            <numerusform>Erst %Ln erfüllen</numerusform>
+            <numerusform>Erst die %Ln erfüllen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep this reward on</source>
@@ -5010,7 +5193,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Delete %Ln rewards</source>
-        <translation><numerusform>%Ln Belohnung löschen</numerusform><numerusform>%Ln Belohnungen löschen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung löschen</numerusform>
+            <numerusform>%Ln Belohnungen löschen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Swap in “%1”</source>
@@ -5050,7 +5236,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln requests, about %1. You can cancel.</source>
-        <translation><numerusform>%Ln Anfrage, etwa %1. Du kannst abbrechen.</numerusform><numerusform>%Ln Anfragen, etwa %1. Du kannst abbrechen.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Anfrage, etwa %1. Du kannst abbrechen.</numerusform>
+            <numerusform>%Ln Anfragen, etwa %1. Du kannst abbrechen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Apply set</source>
@@ -5105,7 +5294,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n redemptions still wait for it.</source>
-        <translation><numerusform>%n Einlösung wartet noch auf sie.</numerusform><numerusform>%n Einlösungen warten noch auf sie.</numerusform></translation>
+        <translation>
+            <numerusform>%n Einlösung wartet noch auf sie.</numerusform>
+            <numerusform>%n Einlösungen warten noch auf sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5268,7 +5460,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Select %Ln</source>
-        <translation><numerusform>%Ln auswählen</numerusform><numerusform>%Ln auswählen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln auswählen</numerusform>
+            <numerusform>%Ln auswählen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5351,18 +5546,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Show all %Ln in the archive</source>
-        <translation><numerusform>%Ln im Archiv zeigen</numerusform><numerusform>Alle %Ln im Archiv zeigen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln im Archiv zeigen</numerusform>
+            <numerusform>Alle %Ln im Archiv zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation><numerusform>%Ln Punkt</numerusform><numerusform>%Ln Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
@@ -5442,7 +5646,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Group %1, %2, collapsed</source>
@@ -5477,7 +5684,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::QueuePage</name>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation><numerusform>%n wartet</numerusform><numerusform>%n warten</numerusform></translation>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Queue</source>
@@ -5528,11 +5738,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
-        <translation><numerusform>%Ln neu</numerusform><numerusform>%Ln neu</numerusform></translation>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln new redemptions</source>
-        <translation><numerusform>%Ln neue Einlösung zeigen</numerusform><numerusform>%Ln neue Einlösungen zeigen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln neue Einlösung zeigen</numerusform>
+            <numerusform>%Ln neue Einlösungen zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5618,35 +5834,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation><numerusform>%Ln Punkt</numerusform><numerusform>%Ln Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting · %1</source>
-        <translation><numerusform>%Ln wartet · %1</numerusform><numerusform>%Ln warten · %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet · %1</numerusform>
+            <numerusform>%Ln warten · %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfilled %Ln</source>
-        <translation><numerusform>%Ln erfüllt</numerusform><numerusform>%Ln erfüllt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erfüllt</numerusform>
+            <numerusform>%Ln erfüllt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refunded %Ln</source>
-        <translation><numerusform>%Ln erstattet</numerusform><numerusform>%Ln erstattet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erstattet</numerusform>
+            <numerusform>%Ln erstattet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Not fulfilled: %Ln wait again</source>
-        <translation><numerusform>Nicht erfüllt: %Ln wartet wieder</numerusform><numerusform>Nicht erfüllt: %Ln warten wieder</numerusform></translation>
+        <translation>
+            <numerusform>Nicht erfüllt: %Ln wartet wieder</numerusform>
+            <numerusform>Nicht erfüllt: %Ln warten wieder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Not refunded: %Ln wait again</source>
-        <translation><numerusform>Nicht erstattet: %Ln wartet wieder</numerusform><numerusform>Nicht erstattet: %Ln warten wieder</numerusform></translation>
+        <translation>
+            <numerusform>Nicht erstattet: %Ln wartet wieder</numerusform>
+            <numerusform>Nicht erstattet: %Ln warten wieder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfilling %Ln</source>
-        <translation><numerusform>%Ln wird erfüllt</numerusform><numerusform>%Ln werden erfüllt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wird erfüllt</numerusform>
+            <numerusform>%Ln werden erfüllt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refunding %Ln</source>
-        <translation><numerusform>%Ln wird erstattet</numerusform><numerusform>%Ln werden erstattet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wird erstattet</numerusform>
+            <numerusform>%Ln werden erstattet</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refund in %1 s</source>
@@ -5682,19 +5922,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>
-        <translation><numerusform>%Ln von %1 wurde anderswo entschieden.</numerusform><numerusform>%Ln von %1 wurden anderswo entschieden.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln von %1 wurde anderswo entschieden.</numerusform>
+            <numerusform>%Ln von %1 wurden anderswo entschieden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 are gone.</source>
-        <translation><numerusform>%Ln von %1 ist verschwunden.</numerusform><numerusform>%Ln von %1 sind verschwunden.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln von %1 ist verschwunden.</numerusform>
+            <numerusform>%Ln von %1 sind verschwunden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 failed.</source>
-        <translation><numerusform>%Ln von %1 ist fehlgeschlagen.</numerusform><numerusform>%Ln von %1 sind fehlgeschlagen.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln von %1 ist fehlgeschlagen.</numerusform>
+            <numerusform>%Ln von %1 sind fehlgeschlagen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are done.</source>
-        <translation><numerusform>%Ln ist fertig.</numerusform><numerusform>%Ln sind fertig.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ist fertig.</numerusform>
+            <numerusform>%Ln sind fertig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5716,7 +5968,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>New redemption</source>
@@ -5724,7 +5979,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
-        <translation><numerusform>%n neue Einlösung</numerusform><numerusform>%n neue Einlösungen</numerusform></translation>
+        <translation>
+            <numerusform>%n neue Einlösung</numerusform>
+            <numerusform>%n neue Einlösungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5751,7 +6009,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln wartet</numerusform><numerusform>%Ln warten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Made by another app.</source>
@@ -5787,7 +6048,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>%n Platz beim Dienst ist belegt.</numerusform><numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform></translation>
+        <translation>
+            <numerusform>%n Platz beim Dienst ist belegt.</numerusform>
+            <numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -5799,7 +6063,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Send %n changes</source>
-        <translation><numerusform>%n Änderung senden</numerusform><numerusform>%n Änderungen senden</numerusform></translation>
+        <translation>
+            <numerusform>%n Änderung senden</numerusform>
+            <numerusform>%n Änderungen senden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -5866,7 +6133,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n characters too many: at most %L1.</source>
-        <translation><numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform><numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%L1 of %L2 characters</source>
@@ -5943,7 +6213,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln did not work. %1</source>
-        <translation><numerusform>%Ln hat nicht geklappt. %1</numerusform><numerusform>%Ln haben nicht geklappt. %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln hat nicht geklappt. %1</numerusform>
+            <numerusform>%Ln haben nicht geklappt. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5951,27 +6224,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln paused</source>
-        <translation><numerusform>%Ln pausiert</numerusform><numerusform>%Ln pausiert</numerusform></translation>
+        <translation>
+            <numerusform>%Ln pausiert</numerusform>
+            <numerusform>%Ln pausiert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln resumed</source>
-        <translation><numerusform>%Ln fortgesetzt</numerusform><numerusform>%Ln fortgesetzt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln fortgesetzt</numerusform>
+            <numerusform>%Ln fortgesetzt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turned on</source>
-        <translation><numerusform>%Ln eingeschaltet</numerusform><numerusform>%Ln eingeschaltet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln eingeschaltet</numerusform>
+            <numerusform>%Ln eingeschaltet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turned off</source>
-        <translation><numerusform>%Ln ausgeschaltet</numerusform><numerusform>%Ln ausgeschaltet</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln put on the service</source>
-        <translation><numerusform>%Ln zum Dienst gebracht</numerusform><numerusform>%Ln zum Dienst gebracht</numerusform></translation>
+        <translation>
+            <numerusform>%Ln zum Dienst gebracht</numerusform>
+            <numerusform>%Ln zum Dienst gebracht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deleted</source>
-        <translation><numerusform>%Ln gelöscht</numerusform><numerusform>%Ln gelöscht</numerusform></translation>
+        <translation>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was not deleted.</source>
@@ -5979,7 +6270,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln were not deleted. %1</source>
-        <translation><numerusform>%Ln wurde nicht gelöscht. %1</numerusform><numerusform>%Ln wurden nicht gelöscht. %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln wurde nicht gelöscht. %1</numerusform>
+            <numerusform>%Ln wurden nicht gelöscht. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is off the service and stays in the library</source>
@@ -5987,7 +6281,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln are off the service and stay in the library</source>
-        <translation><numerusform>%Ln ist beim Dienst weggenommen und bleibt in der Bibliothek</numerusform><numerusform>%Ln sind beim Dienst weggenommen und bleiben in der Bibliothek</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ist beim Dienst weggenommen und bleibt in der Bibliothek</numerusform>
+            <numerusform>%Ln sind beim Dienst weggenommen und bleiben in der Bibliothek</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” deleted</source>
@@ -5995,11 +6292,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln added to “%1”</source>
-        <translation><numerusform>%Ln zu „%1“ hinzugefügt</numerusform><numerusform>%Ln zu „%1“ hinzugefügt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln zu „%1“ hinzugefügt</numerusform>
+            <numerusform>%Ln zu „%1“ hinzugefügt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln taken out of “%1”</source>
-        <translation><numerusform>%Ln aus „%1“ herausgenommen</numerusform><numerusform>%Ln aus „%1“ herausgenommen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln aus „%1“ herausgenommen</numerusform>
+            <numerusform>%Ln aus „%1“ herausgenommen</numerusform>
+        </translation>
     </message>
     <message>
         <source> (copy)</source>
@@ -6046,7 +6349,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung</numerusform>
+            <numerusform>%Ln Belohnungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -6054,7 +6360,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%1, %Ln selected</source>
-        <translation><numerusform>%1, %Ln ausgewählt</numerusform><numerusform>%1, %Ln ausgewählt</numerusform></translation>
+        <translation>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6144,8 +6453,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Swap in this set…</source>
-        <translation>Diesen Satz einwechseln…</translation>
+        <source>Swap in…</source>
+        <translation>Einwechseln…</translation>
     </message>
     <message>
         <source>Search rewards</source>
@@ -6201,7 +6510,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%1 of %Ln changed</source>
-        <translation><numerusform>%1 von %Ln geändert</numerusform><numerusform>%1 von %Ln geändert</numerusform></translation>
+        <translation>
+            <numerusform>%1 von %Ln geändert</numerusform>
+            <numerusform>%1 von %Ln geändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit together…</source>
@@ -6253,7 +6565,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
-        <translation><numerusform>%Ln Belohnung exportiert</numerusform><numerusform>%Ln Belohnungen exportiert</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung exportiert</numerusform>
+            <numerusform>%Ln Belohnungen exportiert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import rewards</source>
@@ -6273,7 +6588,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>
-        <translation><numerusform>%Ln Belohnung importiert</numerusform><numerusform>%Ln Belohnungen importiert</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung importiert</numerusform>
+            <numerusform>%Ln Belohnungen importiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6295,7 +6613,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln ausgewählt</numerusform><numerusform>%Ln ausgewählt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6303,15 +6624,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln Belohnung</numerusform><numerusform>%Ln Belohnungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Belohnung</numerusform>
+            <numerusform>%Ln Belohnungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
-        <translation><numerusform>%Ln erfüllen</numerusform><numerusform>%Ln erfüllen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erfüllen</numerusform>
+            <numerusform>%Ln erfüllen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refund %Ln</source>
-        <translation><numerusform>%Ln erstatten</numerusform><numerusform>%Ln erstatten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln erstatten</numerusform>
+            <numerusform>%Ln erstatten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6457,7 +6787,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>It begins with the %Ln selected rewards.</source>
-        <translation><numerusform>Er beginnt mit der %Ln ausgewählten Belohnung.</numerusform><numerusform>Er beginnt mit den %Ln ausgewählten Belohnungen.</numerusform></translation>
+        <translation>
+            <numerusform>Er beginnt mit der %Ln ausgewählten Belohnung.</numerusform>
+            <numerusform>Er beginnt mit den %Ln ausgewählten Belohnungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of a category or a show: “Horror night”.</source>
@@ -6743,6 +7076,152 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Asking the service for a code…</source>
+        <translation>Der Dienst wird um einen Code gebeten…</translation>
+    </message>
+    <message>
+        <source>The page cannot be shown</source>
+        <translation>Die Seite kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Opening the service’s page…</source>
+        <translation>Die Seite des Dienstes wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Wird angemeldet…</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1. Only the service’s own pages open here.</source>
+        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The reason given: “%1”.</source>
+        <translation>Der genannte Grund: „%1“.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>The service’s page did not load. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>The service could not prove that it is %1, so nothing was sent there.</source>
+        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The page has stopped</source>
+        <translation>Die Seite steht still</translation>
+    </message>
+    <message>
+        <source>The process that draws it ended. Nothing was changed.</source>
+        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation>Zugriff abgelehnt</translation>
+    </message>
+    <message>
+        <source>The code has expired</source>
+        <translation>Der Code ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>Nobody came back</source>
+        <translation>Niemand kam zurück</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not signed in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>The token stays in memory: you will sign in again after a restart.</source>
+        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”.</source>
+        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <translation>Angemeldet als %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
+        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
+        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Sidestage only learns who you are.</source>
+        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) asked. More can be asked for later.</source>
+        <translation>
+            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SignInPane</name>
     <message>
         <source>Not encrypted, this computer</source>
@@ -6898,7 +7377,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n decisions held, safe on disk</source>
-        <translation><numerusform>%n Entscheidung zurückgehalten, sicher auf der Platte</numerusform><numerusform>%n Entscheidungen zurückgehalten, sicher auf der Platte</numerusform></translation>
+        <translation>
+            <numerusform>%n Entscheidung zurückgehalten, sicher auf der Platte</numerusform>
+            <numerusform>%n Entscheidungen zurückgehalten, sicher auf der Platte</numerusform>
+        </translation>
     </message>
     <message>
         <source>They are sent when their time is over. Until then they can be taken back.</source>
@@ -7075,7 +7557,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%1. %Ln decisions are held and will be sent then.</source>
-        <translation><numerusform>%1. %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform><numerusform>%1. %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform></translation>
+        <translation>
+            <numerusform>%1. %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform>
+            <numerusform>%1. %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
@@ -7151,152 +7636,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-</context>
-<context>
-    <name>SignInDialog</name>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Einen Moment…</translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation>Wird geladen…</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <translation>Neuer Code</translation>
-    </message>
-    <message>
-        <source>Asking the service for a code…</source>
-        <translation>Der Dienst wird um einen Code gebeten…</translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation>Die Seite kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Opening the service’s page…</source>
-        <translation>Die Seite des Dienstes wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>Wird angemeldet…</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation>Der genannte Grund: „%1“.</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>Keine Antwort</translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation>Die Seite steht still</translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
-        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Access denied</source>
-        <translation>Zugriff abgelehnt</translation>
-    </message>
-    <message>
-        <source>The code has expired</source>
-        <translation>Der Code ist abgelaufen</translation>
-    </message>
-    <message>
-        <source>Nobody came back</source>
-        <translation>Niemand kam zurück</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>Not signed in</source>
-        <translation>Nicht angemeldet</translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <translation>Angemeldet als %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
-    </message>
-    <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
-    </message>
-    <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
-        <translation>
-            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
-            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7439,30 +7778,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>It could not be written to disk: %1</source>
         <translation>Es konnte nicht auf die Platte geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartend</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
     </message>
 </context>
 <context>

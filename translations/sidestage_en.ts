@@ -165,6 +165,21 @@
     </message>
 </context>
 <context>
+    <name>Capability</name>
+    <message>
+        <source>Edit the channel, see its editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage rewards, decide on redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See followers and followed channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -1096,7 +1111,10 @@
     </message>
     <message numerus="yes">
         <source>at most %n characters</source>
-        <translation><numerusform>at most %n character</numerusform><numerusform>at most %n characters</numerusform></translation>
+        <translation>
+            <numerusform>at most %n character</numerusform>
+            <numerusform>at most %n characters</numerusform>
+        </translation>
     </message>
     <message>
         <source>is taken by another reward</source>
@@ -1159,6 +1177,14 @@
     <name>LoginPlugin</name>
     <message>
         <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedded page cannot share the window&apos;s graphics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1229,11 +1255,17 @@
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln rewards are taken.</source>
-        <translation><numerusform>Only the first %Ln reward is taken.</numerusform><numerusform>Only the first %Ln rewards are taken.</numerusform></translation>
+        <translation>
+            <numerusform>Only the first %Ln reward is taken.</numerusform>
+            <numerusform>Only the first %Ln rewards are taken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reward %L1</source>
@@ -1257,7 +1289,10 @@
     </message>
     <message numerus="yes">
         <source>Only the first %Ln sets are taken.</source>
-        <translation><numerusform>Only the first %Ln set is taken.</numerusform><numerusform>Only the first %Ln sets are taken.</numerusform></translation>
+        <translation>
+            <numerusform>Only the first %Ln set is taken.</numerusform>
+            <numerusform>Only the first %Ln sets are taken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set %L1: the name is missing or too long.</source>
@@ -1265,7 +1300,10 @@
     </message>
     <message numerus="yes">
         <source>Set “%1”: %n of its rewards are not in the file.</source>
-        <translation><numerusform>Set “%1”: %n of its rewards is not in the file.</numerusform><numerusform>Set “%1”: %n of its rewards are not in the file.</numerusform></translation>
+        <translation>
+            <numerusform>Set “%1”: %n of its rewards is not in the file.</numerusform>
+            <numerusform>Set “%1”: %n of its rewards are not in the file.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
@@ -1278,9 +1316,36 @@
 </context>
 <context>
     <name>RewardTable</name>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
     </message>
     <message>
         <source>being changed</source>
@@ -1323,7 +1388,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Color</source>
+        <source>Colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1416,11 +1481,17 @@
     </message>
     <message numerus="yes">
         <source>At most %n per viewer in a stream.</source>
-        <translation><numerusform>At most %n per viewer in a stream.</numerusform><numerusform>At most %n per viewer in a stream.</numerusform></translation>
+        <translation>
+            <numerusform>At most %n per viewer in a stream.</numerusform>
+            <numerusform>At most %n per viewer in a stream.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n in a stream.</source>
-        <translation><numerusform>At most %n in a stream.</numerusform><numerusform>At most %n in a stream.</numerusform></translation>
+        <translation>
+            <numerusform>At most %n in a stream.</numerusform>
+            <numerusform>At most %n in a stream.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 between two of them.</source>
@@ -1432,7 +1503,10 @@
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>The %n slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
+        <translation>
+            <numerusform>The %n slot on the service is used.</numerusform>
+            <numerusform>All %n slots on the service are used.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3185,107 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ArchiveExport</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln redemption saved to %1.</numerusform>
+            <numerusform>%Ln redemptions saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveFilters</name>
+    <message>
+        <source>Search viewer, message or reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until this day, including it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ArchiveModel</name>
     <message>
         <source>Viewer</source>
@@ -3191,58 +3366,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search viewer, message or reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When redeemed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From this day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until this day, including it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All outcomes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3303,47 +3426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>redemptions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln redemption(s) saved to %1.</source>
-        <translation><numerusform>%Ln redemption saved to %1.</numerusform><numerusform>%Ln redemptions saved to %1.</numerusform></translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3470,7 +3553,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln a minute</source>
-        <translation><numerusform>%Ln a minute</numerusform><numerusform>%Ln a minute</numerusform></translation>
+        <translation>
+            <numerusform>%Ln a minute</numerusform>
+            <numerusform>%Ln a minute</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1</source>
@@ -3502,7 +3588,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
-        <translation><numerusform>%Ln is sent already and stays decided. The other %1 would wait again.</numerusform><numerusform>%Ln are sent already and stay decided. The other %1 would wait again.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln is sent already and stays decided. The other %1 would wait again.</numerusform>
+            <numerusform>%Ln are sent already and stay decided. The other %1 would wait again.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3510,7 +3599,10 @@
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
-        <translation><numerusform>Retry %Ln failed</numerusform><numerusform>Retry %Ln failed</numerusform></translation>
+        <translation>
+            <numerusform>Retry %Ln failed</numerusform>
+            <numerusform>Retry %Ln failed</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -3541,7 +3633,10 @@
     </message>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
-        <translation><numerusform>Edit %Ln reward</numerusform><numerusform>Edit %Ln rewards</numerusform></translation>
+        <translation>
+            <numerusform>Edit %Ln reward</numerusform>
+            <numerusform>Edit %Ln rewards</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -3561,7 +3656,10 @@
     </message>
     <message numerus="yes">
         <source>Change %Ln</source>
-        <translation><numerusform>Change %Ln</numerusform><numerusform>Change %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Change %Ln</numerusform>
+            <numerusform>Change %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3955,7 +4053,7 @@
 <context>
     <name>Sidestage::ColourField</name>
     <message>
-        <source>Pick a color</source>
+        <source>Pick a colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4044,7 +4142,10 @@
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
-        <translation><numerusform>%n subscription</numerusform><numerusform>%n subscriptions</numerusform></translation>
+        <translation>
+            <numerusform>%n subscription</numerusform>
+            <numerusform>%n subscriptions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Polling every %1 s: no live events</source>
@@ -4068,7 +4169,10 @@
     </message>
     <message numerus="yes">
         <source>Live events connected, %n refused</source>
-        <translation><numerusform>Live events connected, %n refused</numerusform><numerusform>Live events connected, %n refused</numerusform></translation>
+        <translation>
+            <numerusform>Live events connected, %n refused</numerusform>
+            <numerusform>Live events connected, %n refused</numerusform>
+        </translation>
     </message>
     <message>
         <source>Live events: reconnecting, try at %1</source>
@@ -4129,11 +4233,17 @@
     </message>
     <message numerus="yes">
         <source>Delete %Ln rewards?</source>
-        <translation><numerusform>Delete %Ln reward?</numerusform><numerusform>Delete %Ln rewards?</numerusform></translation>
+        <translation>
+            <numerusform>Delete %Ln reward?</numerusform>
+            <numerusform>Delete %Ln rewards?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are waiting, %1.</source>
-        <translation><numerusform>%Ln is waiting, %1.</numerusform><numerusform>%Ln are waiting, %1.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln is waiting, %1.</numerusform>
+            <numerusform>%Ln are waiting, %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
@@ -4141,11 +4251,17 @@
     </message>
     <message numerus="yes">
         <source>Refund %Ln first</source>
-        <translation><numerusform>Refund %Ln first</numerusform><numerusform>Refund %Ln first</numerusform></translation>
+        <translation>
+            <numerusform>Refund %Ln first</numerusform>
+            <numerusform>Refund %Ln first</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln first</source>
-        <translation><numerusform>Fulfil %Ln first</numerusform><numerusform>Fulfil %Ln first</numerusform></translation>
+        <translation>
+            <numerusform>Fulfil %Ln first</numerusform>
+            <numerusform>Fulfil %Ln first</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause instead</source>
@@ -4173,19 +4289,31 @@
     </message>
     <message numerus="yes">
         <source>Pause %Ln</source>
-        <translation><numerusform>Pause %Ln</numerusform><numerusform>Pause %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Pause %Ln</numerusform>
+            <numerusform>Pause %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refund %Ln and delete</source>
-        <translation><numerusform>Refund %Ln and delete</numerusform><numerusform>Refund %Ln and delete</numerusform></translation>
+        <translation>
+            <numerusform>Refund %Ln and delete</numerusform>
+            <numerusform>Refund %Ln and delete</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln and delete</source>
-        <translation><numerusform>Fulfil %Ln and delete</numerusform><numerusform>Fulfil %Ln and delete</numerusform></translation>
+        <translation>
+            <numerusform>Fulfil %Ln and delete</numerusform>
+            <numerusform>Fulfil %Ln and delete</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln</source>
-        <translation><numerusform>Delete %Ln</numerusform><numerusform>Delete %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Delete %Ln</numerusform>
+            <numerusform>Delete %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4462,6 +4590,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::HeaderPlace</name>
+    <message>
+        <source>Columns as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::HistoryCard</name>
     <message>
         <source>History</source>
@@ -4547,11 +4682,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+        <translation>
+            <numerusform>%Ln reward</numerusform>
+            <numerusform>%Ln rewards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln sets</source>
-        <translation><numerusform>%1 and %Ln set</numerusform><numerusform>%1 and %Ln sets</numerusform></translation>
+        <translation>
+            <numerusform>%1 and %Ln set</numerusform>
+            <numerusform>%1 and %Ln sets</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 were read. They go into the library; nothing is sent to the service.</source>
@@ -4559,11 +4700,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln problems</source>
-        <translation><numerusform>%Ln problem</numerusform><numerusform>%Ln problems</numerusform></translation>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln titles are in the library already</source>
-        <translation><numerusform>%Ln title is in the library already</numerusform><numerusform>%Ln titles are in the library already</numerusform></translation>
+        <translation>
+            <numerusform>%Ln title is in the library already</numerusform>
+            <numerusform>%Ln titles are in the library already</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave those out</source>
@@ -4583,7 +4730,10 @@
     </message>
     <message numerus="yes">
         <source>Import %Ln</source>
-        <translation><numerusform>Import %Ln</numerusform><numerusform>Import %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Import %Ln</numerusform>
+            <numerusform>Import %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4667,7 +4817,10 @@
     </message>
     <message numerus="yes">
         <source>%1, %n rewards</source>
-        <translation><numerusform>%1, %n reward</numerusform><numerusform>%1, %n rewards</numerusform></translation>
+        <translation>
+            <numerusform>%1, %n reward</numerusform>
+            <numerusform>%1, %n rewards</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, in force</source>
@@ -4919,7 +5072,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln steps did not happen.</source>
-        <translation><numerusform>%Ln step did not happen.</numerusform><numerusform>%Ln steps did not happen.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln step did not happen.</numerusform>
+            <numerusform>%Ln steps did not happen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is in force.</source>
@@ -4927,7 +5083,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln created</source>
-        <translation><numerusform>%Ln created</numerusform><numerusform>%Ln created</numerusform></translation>
+        <translation>
+            <numerusform>%Ln created</numerusform>
+            <numerusform>%Ln created</numerusform>
+        </translation>
     </message>
     <message>
         <source>use a slot each</source>
@@ -4935,7 +5094,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln turned on</source>
-        <translation><numerusform>%Ln turned on</numerusform><numerusform>%Ln turned on</numerusform></translation>
+        <translation>
+            <numerusform>%Ln turned on</numerusform>
+            <numerusform>%Ln turned on</numerusform>
+        </translation>
     </message>
     <message>
         <source>were off</source>
@@ -4943,7 +5105,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln already on</source>
-        <translation><numerusform>%Ln already on</numerusform><numerusform>%Ln already on</numerusform></translation>
+        <translation>
+            <numerusform>%Ln already on</numerusform>
+            <numerusform>%Ln already on</numerusform>
+        </translation>
     </message>
     <message>
         <source>no change</source>
@@ -4951,7 +5116,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln turned off</source>
-        <translation><numerusform>%Ln turned off</numerusform><numerusform>%Ln turned off</numerusform></translation>
+        <translation>
+            <numerusform>%Ln turned off</numerusform>
+            <numerusform>%Ln turned off</numerusform>
+        </translation>
     </message>
     <message>
         <source>keep their slot</source>
@@ -4959,7 +5127,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln taken off</source>
-        <translation><numerusform>%Ln taken off</numerusform><numerusform>%Ln taken off</numerusform></translation>
+        <translation>
+            <numerusform>%Ln taken off</numerusform>
+            <numerusform>%Ln taken off</numerusform>
+        </translation>
     </message>
     <message>
         <source>free their slot</source>
@@ -4967,7 +5138,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln updated</source>
-        <translation><numerusform>%Ln updated</numerusform><numerusform>%Ln updated</numerusform></translation>
+        <translation>
+            <numerusform>%Ln updated</numerusform>
+            <numerusform>%Ln updated</numerusform>
+        </translation>
     </message>
     <message>
         <source>to the library</source>
@@ -4979,7 +5153,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln waiting, %1</source>
-        <translation><numerusform>%Ln waiting, %1</numerusform><numerusform>%Ln waiting, %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln waiting, %1</numerusform>
+            <numerusform>%Ln waiting, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” comes off. The service would fulfil them.</source>
@@ -4987,11 +5164,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Refund the %Ln first</source>
-        <translation><numerusform>Refund the %Ln first</numerusform><numerusform>Refund the %Ln first</numerusform></translation>
+        <translation>
+            <numerusform>Refund the %Ln first</numerusform>
+            <numerusform>Refund the %Ln first</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil the %Ln first</source>
-        <translation><numerusform>Fulfil the %Ln first</numerusform><numerusform>Fulfil the %Ln first</numerusform></translation>
+        <translation>
+            <numerusform>Fulfil the %Ln first</numerusform>
+            <numerusform>Fulfil the %Ln first</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep this reward on</source>
@@ -5007,7 +5190,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rewards</source>
-        <translation><numerusform>Delete %Ln reward</numerusform><numerusform>Delete %Ln rewards</numerusform></translation>
+        <translation>
+            <numerusform>Delete %Ln reward</numerusform>
+            <numerusform>Delete %Ln rewards</numerusform>
+        </translation>
     </message>
     <message>
         <source>Swap in “%1”</source>
@@ -5047,7 +5233,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln requests, about %1. You can cancel.</source>
-        <translation><numerusform>%Ln request, about %1. You can cancel.</numerusform><numerusform>%Ln requests, about %1. You can cancel.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln request, about %1. You can cancel.</numerusform>
+            <numerusform>%Ln requests, about %1. You can cancel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Apply set</source>
@@ -5102,7 +5291,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n redemptions still wait for it.</source>
-        <translation><numerusform>%n redemption still waits for it.</numerusform><numerusform>%n redemptions still wait for it.</numerusform></translation>
+        <translation>
+            <numerusform>%n redemption still waits for it.</numerusform>
+            <numerusform>%n redemptions still wait for it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5265,7 +5457,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Select %Ln</source>
-        <translation><numerusform>Select %Ln</numerusform><numerusform>Select %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Select %Ln</numerusform>
+            <numerusform>Select %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5348,18 +5543,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Show all %Ln in the archive</source>
-        <translation><numerusform>Show all %Ln in the archive</numerusform><numerusform>Show all %Ln in the archive</numerusform></translation>
+        <translation>
+            <numerusform>Show all %Ln in the archive</numerusform>
+            <numerusform>Show all %Ln in the archive</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation><numerusform>%Ln point</numerusform><numerusform>%Ln points</numerusform></translation>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
@@ -5439,7 +5643,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
     </message>
     <message>
         <source>Group %1, %2, collapsed</source>
@@ -5474,7 +5681,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::QueuePage</name>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation><numerusform>%n waiting</numerusform><numerusform>%n waiting</numerusform></translation>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
     </message>
     <message>
         <source>Queue</source>
@@ -5525,11 +5735,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
-        <translation><numerusform>%Ln new</numerusform><numerusform>%Ln new</numerusform></translation>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln new redemptions</source>
-        <translation><numerusform>Show %Ln new redemption</numerusform><numerusform>Show %Ln new redemptions</numerusform></translation>
+        <translation>
+            <numerusform>Show %Ln new redemption</numerusform>
+            <numerusform>Show %Ln new redemptions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5615,35 +5831,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation><numerusform>%Ln point</numerusform><numerusform>%Ln points</numerusform></translation>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting · %1</source>
-        <translation><numerusform>%Ln waiting · %1</numerusform><numerusform>%Ln waiting · %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln waiting · %1</numerusform>
+            <numerusform>%Ln waiting · %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfilled %Ln</source>
-        <translation><numerusform>Fulfilled %Ln</numerusform><numerusform>Fulfilled %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Fulfilled %Ln</numerusform>
+            <numerusform>Fulfilled %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refunded %Ln</source>
-        <translation><numerusform>Refunded %Ln</numerusform><numerusform>Refunded %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Refunded %Ln</numerusform>
+            <numerusform>Refunded %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Not fulfilled: %Ln wait again</source>
-        <translation><numerusform>Not fulfilled: %Ln waits again</numerusform><numerusform>Not fulfilled: %Ln wait again</numerusform></translation>
+        <translation>
+            <numerusform>Not fulfilled: %Ln waits again</numerusform>
+            <numerusform>Not fulfilled: %Ln wait again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Not refunded: %Ln wait again</source>
-        <translation><numerusform>Not refunded: %Ln waits again</numerusform><numerusform>Not refunded: %Ln wait again</numerusform></translation>
+        <translation>
+            <numerusform>Not refunded: %Ln waits again</numerusform>
+            <numerusform>Not refunded: %Ln wait again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfilling %Ln</source>
-        <translation><numerusform>Fulfilling %Ln</numerusform><numerusform>Fulfilling %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Fulfilling %Ln</numerusform>
+            <numerusform>Fulfilling %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refunding %Ln</source>
-        <translation><numerusform>Refunding %Ln</numerusform><numerusform>Refunding %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Refunding %Ln</numerusform>
+            <numerusform>Refunding %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refund in %1 s</source>
@@ -5679,19 +5919,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>
-        <translation><numerusform>%Ln of %1 was decided elsewhere.</numerusform><numerusform>%Ln of %1 were decided elsewhere.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln of %1 was decided elsewhere.</numerusform>
+            <numerusform>%Ln of %1 were decided elsewhere.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 are gone.</source>
-        <translation><numerusform>%Ln of %1 is gone.</numerusform><numerusform>%Ln of %1 are gone.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln of %1 is gone.</numerusform>
+            <numerusform>%Ln of %1 are gone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 failed.</source>
-        <translation><numerusform>%Ln of %1 failed.</numerusform><numerusform>%Ln of %1 failed.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln of %1 failed.</numerusform>
+            <numerusform>%Ln of %1 failed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are done.</source>
-        <translation><numerusform>%Ln is done.</numerusform><numerusform>%Ln are done.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln is done.</numerusform>
+            <numerusform>%Ln are done.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5713,7 +5965,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
     <message>
         <source>New redemption</source>
@@ -5721,7 +5976,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
-        <translation><numerusform>%n new redemption</numerusform><numerusform>%n new redemptions</numerusform></translation>
+        <translation>
+            <numerusform>%n new redemption</numerusform>
+            <numerusform>%n new redemptions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5748,7 +6006,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation><numerusform>%Ln waiting</numerusform><numerusform>%Ln waiting</numerusform></translation>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
     </message>
     <message>
         <source>Made by another app.</source>
@@ -5784,7 +6045,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
-        <translation><numerusform>The %n slot on the service is used.</numerusform><numerusform>All %n slots on the service are used.</numerusform></translation>
+        <translation>
+            <numerusform>The %n slot on the service is used.</numerusform>
+            <numerusform>All %n slots on the service are used.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -5796,7 +6060,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Send %n changes</source>
-        <translation><numerusform>Send %n change</numerusform><numerusform>Send %n changes</numerusform></translation>
+        <translation>
+            <numerusform>Send %n change</numerusform>
+            <numerusform>Send %n changes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -5863,7 +6130,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n characters too many: at most %L1.</source>
-        <translation><numerusform>%n character too many: at most %L1.</numerusform><numerusform>%n characters too many: at most %L1.</numerusform></translation>
+        <translation>
+            <numerusform>%n character too many: at most %L1.</numerusform>
+            <numerusform>%n characters too many: at most %L1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%L1 of %L2 characters</source>
@@ -5940,7 +6210,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln did not work. %1</source>
-        <translation><numerusform>%Ln did not work. %1</numerusform><numerusform>%Ln did not work. %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln did not work. %1</numerusform>
+            <numerusform>%Ln did not work. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5948,27 +6221,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln paused</source>
-        <translation><numerusform>%Ln paused</numerusform><numerusform>%Ln paused</numerusform></translation>
+        <translation>
+            <numerusform>%Ln paused</numerusform>
+            <numerusform>%Ln paused</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln resumed</source>
-        <translation><numerusform>%Ln resumed</numerusform><numerusform>%Ln resumed</numerusform></translation>
+        <translation>
+            <numerusform>%Ln resumed</numerusform>
+            <numerusform>%Ln resumed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turned on</source>
-        <translation><numerusform>%Ln turned on</numerusform><numerusform>%Ln turned on</numerusform></translation>
+        <translation>
+            <numerusform>%Ln turned on</numerusform>
+            <numerusform>%Ln turned on</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln turned off</source>
-        <translation><numerusform>%Ln turned off</numerusform><numerusform>%Ln turned off</numerusform></translation>
+        <translation>
+            <numerusform>%Ln turned off</numerusform>
+            <numerusform>%Ln turned off</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln put on the service</source>
-        <translation><numerusform>%Ln put on the service</numerusform><numerusform>%Ln put on the service</numerusform></translation>
+        <translation>
+            <numerusform>%Ln put on the service</numerusform>
+            <numerusform>%Ln put on the service</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deleted</source>
-        <translation><numerusform>%Ln deleted</numerusform><numerusform>%Ln deleted</numerusform></translation>
+        <translation>
+            <numerusform>%Ln deleted</numerusform>
+            <numerusform>%Ln deleted</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was not deleted.</source>
@@ -5976,7 +6267,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln were not deleted. %1</source>
-        <translation><numerusform>%Ln was not deleted. %1</numerusform><numerusform>%Ln were not deleted. %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln was not deleted. %1</numerusform>
+            <numerusform>%Ln were not deleted. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is off the service and stays in the library</source>
@@ -5984,7 +6278,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln are off the service and stay in the library</source>
-        <translation><numerusform>%Ln is off the service and stays in the library</numerusform><numerusform>%Ln are off the service and stay in the library</numerusform></translation>
+        <translation>
+            <numerusform>%Ln is off the service and stays in the library</numerusform>
+            <numerusform>%Ln are off the service and stay in the library</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” deleted</source>
@@ -5992,11 +6289,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln added to “%1”</source>
-        <translation><numerusform>%Ln added to “%1”</numerusform><numerusform>%Ln added to “%1”</numerusform></translation>
+        <translation>
+            <numerusform>%Ln added to “%1”</numerusform>
+            <numerusform>%Ln added to “%1”</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln taken out of “%1”</source>
-        <translation><numerusform>%Ln taken out of “%1”</numerusform><numerusform>%Ln taken out of “%1”</numerusform></translation>
+        <translation>
+            <numerusform>%Ln taken out of “%1”</numerusform>
+            <numerusform>%Ln taken out of “%1”</numerusform>
+        </translation>
     </message>
     <message>
         <source> (copy)</source>
@@ -6043,7 +6346,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+        <translation>
+            <numerusform>%Ln reward</numerusform>
+            <numerusform>%Ln rewards</numerusform>
+        </translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -6051,7 +6357,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1, %Ln selected</source>
-        <translation><numerusform>%1, %Ln selected</numerusform><numerusform>%1, %Ln selected</numerusform></translation>
+        <translation>
+            <numerusform>%1, %Ln selected</numerusform>
+            <numerusform>%1, %Ln selected</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6141,7 +6450,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap in this set…</source>
+        <source>Swap in…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6198,7 +6507,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln changed</source>
-        <translation><numerusform>%1 of %Ln changed</numerusform><numerusform>%1 of %Ln changed</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %Ln changed</numerusform>
+            <numerusform>%1 of %Ln changed</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit together…</source>
@@ -6250,7 +6562,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
-        <translation><numerusform>%Ln reward exported</numerusform><numerusform>%Ln rewards exported</numerusform></translation>
+        <translation>
+            <numerusform>%Ln reward exported</numerusform>
+            <numerusform>%Ln rewards exported</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import rewards</source>
@@ -6270,7 +6585,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>
-        <translation><numerusform>%Ln reward imported</numerusform><numerusform>%Ln rewards imported</numerusform></translation>
+        <translation>
+            <numerusform>%Ln reward imported</numerusform>
+            <numerusform>%Ln rewards imported</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6292,7 +6610,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln selected</numerusform><numerusform>%Ln selected</numerusform></translation>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6300,15 +6621,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
-        <translation><numerusform>%Ln reward</numerusform><numerusform>%Ln rewards</numerusform></translation>
+        <translation>
+            <numerusform>%Ln reward</numerusform>
+            <numerusform>%Ln rewards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
-        <translation><numerusform>Fulfil %Ln</numerusform><numerusform>Fulfil %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Fulfil %Ln</numerusform>
+            <numerusform>Fulfil %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Refund %Ln</source>
-        <translation><numerusform>Refund %Ln</numerusform><numerusform>Refund %Ln</numerusform></translation>
+        <translation>
+            <numerusform>Refund %Ln</numerusform>
+            <numerusform>Refund %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6454,7 +6784,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>It begins with the %Ln selected rewards.</source>
-        <translation><numerusform>It begins with the %Ln selected reward.</numerusform><numerusform>It begins with the %Ln selected rewards.</numerusform></translation>
+        <translation>
+            <numerusform>It begins with the %Ln selected reward.</numerusform>
+            <numerusform>It begins with the %Ln selected rewards.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of a category or a show: “Horror night”.</source>
@@ -6740,6 +7073,152 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service for a code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the service’s page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened: %1. Only the service’s own pages open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason given: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service’s page did not load. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not prove that it is %1, so nothing was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that draws it ended. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Sidestage only learns who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) asked. More can be asked for later.</source>
+        <translation>
+            <numerusform>%n group asked. More can be asked for later.</numerusform>
+            <numerusform>%n groups asked. More can be asked for later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SignInPane</name>
     <message>
         <source>Not encrypted, this computer</source>
@@ -6895,7 +7374,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n decisions held, safe on disk</source>
-        <translation><numerusform>%n decision held, safe on disk</numerusform><numerusform>%n decisions held, safe on disk</numerusform></translation>
+        <translation>
+            <numerusform>%n decision held, safe on disk</numerusform>
+            <numerusform>%n decisions held, safe on disk</numerusform>
+        </translation>
     </message>
     <message>
         <source>They are sent when their time is over. Until then they can be taken back.</source>
@@ -7072,7 +7554,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1. %Ln decisions are held and will be sent then.</source>
-        <translation><numerusform>%1. %Ln decision is held and will be sent then.</numerusform><numerusform>%1. %Ln decisions are held and will be sent then.</numerusform></translation>
+        <translation>
+            <numerusform>%1. %Ln decision is held and will be sent then.</numerusform>
+            <numerusform>%1. %Ln decisions are held and will be sent then.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
@@ -7148,152 +7633,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Why?</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SignInDialog</name>
-    <message>
-        <source>Sign in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service for a code…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening the service’s page…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Access denied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code has expired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody came back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not signed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
-        <translation>
-            <numerusform>%n group asked. More can be asked for later.</numerusform>
-            <numerusform>%n groups asked. More can be asked for later.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7435,30 +7774,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It could not be written to disk: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

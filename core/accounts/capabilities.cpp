@@ -8,13 +8,14 @@ namespace Sidestage {
 QList<Capability> capabilities()
 {
     using Api::Scope;
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Capability", text); };
+    // Not called tr: the collector of texts would take what is in it for texts of nobody.
+    const auto words = [](const char *text) { return QCoreApplication::translate("Capability", text); };
     return {
         {.id = QStringLiteral("channel"),
-         .title = tr(QT_TRANSLATE_NOOP("Capability", "Edit the channel, see its editors")),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "Edit the channel, see its editors")),
          .scopes = {Scope::ChannelManageBroadcast, Scope::ChannelReadEditors}},
         {.id = QStringLiteral("rewards"),
-         .title = tr(QT_TRANSLATE_NOOP("Capability", "Manage rewards, decide on redemptions")),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "Manage rewards, decide on redemptions")),
          .scopes = {Scope::ChannelManageRedemptions}},
         {.id = QStringLiteral("chat"),
          .title = tr(QT_TRANSLATE_NOOP("Capability", "Look after chats: modes, announcements, shoutouts")),
@@ -33,7 +34,7 @@ QList<Capability> capabilities()
          .title = tr(QT_TRANSLATE_NOOP("Capability", "See your moderators and VIPs")),
          .scopes = {Scope::ChannelReadVips, Scope::ModerationRead}},
         {.id = QStringLiteral("community"),
-         .title = tr(QT_TRANSLATE_NOOP("Capability", "See followers and followed channels")),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "See followers and followed channels")),
          .scopes = {Scope::ModeratorReadFollowers, Scope::UserReadFollows}},
     };
 }

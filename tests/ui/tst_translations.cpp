@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Translations fill in what the program fills in, and English has its plurals.
+// Translations fill in what the program fills in and stand where it looks; English has its plurals.
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -43,9 +46,73 @@ private Q_SLOTS:
         QVERIFY(found > 0);
     }
 
+    /// The collector guesses where it does not understand the source, and what stands under a name that
+    /// nobody asks for is never shown. Texts that are new are collected by `./dev docs`.
+    void textsStandUnderTheNameTheyAreAskedFor_data() { files(); }
+    void textsStandUnderTheNameTheyAreAskedFor()
+    {
+        QFETCH(QString, file);
+        QHash<QString, QSet<QString>> texts;
+        const QList<Message> all = read(file);
+        for (const Message &message : all)
+            texts[message.context].insert(message.source);
+
+        static const QRegularExpression named(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\(([\\w:]+)\\)"));
+        static const QRegularExpression asked(
+            QStringLiteral("\\b(Words)::tr\\(\\s*\"([^\"\\\\]+)\"\\s*[,)]"));
+        static const QRegularExpression marked(
+            QStringLiteral("(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\",\\s*\"([^\"\\\\]+)\"\\s*[,)]"));
+        static const QRegularExpression used(
+            QStringLiteral("(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\""));
+        QSet<QString> names;
+        int checked = 0;
+        for (const char *part : {"app", "core", "sandbox", "ui"}) {
+            QDirIterator sources(QStringLiteral(SIDESTAGE_SOURCE_DIR "/") + QLatin1String(part),
+                                 {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                                 QDirIterator::Subdirectories);
+            while (sources.hasNext()) {
+                QFile source(sources.next());
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                const QString code = QString::fromUtf8(source.readAll());
+                QStringList own;
+                for (const auto &[name, nothing] : captures(named, code))
+                    own.append(name);
+                for (const auto &[name, nothing] : captures(used, code))
+                    names.insert(name);
+                names.unite(QSet<QString>(own.cbegin(), own.cend()));
+                QList<std::pair<QString, QString>> wanted = captures(marked, code);
+                if (own.size() == 1 && code.contains(QLatin1String("struct Words\n{\n    Q_DECLARE"))) {
+                    for (const auto &[nothing, text] : captures(asked, code))
+                        wanted.append({own.first(), text});
+                }
+                for (const auto &[name, text] : std::as_const(wanted)) {
+                    ++checked;
+                    QVERIFY2(texts.value(name).contains(text),
+                             qPrintable(QStringLiteral("%1: %2: %3").arg(source.fileName(), name, text)));
+                }
+            }
+        }
+        QVERIFY(checked > 300);
+        // Every other name is that of a class, which stands in a namespace.
+        for (auto it = texts.cbegin(); it != texts.cend(); ++it)
+            QVERIFY2(names.contains(it.key()) || it.key().startsWith(QLatin1String("Sidestage::")),
+                     qPrintable(it.key()));
+    }
+
 private:
+    static QList<std::pair<QString, QString>> captures(const QRegularExpression &what, const QString &code)
+    {
+        QList<std::pair<QString, QString>> found;
+        for (auto matches = what.globalMatch(code); matches.hasNext();) {
+            const auto match = matches.next();
+            found.append({match.captured(1), match.captured(2)});
+        }
+        return found;
+    }
+
     struct Message
     {
+        QString context{};
         QString source{};
         QStringList forms{};
         bool isPlural = false;
@@ -68,12 +135,16 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return {};
         QList<Message> messages;
+        QString context;
         QXmlStreamReader xml(&file);
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
-            if (xml.name() == QLatin1String("message"))
-                messages.append(Message{.isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"))});
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QLatin1String("message"))
+                messages.append(Message{.context = context,
+                                        .isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"))});
             else if (xml.name() == QLatin1String("source"))
                 messages.last().source = xml.readElementText();
             else if (xml.name() == QLatin1String("numerusform"))

@@ -23,7 +23,8 @@ Plugin &plugin()
     return it;
 }
 
-QString tr(const char *text)
+// Not called tr: the collector of texts would take what is in it for texts of nobody.
+QString inWords(const char *text)
 {
     return QCoreApplication::translate("LoginPlugin", text);
 }
@@ -49,8 +50,8 @@ void LoginPlugin::setFolders(const QStringList &folders)
 Result<LoginViews *> LoginPlugin::load()
 {
     if (!QCoreApplication::testAttribute(Qt::AA_ShareOpenGLContexts))
-        return Error::storage(
-            tr(QT_TRANSLATE_NOOP("LoginPlugin", "The embedded page cannot share the window's graphics.")));
+        return Error::storage(inWords(
+            QT_TRANSLATE_NOOP("LoginPlugin", "The embedded page cannot share the window's graphics.")));
     if (!plugin().views) {
         for (const QString &folder : folders()) {
             QPluginLoader loader(folder + QStringLiteral("/sidestage_login"));
@@ -64,12 +65,12 @@ Result<LoginViews *> LoginPlugin::load()
     }
     LoginViews *views = plugin().views;
     if (!views)
-        return Error::storage(tr(QT_TRANSLATE_NOOP(
+        return Error::storage(inWords(QT_TRANSLATE_NOOP(
             "LoginPlugin",
             "The embedded page is not installed. Install Qt WebEngine and Sidestage's sign-in plugin, "
             "then start again.")));
     if (const QString obstacle = views->obstacle(); !obstacle.isEmpty())
-        return Error::storage(tr(obstacle.toUtf8().constData()));
+        return Error::storage(inWords(obstacle.toUtf8().constData()));
     return views;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/sign_in.h"
 #include "kit/dialog_frame.h"
 #include "login_view.h"
 
@@ -15,7 +16,6 @@ class Account;
 class Accounts;
 class SignIn;
 class SignInChoices;
-enum class SignInWay : quint8;
 class SignInPane;
 struct AccountInfo;
 struct SignInFailure;

@@ -59,8 +59,8 @@ ColourField::ColourField(QWidget *parent)
     auto *swatch = new Swatch;
     m_swatch = swatch;
     m_swatch->setObjectName(QStringLiteral("pickColour"));
-    m_swatch->setAccessibleName(tr("Pick a color"));
-    m_swatch->setToolTip(tr("Pick a color"));
+    m_swatch->setAccessibleName(tr("Pick a colour"));
+    m_swatch->setToolTip(tr("Pick a colour"));
     m_text = new QLineEdit;
     m_text->setObjectName(QStringLiteral("colourText"));
     m_text->setMaxLength(7);

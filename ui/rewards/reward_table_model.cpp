@@ -20,16 +20,14 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RewardTable)
 };
 
-constexpr Qt::Alignment start = Qt::AlignLeft | Qt::AlignVCenter;
-constexpr Qt::Alignment end = Qt::AlignRight | Qt::AlignVCenter;
-
 QList<Column<RewardItem>> columnsOfTable()
 {
+    constexpr Qt::Alignment start = Qt::AlignLeft | Qt::AlignVCenter;
+    constexpr Qt::Alignment end = Qt::AlignRight | Qt::AlignVCenter;
     const auto number = [](qint64 value) { return value ? QLocale().toString(value) : QString(); };
     return {
         {QString(), [](const RewardItem &) { return QVariant(); }},
-        {Words::tr("Reward"), [](const RewardItem &item) { return item.title(); },
-         [](const RewardItem &item) { return item.title().toCaseFolded(); }, start},
+        {Words::tr("Reward"), [](const RewardItem &item) { return item.title(); }, {}, start},
         {Words::tr("Points"), [](const RewardItem &item) { return QLocale().toString(item.cost()); },
          [](const RewardItem &item) { return item.cost(); }, end},
         {Words::tr("Limit"), [](const RewardItem &item) { return limitText(item.reward.reward); }, {}, start},
@@ -73,6 +71,8 @@ void RewardTableModel::arrange()
         const auto of = value.sort ? value.sort : value.value;
         const bool down = m_sortOrder == Qt::DescendingOrder;
         std::stable_sort(sorted.begin(), sorted.end(), [&](const RewardItem &a, const RewardItem &b) {
+            if (m_sortColumn == RewardColumn)
+                return QString::localeAwareCompare((down ? b : a).title(), (down ? a : b).title()) < 0;
             const auto order = QVariant::compare(of(down ? b : a), of(down ? a : b));
             return order == QPartialOrdering::Less;
         });

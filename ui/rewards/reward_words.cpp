@@ -34,7 +34,7 @@ QString nameOf(RewardField field)
     case RewardField::Prompt:
         return Words::tr("Prompt");
     case RewardField::Colour:
-        return Words::tr("Color");
+        return Words::tr("Colour");
     case RewardField::Enabled:
         return Words::tr("On");
     case RewardField::Paused:
