@@ -158,6 +158,10 @@ void TestChoices::aSegmentedIsOneStop()
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("segment1"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(after->hasFocus());
+    // A click chooses and leaves the keyboard where it is.
+    QTest::mouseClick(choices->findChild<Segment *>(QStringLiteral("segment2")), Qt::LeftButton);
+    QCOMPARE(choices->currentIndex(), 2);
+    QVERIFY(after->hasFocus());
 }
 
 void TestChoices::settingIsNotChoosing()

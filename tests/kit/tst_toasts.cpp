@@ -32,6 +32,9 @@ private Q_SLOTS:
     void theLaneFollowsThePage();
     void errorsAreAnnouncedAtOnce();
     void focusReturnsToThePage();
+    void focusReturnsToWhereItWas();
+    void aClickLeavesTheKeyboardWhereItIs();
+    void buttonsBelowStayWithinReach();
 
 private:
     Toast *hold(int deadlineMs, const char *what = "Fulfilling 3")
@@ -231,6 +234,51 @@ void TestToasts::focusReturnsToThePage()
     undo->setFocus(Qt::TabFocusReason);
     QTest::keyClick(undo, Qt::Key_Return);
     QVERIFY(m_page->hasFocus());
+}
+
+void TestToasts::focusReturnsToWhereItWas()
+{
+    auto *list = new QWidget(m_page);
+    list->setFocusPolicy(Qt::StrongFocus);
+    list->setGeometry(0, 0, 100, 100);
+    list->show();
+    list->setFocus();
+    QTRY_VERIFY(list->hasFocus());
+    Toast *toast = hold(60000);
+    auto *undo = toast->findChild<Button *>(QStringLiteral("toastUndo"));
+    undo->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(undo, Qt::Key_Return);
+    QVERIFY(list->hasFocus());
+}
+
+void TestToasts::aClickLeavesTheKeyboardWhereItIs()
+{
+    m_page->setFocus();
+    Toast *toast = hold(60000);
+    QSignalSpy undone(toast, &Toast::undone);
+    QTest::mouseClick(toast->findChild<Button *>(QStringLiteral("toastUndo")), Qt::LeftButton);
+    QCOMPARE(undone.count(), 1);
+    QVERIFY(m_page->hasFocus());
+}
+
+void TestToasts::buttonsBelowStayWithinReach()
+{
+    auto *foot = new QWidget(m_page);
+    foot->setGeometry(640, 550, 240, 40);
+    foot->show();
+    auto *head = new QWidget(m_page);
+    head->setGeometry(640, 0, 240, 500);
+    head->show();
+    m_lane->keepClear(foot);
+    m_lane->keepClear(head);
+    hold(60000);
+    QVERIFY(m_lane->geometry().bottom() < foot->y());
+    QVERIFY(m_lane->geometry().bottom() > foot->y() - 20);  // not above the tall one as well
+    foot->hide();
+    QTRY_COMPARE(m_lane->geometry().bottom(), m_page->height() - px(Measure::pageMargin) - 1);
+    delete foot;
+    hold(60000);
+    QCOMPARE(m_lane->geometry().bottom(), m_page->height() - px(Measure::pageMargin) - 1);
 }
 
 SIDESTAGE_KIT_TEST(TestToasts)

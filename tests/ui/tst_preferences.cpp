@@ -2,10 +2,13 @@
 
 // What the user chose is there again, and nonsense in the file harms nobody.
 
+#include "kit/place.h"
 #include "shell/preferences.h"
 
+#include <QHeaderView>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,6 +56,37 @@ private Q_SLOTS:
         QCOMPARE(preferences.textSize(), Preferences::mostTextSize);
         settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
         QCOMPARE(preferences.textSize(), 100);
+    }
+
+    void placesAreKeptAndFoundAgain()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Preferences preferences(&settings);
+        struct Page : QWidget
+        {
+            Page()
+                : table(2, 2, this)
+                , place(new HeaderPlace(table.horizontalHeader(), QStringLiteral("page/table"),
+                                        {{.section = 0, .width = 100}, {.section = 1}}))
+            {
+            }
+            QTableWidget table;
+            HeaderPlace *place;
+        };
+        Theme theme;
+        {
+            Page page;
+            preferences.keepPlaces(&page);
+            page.place->setHidden(0, true);
+        }
+        Page page;
+        QVERIFY(!page.place->isHidden(0));
+        preferences.keepPlaces(&page);
+        QVERIFY(page.place->isHidden(0));
+        // As it was at first: nothing is left in the file.
+        page.place->reset();
+        QVERIFY(!settings.allKeys().contains(QStringLiteral("places/page/table")));
     }
 
     void tellsOfChangesOnly()

@@ -15,8 +15,11 @@
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
+#include "kit/padded_table.h"
+#include "kit/side_grip.h"
 #include "kit/skeleton.h"
 #include "kit/theme.h"
+#include "kit/toast_lane.h"
 #include "words/words.h"
 
 #include <QBoxLayout>
@@ -31,6 +34,9 @@ constexpr int refreshSeconds = 60;
 /// The page's width, in px at a body line of 20 px, from which on two columns fit.
 constexpr int twoColumns = 940;
 constexpr int sideWidth = 404;
+constexpr int leastSide = 300;
+constexpr int mostSide = 640;
+constexpr int leastForm = 500;
 
 ChannelRights rightsOf(const Account &account)
 {
@@ -72,7 +78,10 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     m_content = new QWidget;
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
     m_columns->setContentsMargins({});
+    m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, leastSide, mostSide);
+    connect(m_grip, &SideGrip::moved, this, &ChannelPage::arrange);
     m_columns->addWidget(m_form, 1);
+    m_columns->addWidget(m_grip);
     m_columns->addWidget(m_side);
 
     m_scroll = new QScrollArea;
@@ -90,7 +99,6 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
                                    px(Measure::pageMargin));
         layout->setSpacing(px(Measure::cardGapDense));
         side->setSpacing(px(Measure::cardGap));
-        m_columns->setSpacing(px(Measure::cardGap));
         arrange();
     });
 
@@ -193,6 +201,11 @@ QString ChannelPage::saved() const
         .arg(QLocale().toString(m_editor->draftSavedAt().toLocalTime().time(), QStringLiteral("HH:mm:ss")));
 }
 
+void ChannelPage::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_bar);
+}
+
 void ChannelPage::refresh()
 {
     m_editor->refresh();
@@ -247,8 +260,13 @@ void ChannelPage::arrange()
     m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // Less than its rows ask for: each of them puts its label above the field when it gets narrow.
     m_content->setMinimumWidth(px(180));
-    m_side->setMinimumWidth(wide ? px(sideWidth) : 0);
-    m_side->setMaximumWidth(wide ? px(sideWidth) : QWIDGETSIZE_MAX);
+    // The grip is the gap.
+    m_grip->setVisible(wide);
+    m_columns->setSpacing(wide ? 0 : px(Measure::cardGap));
+    const int side = qMin(m_grip->side(), width() - px(leastForm));
+    m_side->setMinimumWidth(wide ? side : 0);
+    m_side->setMaximumWidth(wide ? side : QWIDGETSIZE_MAX);
+    m_columns->setContentsMargins(0, 0, 0, px(endPadding));
     if (m_send)
         updateActions();
 }

@@ -18,6 +18,7 @@ class ChangesBar;
 class ChangesCard;
 class HistoryCard;
 class PresetsCard;
+class SideGrip;
 class Skeleton;
 
 /// Title, category, tags, labels, language, delay and branded content of a channel: edited, compared
@@ -35,6 +36,7 @@ public:
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override;
     QList<QAction *> headActions() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
     ChannelEditor *editor() const { return m_editor; }
@@ -83,6 +85,7 @@ private:
     Skeleton *m_skeleton;
     QWidget *m_content;
     QWidget *m_side;
+    SideGrip *m_grip;
     QScrollArea *m_scroll;
     QBoxLayout *m_columns;
 

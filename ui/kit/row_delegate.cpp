@@ -2,6 +2,7 @@
 #include "kit/row_delegate.h"
 
 #include "kit/avatar.h"
+#include "kit/place.h"
 #include "kit/theme.h"
 
 #include <QAbstractItemView>
@@ -144,6 +145,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
     paintRowGround(painter, option, isHovered(index));
 
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state & QStyle::State_Selected;
     const auto placed
@@ -313,6 +315,11 @@ static void setUpHeader(QHeaderView *header)
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(header, &QWidget::customContextMenuRequested, header, [header](const QPoint &at) {
         QMenu menu(header);
+        if (HeaderPlace *place = HeaderPlace::of(header)) {
+            place->fillMenu(&menu);
+            menu.exec(header->mapToGlobal(at));
+            return;
+        }
         const int hidden = header->hiddenSectionCount();
         for (int visual = 0; visual < header->count(); ++visual) {
             const int section = header->logicalIndex(visual);

@@ -89,7 +89,7 @@ int Segmented::addOption(const QString &text, const QVariant &value, Icon symbol
     const int index = count();
     auto *segment = new Segment(text, symbol, this);
     segment->setObjectName(QStringLiteral("segment%1").arg(index));
-    segment->setFocusPolicy(Qt::ClickFocus);
+    segment->setFocusPolicy(Qt::NoFocus);
     segment->installEventFilter(this);
     m_group->addButton(segment, index);
     layout()->addWidget(segment);
@@ -136,12 +136,12 @@ void Segmented::setCurrentIndex(int index)
     Segment *segment = at(index);
     if (!segment || index == m_current)
         return;
-    // Only the chosen one is in the tab order.
+    // Only the chosen one is in the tab order; a click leaves the keyboard where it is, as with tool buttons.
     if (Segment *before = at(m_current))
-        before->setFocusPolicy(Qt::ClickFocus);
+        before->setFocusPolicy(Qt::NoFocus);
     m_current = index;
     segment->setChecked(true);
-    segment->setFocusPolicy(Qt::StrongFocus);
+    segment->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(segment);
     Q_EMIT currentChanged(index);
 }

@@ -18,13 +18,16 @@ set(SIDESTAGE_KIT_SOURCES
     job_row.cpp job_row.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
+    padded_table.cpp padded_table.h
     pill.cpp pill.h
+    place.cpp place.h
     popover.cpp popover.h
     progress_bar.cpp progress_bar.h
     row_delegate.cpp row_delegate.h
     search_combo.cpp search_combo.h
     search_popup.cpp search_popup.h
     segmented.cpp segmented.h
+    side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h
     stat.cpp stat.h
     style_sheet.cpp

@@ -133,6 +133,11 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
         layout->addWidget(m_closeButton);
     }
 
+    // A click does not take the keyboard away from the list that was worked on; Tab reaches them.
+    const QList<Button *> buttons = findChildren<Button *>();
+    for (Button *button : buttons)
+        button->setFocusPolicy(Qt::TabFocus);
+
     m_since.start();
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &Toast::tick);

@@ -4,10 +4,13 @@
 #include "kit/accessible.h"
 #include "kit/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QPropertyAnimation>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -20,6 +23,7 @@ ToastLane::ToastLane(QWidget *page)
     m_more->setObjectName(QStringLiteral("toastMore"));
     m_more->hide();
     page->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, &ToastLane::noteFocus);
     hide();
     Theme::watch(this, [this] { arrange(); });
 }
@@ -74,13 +78,42 @@ bool ToastLane::undoNewest()
 
 void ToastLane::drop(Toast *toast)
 {
-    // The keyboard goes back to the page, not to whatever comes next in the tab order.
+    // The keyboard goes back to where it was, not to whatever comes next in the tab order.
     if (toast->focusWidget() && toast->focusWidget()->hasFocus() && m_page)
-        m_page->setFocus(Qt::OtherFocusReason);
+        (m_before && m_before->isVisible() ? m_before.data() : m_page.data())->setFocus(Qt::OtherFocusReason);
     m_toasts.removeOne(toast);
     toast->hide();
     toast->deleteLater();
     arrange();
+}
+
+void ToastLane::noteFocus(QWidget *before, QWidget *now)
+{
+    if (now && isAncestorOf(now) && before && !isAncestorOf(before))
+        m_before = before;
+}
+
+void ToastLane::keepClear(QWidget *foot)
+{
+    m_feet.append(foot);
+    foot->installEventFilter(this);
+    arrange();
+}
+
+int ToastLane::bottom(int x, int wide) const
+{
+    const int lowest = m_page->height() - px(Measure::pageMargin);
+    int bottom = lowest;
+    for (const QWidget *foot : m_feet) {
+        if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
+            continue;
+        const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
+        // One in the upper half of the page does not stand at its foot.
+        if (place.right() >= x && place.left() < x + wide && place.bottom() > lowest - px(Measure::toast)
+            && place.top() > m_page->height() / 2)
+            bottom = qMin(bottom, place.top() - px(8));
+    }
+    return bottom;
 }
 
 void ToastLane::arrange()
@@ -115,7 +148,7 @@ void ToastLane::arrange()
     height -= m_toasts.isEmpty() ? 0 : gap;
 
     const int x = layoutDirection() == Qt::RightToLeft ? edge : m_page->width() - edge - wide;
-    setGeometry(x, m_page->height() - edge - height, wide, height);
+    setGeometry(x, bottom(x, wide) - height, wide, height);
     setVisible(!m_toasts.isEmpty());
     raise();
 }
@@ -128,6 +161,20 @@ bool ToastLane::eventFilter(QObject *watched, QEvent *event)
         case QEvent::LayoutDirectionChange:
         case QEvent::Show:
             arrange();
+            break;
+        default:
+            break;
+        }
+    }
+    if (std::find(m_feet.cbegin(), m_feet.cend(), watched) != m_feet.cend()) {
+        switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Move:
+        case QEvent::Show:
+        case QEvent::Hide:
+            // Once the page has been laid out.
+            if (!m_toasts.isEmpty())
+                QMetaObject::invokeMethod(this, &ToastLane::arrange, Qt::QueuedConnection);
             break;
         default:
             break;

@@ -27,6 +27,10 @@ public:
     /// A message without a deadline.
     Toast *say(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
 
+    /// Toasts stand above `foot` where they would cover it: buttons stay within reach. It belongs to the page
+    /// and may go before the lane.
+    void keepClear(QWidget *foot);
+
     /// Oldest first, hidden ones too.
     QList<Toast *> toasts() const { return m_toasts; }
     /// How many wait behind "and 4 more".
@@ -42,9 +46,13 @@ protected:
 private:
     void arrange();
     void drop(Toast *toast);
+    int bottom(int x, int wide) const;
+    void noteFocus(QWidget *before, QWidget *now);
 
     QPointer<QWidget> m_page;
     QList<Toast *> m_toasts;
+    QList<QPointer<QWidget>> m_feet{};
+    QPointer<QWidget> m_before{};  ///< Had the keyboard before a toast took it.
     QLabel *m_more = nullptr;
 };
 

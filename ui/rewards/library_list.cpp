@@ -39,6 +39,8 @@ public:
             return QStyle::visualRect(option.direction, option.rect, rect);
         };
         painter->save();
+        painter->setLayoutDirection(
+            Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
         painter->setRenderHint(QPainter::Antialiasing);
         if (index.data(DividerRole).toBool()) {
             painter->fillRect(

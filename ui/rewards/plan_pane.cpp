@@ -90,15 +90,15 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
     m_apply->setObjectName(QStringLiteral("applyPlan"));
     m_cancel = new Button(tr("Cancel"));
     m_cancel->setObjectName(QStringLiteral("cancelPlan"));
-    auto *buttons = new QWidget;
-    auto *row = new FlowLayout(buttons);
+    m_foot = new QWidget;
+    auto *row = new FlowLayout(m_foot);
     row->setContentsMargins({});
     row->addWidget(m_apply);
     row->addWidget(m_cancel);
     body()->addWidget(m_note);
     body()->addWidget(m_scroll, 1);
     body()->addWidget(m_cost);
-    body()->addWidget(buttons);
+    body()->addWidget(m_foot);
     setBodySpacing(12);
 
     connect(m_apply, &QPushButton::clicked, this, &PlanPane::apply);

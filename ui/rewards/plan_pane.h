@@ -28,6 +28,8 @@ public:
     void follow();
     bool isPreview() const { return m_preview; }
     const SwapPlan &plan() const { return m_plan; }
+    /// Where its buttons are.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     /// How far the plan is has changed.
@@ -55,6 +57,7 @@ private:
     QLabel *m_slots = nullptr;
     ProgressBar *m_slotBar = nullptr;
     QLabel *m_cost = nullptr;
+    QWidget *m_foot = nullptr;
     ActionButton *m_apply = nullptr;
     Button *m_cancel = nullptr;
 };

@@ -92,6 +92,7 @@ void QueueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     const Tokens &t = Theme::tokens();
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
     if (index.data(QueueModel::IsHeadRole).toBool())
         paintHead(painter, option, index);
     else

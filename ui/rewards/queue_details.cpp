@@ -65,7 +65,7 @@ QueueDetails::QueueDetails(RewardsDesk *desk, QAction *fulfil, QAction *refund, 
     , m_nothing(makeLabel(tr("Nothing is chosen."), TextRole::Body, Tone::Hint, this))
     , m_avatar(new Avatar(QString(), 36, m_content))
     , m_name(new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_content))
-    , m_time(new ElidedLabel(QString(), TextRole::Small, Tone::Hint, m_content))
+    , m_time(wrapped(TextRole::Small, Tone::Hint, m_content))
     , m_state(new Pill(m_content))
     , m_reason(wrapped(TextRole::Small, Tone::Error, m_content))
     , m_reward(wrapped(TextRole::Strong, Tone::Text, m_content))
@@ -156,13 +156,13 @@ void QueueDetails::build(QAction *, QAction *)
     rows->addStretch(1);
 
     m_content->setProperty("plain", true);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_content);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_content);
+    m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
 
     auto *foot = new QHBoxLayout;
@@ -171,7 +171,7 @@ void QueueDetails::build(QAction *, QAction *)
     foot->addStretch(1);
     foot->addWidget(m_more);
     m_card->body()->addWidget(m_nothing, 1, Qt::AlignCenter);
-    m_card->body()->addWidget(scroll, 1);
+    m_card->body()->addWidget(m_scroll, 1);
     m_card->body()->addLayout(foot);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -228,7 +228,7 @@ void QueueDetails::addCount(int row, const QString &label, QLabel *value)
 void QueueDetails::setEntry(const std::optional<QueueEntry> &entry)
 {
     m_entry = entry;
-    m_content->setVisible(entry.has_value());
+    m_scroll->setVisible(entry.has_value());
     m_nothing->setVisible(!entry);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_fulfil), static_cast<QWidget *>(m_refund), static_cast<QWidget *>(m_more)})

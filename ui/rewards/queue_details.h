@@ -10,6 +10,7 @@
 class QAction;
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 
 namespace Sidestage {
 
@@ -60,6 +61,7 @@ private:
     QTimer m_settle{};
 
     Card *m_card;
+    QScrollArea *m_scroll = nullptr;
     QWidget *m_content;
     QLabel *m_nothing;
     Avatar *m_avatar;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_header.h"
 
+#include "kit/place.h"
 #include "kit/theme.h"
 #include "rewards/queue_model.h"
 
@@ -40,26 +41,13 @@ void QueueHeader::setModel(QAbstractItemModel *model)
     QHeaderView::setModel(model);
     if (count() != QueueModel::ColumnCount)
         return;
-    setStretchLastSection(false);
-    for (int section = 0; section < count(); ++section)
-        setSectionResizeMode(section, Interactive);
-    Theme::watch(this, [this] {
-        setFixedHeight(px(Measure::tableHead));
-        resizeColumns();
-    });
-}
-
-void QueueHeader::resizeColumns()
-{
-    const bool narrow = m_narrow;
-    setSectionResizeMode(QueueModel::MessageColumn, narrow ? Interactive : Stretch);
-    setSectionResizeMode(QueueModel::ViewerColumn, narrow ? Stretch : Interactive);
-    for (const int section : {QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::WaitingColumn})
-        setSectionHidden(section, narrow);
-    resizeSection(QueueModel::ViewerColumn, px(170));
-    resizeSection(QueueModel::PointsColumn, px(90));
-    resizeSection(QueueModel::WaitingColumn, px(100));
-    resizeSection(QueueModel::StateColumn, px(176));
+    m_place = new HeaderPlace(this, QStringLiteral("queue/table"),
+                              {{.section = QueueModel::ViewerColumn, .width = 170},
+                               {.section = QueueModel::MessageColumn},
+                               {.section = QueueModel::PointsColumn, .width = 90},
+                               {.section = QueueModel::WaitingColumn, .width = 100},
+                               {.section = QueueModel::StateColumn, .width = 176}});
+    Theme::watch(this, [this] { setFixedHeight(px(Measure::tableHead)); });
 }
 
 void QueueHeader::setNarrow(bool narrow)
@@ -67,8 +55,11 @@ void QueueHeader::setNarrow(bool narrow)
     if (m_narrow == narrow)
         return;
     m_narrow = narrow;
-    if (count() == QueueModel::ColumnCount)
-        resizeColumns();
+    if (m_place && narrow)
+        m_place->setWithheld(
+            {QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::WaitingColumn});
+    else if (m_place)
+        m_place->setWithheld({});
 }
 
 void QueueHeader::setCheckState(Qt::CheckState state)
@@ -134,20 +125,10 @@ void QueueHeader::mousePressEvent(QMouseEvent *event)
 
 void QueueHeader::chooseColumns(const QPoint &at)
 {
-    if (m_narrow)
+    if (m_narrow || !m_place)
         return;
     QMenu menu(this);
-    for (int visual = 0; visual < count(); ++visual) {
-        const int section = logicalIndex(visual);
-        if (section == QueueModel::ViewerColumn)
-            continue;
-        QAction *action
-            = menu.addAction(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
-        action->setCheckable(true);
-        action->setChecked(!isSectionHidden(section));
-        connect(action, &QAction::toggled, this,
-                [this, section](bool on) { setSectionHidden(section, !on); });
-    }
+    m_place->fillMenu(&menu, {QueueModel::ViewerColumn});
     menu.exec(mapToGlobal(at));
 }
 

@@ -5,6 +5,8 @@
 
 namespace Sidestage {
 
+class HeaderPlace;
+
 /// The head of the queue's table: a check box for all that is shown, then the names of the columns, which
 /// can be moved, resized and hidden. The viewer comes first and stays.
 class QueueHeader : public QHeaderView
@@ -33,9 +35,9 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void resizeColumns();
     void chooseColumns(const QPoint &at);
 
+    HeaderPlace *m_place = nullptr;
     Qt::CheckState m_check = Qt::Unchecked;
     bool m_narrow = false;
 };

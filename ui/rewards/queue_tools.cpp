@@ -86,7 +86,6 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
         m_layout->setSpacing(px(8));
         m_search->setMinimumWidth(px(120));
         m_search->setMaximumWidth(px(264));
-        m_search->setTextMargins(0, 0, m_searchKey->sizeHint().width() + px(6), 0);
         placeKey();
     });
 
@@ -223,7 +222,10 @@ void QueueTools::resizeEvent(QResizeEvent *event)
 void QueueTools::placeKey()
 {
     const QSize size = m_searchKey->sizeHint();
-    const int x = layoutDirection() == Qt::RightToLeft ? px(8) : m_search->width() - size.width() - px(8);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int room = size.width() + px(6);
+    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
+    const int x = mirrored ? px(8) : m_search->width() - size.width() - px(8);
     m_searchKey->setGeometry(x, (m_search->height() - size.height()) / 2, size.width(), size.height());
 }
 

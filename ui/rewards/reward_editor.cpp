@@ -7,6 +7,7 @@
 #include "kit/accessible.h"
 #include "kit/action_button.h"
 #include "kit/flow_layout.h"
+#include "kit/padded_table.h"
 #include "kit/pill.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
@@ -99,7 +100,7 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     body()->addWidget(makeDivider());
     body()->addWidget(m_foot);
     Theme::watch(this, [column, stateRow, foot] {
-        column->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(12));
+        column->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(endPadding));
         column->setSpacing(px(10));
         stateRow->setSpacing(px(8));
         foot->setContentsMargins(px(Measure::cardPaddingX), px(10), px(Measure::cardPaddingX), px(10));

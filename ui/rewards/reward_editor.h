@@ -38,6 +38,8 @@ public:
     const Api::RewardChanges &mine() const { return m_mine; }
     QList<RewardField> changed() const;
     RewardForm *form() const { return m_form; }
+    /// Where its buttons are.
+    QWidget *foot() const { return m_foot; }
     void focusFirst();
     /// Buttons for what can be done with the reward as it is.
     void setActions(const QList<QAction *> &actions);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_table.h"
 
+#include "kit/action_button.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
 #include "kit/key_cap.h"
+#include "kit/padded_table.h"
+#include "kit/place.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 #include "reward_table_model.h"
@@ -15,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QSet>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -25,14 +29,17 @@ namespace {
 
 using Model = RewardTableModel;
 
-/// Columns that follow the width they have, in px.
+/// Columns as they are at first, in px at a body line of 20 px; some go where there is no room.
 constexpr int tickWidth = 32;
 constexpr int pointsWidth = 76;
 constexpr int limitWidth = 112;
 constexpr int waitingWidth = 66;
 constexpr int afterWidth = 116;
 
-/// As wide as the longest state.
+constexpr int leastTitle = 150;
+constexpr int roomForSwap = 480;
+
+/// As wide as the longest state, in px at a body line of 20 px.
 int stateWidth()
 {
     int widest = 0;
@@ -41,7 +48,7 @@ int stateWidth()
         const StateWords words = wordsOf(state);
         widest = qMax(widest, Pill::pillSize(words.text, words.symbol).width());
     }
-    return widest + px(16);
+    return widest * 100 / px(100) + 16;
 }
 
 }  // namespace
@@ -52,7 +59,7 @@ RewardTable::RewardTable(QWidget *parent)
     setObjectName(QStringLiteral("rewardTable"));
     setBodyPadded(false);
     m_model = new RewardTableModel(this);
-    m_view = new QTableView;
+    m_view = new PaddedTable;
     m_view->setObjectName(QStringLiteral("rewards"));
     m_view->setAccessibleName(tr("Rewards"));
     m_view->setModel(m_model);
@@ -63,9 +70,15 @@ RewardTable::RewardTable(QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setDragEnabled(true);
     m_view->setDragDropMode(QAbstractItemView::DragOnly);
-    m_header->setSectionResizeMode(QHeaderView::Fixed);
-    m_header->setSectionResizeMode(Model::RewardColumn, QHeaderView::Stretch);
-    m_header->setStretchLastSection(false);
+    m_place = new HeaderPlace(m_header, QStringLiteral("rewards/table"),
+                              {{.section = Model::TickColumn, .width = tickWidth, .fixed = true},
+                               {.section = Model::RewardColumn},
+                               {.section = Model::PointsColumn, .width = pointsWidth},
+                               {.section = Model::LimitColumn, .width = limitWidth},
+                               {.section = Model::StateColumn, .width = stateWidth()},
+                               {.section = Model::WaitingColumn, .width = waitingWidth},
+                               {.section = Model::AfterColumn, .width = afterWidth}});
+    m_header->setFirstSectionMovable(false);
     m_header->setMinimumSectionSize(1);
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
@@ -162,6 +175,12 @@ void RewardTable::buildHead()
     m_more->setObjectName(QStringLiteral("moreRewards"));
     connect(m_more, &QPushButton::clicked, this,
             [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    m_swap = new ActionButton;
+    m_swap->setObjectName(QStringLiteral("swapInButton"));
+    m_swap->setCompact(true);
+    m_swap->setFocusPolicy(Qt::TabFocus);
+    m_swap->hide();
+    addToHead(m_swap);
     addToHead(m_search);
     addToHead(m_filterButton);
     addToHead(m_more);
@@ -171,8 +190,25 @@ void RewardTable::buildHead()
         m_search->setMaximumWidth(px(148));
         const QSize size = cap->sizeHint();
         cap->resize(size);
-        cap->move(m_search->width() - size.width() - px(6), (m_search->height() - size.height()) / 2);
+        placeSearchKey();
     });
+}
+
+void RewardTable::placeSearchKey()
+{
+    auto *cap = m_search->findChild<QWidget *>(QStringLiteral("searchKey"));
+    if (!cap)
+        return;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int room = cap->width() + px(6);
+    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
+    cap->move(mirrored ? px(6) : m_search->width() - room, (m_search->height() - cap->height()) / 2);
+}
+
+void RewardTable::setSwapAction(QAction *action)
+{
+    m_swap->setAction(action);
+    fit();
 }
 
 void RewardTable::setHeading(const QString &title)
@@ -254,20 +290,24 @@ void RewardTable::fit()
 {
     const int wide = m_view->viewport()->width();
     // What does not fit goes: the limit first, then what waits.
-    const int needed = px(tickWidth + pointsWidth + 150) + stateWidth();
-    const bool limit = !m_planOpen && !m_narrow && wide >= needed + px(limitWidth + waitingWidth);
-    const bool waiting = !m_planOpen && !m_narrow && wide >= needed + px(waitingWidth);
-    m_view->setColumnHidden(Model::LimitColumn, !limit);
-    m_view->setColumnHidden(Model::WaitingColumn, !waiting);
-    m_view->setColumnHidden(Model::AfterColumn, !m_planOpen);
-    m_view->setColumnHidden(Model::StateColumn, m_planOpen && wide < needed + px(afterWidth));
+    const int needed = px(tickWidth + leastTitle) + m_place->width(Model::PointsColumn)
+        + m_place->width(Model::StateColumn);
+    const int forWaiting = needed + m_place->width(Model::WaitingColumn);
+    const bool waiting = !m_planOpen && !m_narrow && wide >= forWaiting;
+    QSet<int> withheld;
+    if (m_planOpen || m_narrow || wide < forWaiting + m_place->width(Model::LimitColumn))
+        withheld.insert(Model::LimitColumn);
+    if (!waiting)
+        withheld.insert(Model::WaitingColumn);
+    if (!m_planOpen)
+        withheld.insert(Model::AfterColumn);
+    else if (wide < needed + m_place->width(Model::AfterColumn))
+        withheld.insert(Model::StateColumn);
+    m_place->setWithheld(withheld);
+    // A set that is looked at can be swapped in; where there is no room, its menus and W do.
+    m_swap->setVisible(m_swap->action() && m_swap->action()->isEnabled() && !m_planOpen && !m_narrow
+                       && width() >= px(roomForSwap));
     m_model->setDetailed(!m_planOpen && !waiting);
-    m_view->setColumnWidth(Model::TickColumn, px(tickWidth));
-    m_view->setColumnWidth(Model::PointsColumn, px(pointsWidth));
-    m_view->setColumnWidth(Model::LimitColumn, px(limitWidth));
-    m_view->setColumnWidth(Model::StateColumn, stateWidth());
-    m_view->setColumnWidth(Model::WaitingColumn, px(waitingWidth));
-    m_view->setColumnWidth(Model::AfterColumn, px(afterWidth));
 }
 
 void RewardTable::resizeEvent(QResizeEvent *event)
@@ -312,8 +352,7 @@ void RewardTable::focusSearch()
 bool RewardTable::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::Resize) {
-        if (auto *cap = m_search->findChild<QWidget *>(QStringLiteral("searchKey")))
-            cap->move(m_search->width() - cap->width() - px(6), (m_search->height() - cap->height()) / 2);
+        placeSearchKey();
         return false;
     }
     if (event->type() != QEvent::KeyPress)

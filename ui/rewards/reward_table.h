@@ -6,6 +6,7 @@
 
 #include <QMenu>
 
+class QAction;
 class QComboBox;
 class QLineEdit;
 class QStackedWidget;
@@ -13,8 +14,10 @@ class QTableView;
 
 namespace Sidestage {
 
+class ActionButton;
 class Button;
 class EmptyState;
+class HeaderPlace;
 class RewardTableModel;
 class TickHeader;
 
@@ -46,6 +49,8 @@ public:
     QStringList ticked() const;
     void clearTicks();
     void focusSearch();
+    /// Swaps in the set that is shown: a button in the head while it can be done.
+    void setSwapAction(QAction *action);
 
 Q_SIGNALS:
     void currentChanged(const QString &key);
@@ -63,16 +68,19 @@ private:
     void fit();
     void buildHead();
     void updateCount();
+    void placeSearchKey();
 
     RewardTableModel *m_model = nullptr;
     QTableView *m_view = nullptr;
     TickHeader *m_header = nullptr;
+    HeaderPlace *m_place = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_count = nullptr;
     QLineEdit *m_search = nullptr;
     Button *m_filterButton = nullptr;
     Button *m_more = nullptr;
+    ActionButton *m_swap = nullptr;
     QMenu *m_states = nullptr;
     QMenu *m_bulk = nullptr;
     QList<RewardItem> m_items{};

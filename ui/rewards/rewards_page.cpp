@@ -13,8 +13,10 @@
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
+#include "kit/place.h"
 #include "kit/skeleton.h"
 #include "kit/theme.h"
+#include "kit/toast_lane.h"
 #include "rewards/reward_list.h"
 #include "rewards/rewards_desk.h"
 #include "words/words.h"
@@ -22,6 +24,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QListView>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -99,9 +102,7 @@ void RewardsPage::buildParts()
     m_columns->addWidget(m_library);
     m_columns->addWidget(m_table);
     m_columns->addWidget(m_right);
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setStretchFactor(2, 0);
+    m_place = new SplitterPlace(m_columns, QStringLiteral("rewards/columns"), {libraryWidth, 0, rightWidth});
 
     m_content = new QWidget;
     auto *content = new QVBoxLayout(m_content);
@@ -130,8 +131,12 @@ void RewardsPage::connectParts()
 {
     connect(m_catalogue, &RewardCatalogue::changed, this, &RewardsPage::updateAll);
     connect(m_library, &LibraryList::chosen, this, [this] {
-        if (m_planned && m_pane->isPreview())
+        if (m_planned && !m_desk->library()->isRunning()) {
+            const bool inLibrary = m_library->view()->hasFocus();
             closePlan();
+            if (inLibrary)
+                m_library->view()->setFocus(Qt::OtherFocusReason);
+        }
         updateAll();
     });
     connect(m_library, &LibraryList::newSetRequested, this, [this] { newSet(m_table->ticked()); });
@@ -231,6 +236,12 @@ QString RewardsPage::saved() const
         .arg(QLocale().toString(m_drafts.savedAt().toLocalTime().time(), QStringLiteral("HH:mm:ss")));
 }
 
+void RewardsPage::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_editor->foot());
+    toasts->keepClear(m_pane->foot());
+}
+
 void RewardsPage::refresh()
 {
     m_desk->rewards()->refresh();
@@ -278,8 +289,7 @@ void RewardsPage::arrange()
     m_library->setMinimumWidth(px(160));
     m_right->setMinimumWidth(px(narrow ? 200 : rightWidth - 24));
     m_table->setMinimumWidth(px(280));
-    const int rest = m_columns->width() - px(libraryWidth + rightWidth + 2 * Measure::cardGap);
-    m_columns->setSizes({px(libraryWidth), qMax(px(280), rest), px(rightWidth)});
+    m_place->arrange();
     m_budget->setVisible(height() >= px(300) || !narrow);
 }
 

@@ -23,6 +23,7 @@ class RewardTable;
 class RewardsDesk;
 class Skeleton;
 class SlotBudget;
+class SplitterPlace;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan by which a set
 /// is swapped in.
@@ -39,6 +40,7 @@ public:
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
     QList<QAction *> headActions() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
     /// Reads a file and asks what to do with it.
@@ -102,6 +104,7 @@ private:
     Banner *m_banner = nullptr;
     SlotBudget *m_budget = nullptr;
     QSplitter *m_columns = nullptr;
+    SplitterPlace *m_place = nullptr;
     QWidget *m_content = nullptr;
     Skeleton *m_skeleton = nullptr;
     LibraryList *m_library = nullptr;

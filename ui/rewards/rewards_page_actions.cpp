@@ -32,7 +32,8 @@ void RewardsPage::buildActions()
                              Where where, auto slot) {
         auto *action = new QAction(text, this);
         action->setObjectName(QLatin1String(name));
-        action->setIcon(Icons::icon(symbol));
+        if (symbol != Icon::None)
+            action->setIcon(Icons::icon(symbol));
         action->setShortcut(key);
         action->setShortcutContext(where == Where::List ? Qt::WidgetWithChildrenShortcut
                                                         : Qt::WindowShortcut);
@@ -56,7 +57,7 @@ void RewardsPage::buildActions()
                        &RewardsPage::duplicateCurrent);
     m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
                     [this] { askDelete(chosenKeys()); });
-    m_swap = make("swapIn", tr("Swap in this set…"), Icon::Play, Qt::Key_W, Where::List,
+    m_swap = make("swapIn", tr("Swap in…"), Icon::Play, Qt::Key_W, Where::List,
                   [this] { openPlan(m_library->choice().set); });
     m_library->view()->addAction(m_swap);
     m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
@@ -71,10 +72,11 @@ void RewardsPage::buildActions()
                   });
     m_newSet = make("newRewardSet", tr("New set…"), Icon::Plus, {}, Where::Anywhere,
                     [this] { newSet(m_table->ticked()); });
-    m_import
-        = make("importRewards", tr("Import…"), Icon::Return, {}, Where::Anywhere, &RewardsPage::askImport);
+    m_import = make("importRewards", tr("Import…"), Icon::None, {}, Where::Anywhere, &RewardsPage::askImport);
     m_export
         = make("exportRewards", tr("Export…"), Icon::Download, {}, Where::Anywhere, &RewardsPage::askExport);
+    m_new->setProperty("primary", true);
+    m_table->setSwapAction(m_swap);
     m_editor->setActions({m_pause, m_enable, m_duplicate, m_delete});
 }
 
@@ -109,6 +111,7 @@ void RewardsPage::updateActions()
     set(m_duplicate, item, locked);
     set(m_delete, !chosenKeys().isEmpty() && (!item || ours || !m_table->ticked().isEmpty()), locked);
     set(m_swap, m_library->choice().kind == RewardChoice::Kind::Set, tr("Choose a set first."));
+    m_table->setSwapAction(m_swap);
     const bool paused = ours && item->reward.reward.isPaused.value_or(false);
     m_pause->setText(paused ? tr("Resume") : tr("Pause"));
     m_pause->setIcon(Icons::icon(paused ? Icon::Play : Icon::Pause));
@@ -251,6 +254,8 @@ void RewardsPage::fillMenu(QMenu *menu)
         add("takeOutOfSet", tr("Take out of this set"),
             [this, keys] { m_operations->removeFromSet(keys, m_library->choice().set); });
     }
+    if (m_swap->isEnabled() && !m_planned)
+        menu->addAction(m_swap);
     if (m_planned && m_pane->isPreview()) {
         const auto mark = [this, keys](bool off) {
             for (const QString &key : keys) {

@@ -16,7 +16,9 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QListView>
 #include <QSaveFile>
+#include <QTableView>
 
 namespace Sidestage {
 
@@ -33,6 +35,9 @@ void RewardsPage::newSet(const QStringList &keys)
     connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
         m_catalogue->gather();
         m_library->choose({.kind = RewardChoice::Kind::Set, .set = made.id});
+        // Its keys act there: W swaps it in.
+        (m_library->isVisible() ? static_cast<QWidget *>(m_library->view()) : m_table->view())
+            ->setFocus(Qt::OtherFocusReason);
     });
     dialog->open();
 }

@@ -9,6 +9,7 @@
 #include "kit/card.h"
 #include "kit/empty_state.h"
 #include "kit/key_cap.h"
+#include "kit/place.h"
 #include "kit/skeleton.h"
 #include "kit/theme.h"
 #include "queue_details.h"
@@ -25,6 +26,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
+#include <QSplitter>
 #include <QStackedWidget>
 
 namespace Sidestage {
@@ -36,6 +38,7 @@ constexpr int wideFrom = 960;
 /// Narrower than this, rows have two lines.
 constexpr int narrowBelow = 680;
 constexpr int detailsWidth = 272;
+constexpr int leastDetails = 240;
 // As high as a toast with what is around it; in a narrow page with the page's own margin.
 constexpr int footHeight = 68;
 constexpr int narrowFootHeight = 52;
@@ -141,9 +144,11 @@ void WaitingView::build()
     m_card->setBodyPadded(false);
     m_card->body()->addWidget(m_stack, 1);
 
-    m_columns = new QHBoxLayout;
-    m_columns->addWidget(m_card, 1);
+    m_columns = new QSplitter(this);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_card);
     m_columns->addWidget(m_details);
+    m_place = new SplitterPlace(m_columns, QStringLiteral("queue/columns"), {0, detailsWidth});
     m_hints = buildHints();
     m_foot = new QHBoxLayout;
     m_foot->addWidget(m_hints);
@@ -152,14 +157,14 @@ void WaitingView::build()
     layout->addWidget(m_rights);
     layout->addWidget(m_trouble);
     layout->addWidget(m_tools);
-    layout->addLayout(m_columns, 1);
+    layout->addWidget(m_columns, 1);
     auto *foot = new QWidget(this);
     foot->setLayout(m_foot);
     layout->addWidget(foot);
     Theme::watch(this, [this, layout] {
         layout->setContentsMargins({});
         layout->setSpacing(px(Measure::cardGapDense));
-        m_columns->setSpacing(px(Measure::cardGap));
+        m_columns->setHandleWidth(px(Measure::cardGap));
         m_foot->setContentsMargins({});
         m_foot->setSpacing(px(12));
         // Inside the border of the card.
@@ -208,10 +213,18 @@ void WaitingView::arrange()
         if (wide)
             m_columns->addWidget(m_details);
         else
-            m_columns->removeWidget(m_details);
+            m_details->setParent(this);
         m_details->setVisible(wide && m_detailsWanted);
     }
-    m_details->setFixedWidth(qMin(px(detailsWidth), width()));
+    if (wide) {
+        m_card->setMinimumWidth(px(narrowBelow - 80));
+        m_details->setMinimumWidth(px(leastDetails));
+        m_details->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_place->arrange();
+    } else {
+        m_card->setMinimumWidth(0);
+        m_details->setFixedWidth(qMin(px(detailsWidth), width()));
+    }
     m_table->setNarrow(narrow);
     m_bar->setNarrow(narrow);
     m_tools->setNarrow(narrow);
@@ -234,7 +247,9 @@ void WaitingView::showDetails(bool shown)
     if (m_wide)
         m_detailsWanted = shown;
     m_details->setVisible(shown);
-    if (!m_wide && shown)
+    if (m_wide)
+        m_place->arrange();
+    else if (shown)
         placeDrawer();
     if (!shown)
         focusList();

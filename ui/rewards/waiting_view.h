@@ -11,6 +11,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QSplitter;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -24,6 +25,7 @@ class QueueTools;
 class RewardsDesk;
 class SelectionBar;
 class Skeleton;
+class SplitterPlace;
 
 /// What waits for a decision: the list with its tools, the selection with its sums, the details of the
 /// current row; or in one sentence why there is nothing to see.
@@ -97,7 +99,8 @@ private:
     EmptyState *m_empty = nullptr;
     Card *m_card = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QHBoxLayout *m_columns = nullptr;
+    QSplitter *m_columns = nullptr;
+    SplitterPlace *m_place = nullptr;
     QHBoxLayout *m_foot = nullptr;
     QWidget *m_hints = nullptr;
     QList<QAction *> m_actions{};

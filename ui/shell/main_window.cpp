@@ -221,6 +221,7 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
     Page *page = kind.create(view->account());
     auto room = std::make_unique<Room>(Room{.view = view, .kind = kind.id});
     room->frame = new PageFrame(page, view, m_notices);
+    m_preferences->keepPlaces(room->frame);
     connect(room->frame->head(), &PageHead::popOutRequested, this, [this, view, id = kind.id] {
         if (Room *here = roomOf(view, id))
             here->window ? moveBack(*here) : moveOut(*here);

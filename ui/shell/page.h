@@ -37,7 +37,7 @@ public:
     virtual Freshness freshness() const { return {}; }
     /// Every action of the page with its key: they appear in the menu, in Go to and under F1.
     virtual QList<QAction *> pageActions() const { return {}; }
-    /// Those of them that are buttons in the head, in this order.
+    /// Those of them that are buttons in the head, in this order. At most one has the property "primary".
     virtual QList<QAction *> headActions() const { return {}; }
     /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
     virtual QWidget *headTabs() { return nullptr; }

@@ -53,6 +53,9 @@ PageHead::PageHead(Page *page, QWidget *parent)
     for (QAction *action : page->headActions()) {
         auto *button = new ActionButton(QString(), this);
         button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard in the list
+        if (action->property("primary").toBool())
+            button->setRole(Button::Role::Primary);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAction(action);
         m_buttons.append(button);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferences.h"
 
+#include "kit/place.h"
+
 #include <QMetaEnum>
 #include <QSettings>
+#include <QWidget>
 
 namespace Sidestage {
 
@@ -138,6 +141,22 @@ QByteArray Preferences::geometry(const QString &window) const
 void Preferences::setGeometry(const QString &window, const QByteArray &geometry)
 {
     m_settings->setValue(QStringLiteral("geometry/") + window, geometry);
+}
+
+void Preferences::keepPlaces(QWidget *page)
+{
+    const QList<Place *> places = page->findChildren<Place *>();
+    for (Place *place : places) {
+        const QString key = QStringLiteral("places/") + place->name();
+        place->restore(m_settings->value(key).toString());
+        connect(place, &Place::changed, this, [this, place, key] {
+            const QString kept = place->kept();
+            if (kept.isEmpty())
+                m_settings->remove(key);
+            else
+                m_settings->setValue(key, kept);
+        });
+    }
 }
 
 void Preferences::applyTo(Theme *theme)

@@ -8,6 +8,7 @@
 #include <optional>
 
 class QSettings;
+class QWidget;
 
 namespace Sidestage {
 
@@ -56,6 +57,9 @@ public:
     /// Where a window was: "window/main". Empty when it was never kept.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);
+
+    /// Puts everything inside `page` that has a Place where it was left, and keeps where it is put.
+    void keepPlaces(QWidget *page);
 
     /// Gives the theme what is chosen, now and after every change.
     void applyTo(Theme *theme);

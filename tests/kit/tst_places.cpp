@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Widths and orders of columns: they stay as the user put them, through hiding, text size and restarts, and
+// what was kept never makes anything unusable.
+#include "kit/padded_table.h"
+#include "kit/place.h"
+#include "kit/row_delegate.h"
+#include "kit/side_grip.h"
+#include "kit_test.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTableView>
+
+using namespace Sidestage;
+
+class TestPlaces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void draggedColumnsStayWhenOthersComeAndGo();
+    void columnsComeBackAsTheyWere();
+    void nonsenseIsNotTaken_data();
+    void nonsenseIsNotTaken();
+    void tablesComeBackAsTheyWere();
+    void widthsGrowWithTheText();
+    void whatHasNoRoomComesBackWithIt();
+    void oneColumnAlwaysTakesTheRest();
+    void theMenuHidesAndResets();
+    void theLastRowCanBeScrolledAboveAToast();
+    void theSideColumnIsAsWideAsItWasDragged();
+
+private:
+    /// Three columns: 200, the rest, 260.
+    struct Row
+    {
+        Row()
+        {
+            for (int at = 0; at < 3; ++at)
+                splitter.addWidget(new QWidget);
+            splitter.resize(1000, 300);
+            place = new SplitterPlace(&splitter, QStringLiteral("test/columns"), {200, 0, 260});
+        }
+        QSplitter splitter{};
+        SplitterPlace *place = nullptr;
+    };
+    struct Table
+    {
+        Table()
+        {
+            model.setHorizontalHeaderLabels({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")});
+            view.setModel(&model);
+            setUpTable(&view);
+            view.resize(800, 300);
+            place = new HeaderPlace(
+                view.horizontalHeader(), QStringLiteral("test/table"),
+                {{.section = 0, .width = 100}, {.section = 1}, {.section = 2, .width = 80}});
+        }
+        QHeaderView *header() { return view.horizontalHeader(); }
+        QStandardItemModel model{50, 3};
+        PaddedTable view{};
+        HeaderPlace *place = nullptr;
+    };
+
+    void drag(QSplitter &splitter, int handle, int by)
+    {
+        QWidget *grip = splitter.handle(handle);
+        const QPoint from = grip->rect().center();
+        QTest::mousePress(grip, Qt::LeftButton, {}, from);
+        QTest::mouseMove(grip, from + QPoint(by, 0));
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, from + QPoint(by, 0));
+    }
+};
+
+void TestPlaces::init()
+{
+    Theme::current()->setTextScale(100);
+}
+
+void TestPlaces::cleanup()
+{
+    Theme::current()->setTextScale(100);
+}
+
+void TestPlaces::draggedColumnsStayWhenOthersComeAndGo()
+{
+    Row row;
+    QVERIFY(showActive(row.splitter));
+    row.place->arrange();
+    QCOMPARE(row.splitter.sizes().first(), px(200));
+    QSignalSpy changed(row.place, &Place::changed);
+    drag(row.splitter, 1, 60);
+    QVERIFY(changed.count() > 0);
+    const int dragged = row.splitter.sizes().first();
+    QCOMPARE(dragged, px(200) + 60);
+    row.splitter.widget(2)->hide();
+    row.place->arrange();
+    QCOMPARE(row.splitter.sizes().first(), dragged);
+    row.splitter.widget(0)->hide();
+    row.place->arrange();
+    row.splitter.widget(0)->show();
+    row.splitter.widget(2)->show();
+    row.place->arrange();
+    QCOMPARE(row.splitter.sizes().first(), dragged);
+    QCOMPARE(row.splitter.sizes().last(), px(260));
+}
+
+void TestPlaces::columnsComeBackAsTheyWere()
+{
+    QString kept;
+    {
+        Row row;
+        QVERIFY(showActive(row.splitter));
+        row.place->arrange();
+        QVERIFY(row.place->kept().isEmpty());  // nothing to keep yet
+        drag(row.splitter, 2, -50);
+        kept = row.place->kept();
+    }
+    Row row;
+    QVERIFY(showActive(row.splitter));
+    row.place->restore(kept);
+    QVERIFY(qAbs(row.splitter.sizes().last() - (px(260) + 50)) <= 1);
+    QCOMPARE(row.splitter.sizes().first(), px(200));
+}
+
+void TestPlaces::nonsenseIsNotTaken_data()
+{
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QString>("table");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("too few") << QStringLiteral("10") << QStringLiteral("0:10 1:0");
+    QTest::newRow("words") << QStringLiteral("a b c") << QStringLiteral("a:b c:d e:f");
+    QTest::newRow("twice") << QStringLiteral("0 0 0") << QStringLiteral("0:10 0:10 2:10");
+    QTest::newRow("unknown") << QStringLiteral("-5 -5 -5") << QStringLiteral("0:1 1:0 7:10");
+}
+
+void TestPlaces::nonsenseIsNotTaken()
+{
+    QFETCH(QString, columns);
+    QFETCH(QString, table);
+    Row row;
+    row.place->restore(columns);
+    QVERIFY(row.place->kept().isEmpty());
+    Table one;
+    one.place->restore(table);
+    QVERIFY(one.place->kept().isEmpty());
+}
+
+void TestPlaces::tablesComeBackAsTheyWere()
+{
+    QString kept;
+    {
+        Table table;
+        QVERIFY(showActive(table.view));
+        QSignalSpy changed(table.place, &Place::changed);
+        table.header()->resizeSection(0, px(150));  // as dragging does
+        table.header()->moveSection(2, 1);
+        QCOMPARE(changed.count(), 2);
+        table.place->setHidden(0, true);
+        kept = table.place->kept();
+    }
+    Table table;
+    QVERIFY(showActive(table.view));
+    table.place->restore(kept);
+    QVERIFY(table.header()->isSectionHidden(0));
+    QCOMPARE(table.header()->visualIndex(2), 1);
+    table.place->setHidden(0, false);
+    QCOMPARE(table.header()->sectionSize(0), px(150));
+}
+
+void TestPlaces::widthsGrowWithTheText()
+{
+    Row row;
+    Table table;
+    QVERIFY(showActive(row.splitter));
+    QVERIFY(showActive(table.view));
+    const int column = row.splitter.sizes().last();
+    const int section = table.header()->sectionSize(2);
+    Theme::current()->setTextScale(150);
+    QVERIFY(row.splitter.sizes().last() > column * 14 / 10);
+    QVERIFY(table.header()->sectionSize(2) > section * 14 / 10);
+    QVERIFY(row.place->kept().isEmpty());  // nobody dragged anything
+    QVERIFY(table.place->kept().isEmpty());
+}
+
+void TestPlaces::whatHasNoRoomComesBackWithIt()
+{
+    Table table;
+    QVERIFY(showActive(table.view));
+    table.place->setHidden(0, true);
+    table.place->setWithheld({2});
+    QVERIFY(table.header()->isSectionHidden(2));
+    table.place->setWithheld({});
+    QVERIFY(!table.header()->isSectionHidden(2));
+    QVERIFY(table.header()->isSectionHidden(0));  // that was the user's wish
+    QCOMPARE(table.header()->sectionSize(2), px(80));
+}
+
+void TestPlaces::oneColumnAlwaysTakesTheRest()
+{
+    Table table;
+    QVERIFY(showActive(table.view));
+    table.place->setHidden(1, true);
+    QCOMPARE(table.header()->length(), table.view.viewport()->width());
+    table.place->setHidden(1, false);
+    QCOMPARE(table.header()->sectionSize(0), px(100));
+    QCOMPARE(table.header()->length(), table.view.viewport()->width());
+}
+
+void TestPlaces::theMenuHidesAndResets()
+{
+    Table table;
+    QVERIFY(showActive(table.view));
+    QMenu menu;
+    table.place->fillMenu(&menu, {0});
+    QCOMPARE(menu.actions().size(), 2);  // not the one that stays; nothing to reset
+    menu.actions().last()->trigger();
+    QVERIFY(table.header()->isSectionHidden(2));
+    menu.clear();
+    table.place->fillMenu(&menu);
+    QCOMPARE(menu.actions().size(), 5);
+    menu.actions().last()->trigger();
+    QVERIFY(!table.header()->isSectionHidden(2));
+    QVERIFY(table.place->kept().isEmpty());
+}
+
+void TestPlaces::theLastRowCanBeScrolledAboveAToast()
+{
+    Table table;
+    QVERIFY(showActive(table.view));
+    table.view.verticalScrollBar()->setValue(table.view.verticalScrollBar()->maximum());
+    const QRect last = table.view.visualRect(table.model.index(49, 0));
+    QVERIFY(last.isValid());
+    QVERIFY(last.bottom() <= table.view.viewport()->height() - px(endPadding) + 1);
+}
+
+void TestPlaces::theSideColumnIsAsWideAsItWasDragged()
+{
+    QString kept;
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        SideGrip grip(QStringLiteral("test/side"), 400, 300, 500);
+        grip.setLayoutDirection(direction);
+        grip.resize(16, 200);
+        QVERIFY(showActive(grip));
+        QSignalSpy changed(grip.place(), &Place::changed);
+        const QPoint from = grip.rect().center();
+        const int out = direction == Qt::LeftToRight ? -1 : 1;
+        QTest::mousePress(&grip, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&grip, from + QPoint(out * px(40), 0));
+        QTest::mouseRelease(&grip, Qt::LeftButton);
+        QVERIFY(qAbs(grip.side() - px(440)) <= 1);
+        QCOMPARE(changed.count(), 1);
+        kept = grip.place()->kept();
+    }
+    SideGrip grip(QStringLiteral("test/side"), 400, 300, 500);
+    grip.place()->restore(kept);
+    QVERIFY(qAbs(grip.side() - px(440)) <= 1);
+    grip.place()->restore(QStringLiteral("9999"));
+    QCOMPARE(grip.side(), px(500));
+    grip.place()->restore(QStringLiteral("wide"));
+    QCOMPARE(grip.side(), px(500));
+}
+
+SIDESTAGE_KIT_TEST(TestPlaces)
+#include "tst_places.moc"

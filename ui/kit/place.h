@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QSet>
+
+class QHeaderView;
+class QMenu;
+class QSplitter;
+
+namespace Sidestage {
+
+/// Where the user has put something in a window, in a form that can be kept over restarts. It belongs to what
+/// it is the place of. Whoever keeps it finds it among the children of a page.
+class Place : public QObject
+{
+    Q_OBJECT
+public:
+    /// "queue/columns": under this it is kept.
+    QString name() const { return m_name; }
+    /// Empty: as it was at first.
+    virtual QString kept() const = 0;
+    /// Takes what kept() gave before; what does not fit any more is left out.
+    virtual void restore(const QString &kept) = 0;
+
+Q_SIGNALS:
+    /// The user has changed it.
+    void changed();
+
+protected:
+    Place(const QString &name, QObject *parent);
+
+private:
+    QString m_name;
+};
+
+/// Widths of columns beside one another. They are measured in text size, stay as the user drags them while
+/// columns come and go, and one column takes what is left.
+class SplitterPlace : public Place
+{
+    Q_OBJECT
+public:
+    /// `widths` in px at a body line of 20 px, one for each widget of the splitter; 0: takes what is left.
+    SplitterPlace(QSplitter *splitter, const QString &name, const QList<int> &widths);
+
+    /// To be called after columns were hidden or shown.
+    void arrange();
+    QString kept() const override;
+    void restore(const QString &kept) override;
+
+private:
+    void note();
+
+    QSplitter *m_splitter;
+    QList<int> m_first;
+    QList<int> m_widths;
+};
+
+/// Widths and order of the columns of a table, and which of them the user has hidden.
+class HeaderPlace : public Place
+{
+    Q_OBJECT
+public:
+    struct Column
+    {
+        int section = 0;
+        int width = 0;  ///< In px at a body line of 20 px; 0: takes what is left.
+        bool fixed = false;
+    };
+
+    /// The header must have its model, which never changes the number of its columns.
+    HeaderPlace(QHeaderView *header, const QString &name, const QList<Column> &columns);
+
+    /// The place of this header, if it has one.
+    static HeaderPlace *of(const QHeaderView *header);
+
+    /// As wide as it would be if it were shown, in px.
+    int width(int section) const;
+    /// There is no room for these, or no use: they stay hidden whatever the user wants.
+    void setWithheld(const QSet<int> &sections);
+    bool isWithheld(int section) const { return m_withheld.contains(section); }
+    bool isHidden(int section) const { return m_hidden.contains(section); }
+    void setHidden(int section, bool hidden);
+    /// What the columns are called, to be ticked or not, and the way back. At least one stays, and `always`
+    /// do.
+    void fillMenu(QMenu *menu, const QSet<int> &always = {});
+    /// Back to the order and widths of the design.
+    void reset();
+    QString kept() const override;
+    void restore(const QString &kept) override;
+
+private:
+    void apply();
+    int columnAt(int section) const;
+
+    QHeaderView *m_header;
+    QList<Column> m_first;
+    QList<Column> m_columns;
+    QSet<int> m_hidden{};
+    QSet<int> m_withheld{};
+    bool m_applying = false;
+};
+
+}  // namespace Sidestage
