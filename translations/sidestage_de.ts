@@ -3186,7 +3186,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveExport</name>
+    <name>Sidestage::ArchiveSaver</name>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>

@@ -3185,7 +3185,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveExport</name>
+    <name>Sidestage::ArchiveSaver</name>
     <message>
         <source>Table (*.csv)</source>
         <translation type="unfinished"></translation>

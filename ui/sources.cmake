@@ -42,7 +42,9 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_details.cpp rewards/queue_details.h
     rewards/queue_header.cpp rewards/queue_header.h
     rewards/archive_details.cpp rewards/archive_details.h
+    rewards/archive_filters.cpp rewards/archive_filters.h
     rewards/archive_rows.cpp rewards/archive_rows.h
+    rewards/archive_saver.cpp rewards/archive_saver.h
     rewards/archive_view.cpp rewards/archive_view.h
     rewards/queue_page.cpp rewards/queue_page.h
     rewards/queue_table.cpp rewards/queue_table.h

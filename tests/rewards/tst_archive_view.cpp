@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -396,6 +397,23 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY2(rig.view->minimumSizeHint().width() <= 600,
                      qPrintable(QString::number(rig.view->minimumSizeHint().width())));
+        }
+    }
+
+    void theMessageIsReadableAtEveryWidth()
+    {
+        Theme theme;
+        theme.setTextScale(100);
+        ViewRig rig(some());
+        for (int width = 420; width <= 1400; width += 35) {
+            rig.view->resize(width, 500);
+            QCoreApplication::processEvents();
+            const QHeaderView *head = rig.table()->horizontalHeader();
+            const QByteArray where = QByteArray::number(width);
+            QVERIFY2(head->length() <= rig.table()->viewport()->width(), where);  // nothing to scroll aside
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::MessageColumn), where);
+            QVERIFY2(head->sectionSize(ArchiveModel::MessageColumn) >= px(100), where);
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::OutcomeColumn), where);
         }
     }
 

@@ -18,11 +18,13 @@
 #include "rewards/queue_details.h"
 #include "rewards/selection_bar.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -419,6 +421,36 @@ private Q_SLOTS:
         QTest::mouseClick(all, Qt::LeftButton);
         QCOMPARE(rig.page->tab(), QueuePage::Tab::Archive);
         QVERIFY(!rig.page->waiting()->isVisible());
+    }
+
+    void theKeyboardGoesWithThePartThatIsChosen()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        QWidget *tabs = rig.page->headTabs();
+        tabs->show();
+        rig.page->waiting()->focusList();
+        QTest::mouseClick(tabs->findChild<QAbstractButton *>(QStringLiteral("segment2")), Qt::LeftButton);
+        QCOMPARE(rig.page->tab(), QueuePage::Tab::Archive);
+        auto *archive = rig.find<QWidget>("archiveView");
+        QVERIFY(archive->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Slash);
+        QVERIFY(archive->findChild<QWidget *>(QStringLiteral("archiveSearch"))->hasFocus());
+        QTest::mouseClick(tabs->findChild<QAbstractButton *>(QStringLiteral("segment0")), Qt::LeftButton);
+        QVERIFY(rig.find<QWidget>("queueTable")->hasFocus());
+    }
+
+    void onTheHeadOfAGroupTheDetailsAreEmpty()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        rig.key(Qt::Key_End);
+        auto *details = rig.find<QWidget>("queueDetails");
+        QVERIFY(details->findChild<QScrollArea *>()->isVisible());
+        rig.key(Qt::Key_Home);
+        QVERIFY(!details->findChild<QScrollArea *>()->isVisible());  // nor its scroll bar
     }
 
     void theTabsCount()

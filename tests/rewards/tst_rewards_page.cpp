@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QRadioButton>
+#include <QSplitter>
 #include <QTemporaryDir>
 
 using namespace Sidestage;
@@ -205,6 +206,46 @@ private Q_SLOTS:
                     .data(Qt::AccessibleTextRole)
                     .toString()
                     .contains(QLatin1String("Quiet night")));
+        // What one does next with it is at hand, by key and by mouse.
+        QTRY_VERIFY(list->hasFocus());
+        QVERIFY(rig.find<QAbstractButton>(QStringLiteral("swapInButton"))->isVisible());
+        QTest::keyClick(list, Qt::Key_W);
+        QTRY_VERIFY(rig.pane()->isVisible());
+        QVERIFY(!rig.find<QAbstractButton>(QStringLiteral("swapInButton"))->isVisible());
+    }
+
+    void columnsStayWhereTheyWereDragged()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        auto *columns = rig.page->findChild<QSplitter *>();
+        QWidget *grip = columns->handle(1);
+        const QPoint from = grip->rect().center();
+        const int before = columns->sizes().first();
+        QTest::mousePress(grip, Qt::LeftButton, {}, from);
+        QTest::mouseMove(grip, from + QPoint(40, 0));
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, from + QPoint(40, 0));
+        QCOMPARE(columns->sizes().first(), before + 40);
+        rig.select(bell);
+        rig.select(horn);
+        QCOMPARE(columns->sizes().first(), before + 40);
+    }
+
+    void aFinishedPlanGivesWayToWhatIsChosenNext()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.choose(set);
+        rig.view()->setFocus();
+        rig.key(Qt::Key_W);
+        QTRY_VERIFY(rig.pane()->isVisible());
+        rig.click("applyPlan");
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.pane()->isPreview() && !rig.desk->library()->isRunning(), 20'000);
+        QVERIFY(rig.pane()->isVisible());  // it says how it went
+        rig.page->findChild<LibraryList *>()->choose({.kind = RewardChoice::Kind::All});
+        QVERIFY(!rig.pane()->isVisible());
+        QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
     }
 
     void aSetOfTheSameNameIsRefusedInTheDialog()

@@ -266,7 +266,13 @@ void ChannelPage::arrange()
     const int side = qMin(m_grip->side(), width() - px(leastForm));
     m_side->setMinimumWidth(wide ? side : 0);
     m_side->setMaximumWidth(wide ? side : QWIDGETSIZE_MAX);
-    m_columns->setContentsMargins(0, 0, 0, px(endPadding));
+    // Where the end cannot be seen at once, it can be scrolled above a toast.
+    const int across = width() - 2 * px(Measure::pageMargin);
+    m_columns->setContentsMargins({});
+    const int high
+        = m_columns->hasHeightForWidth() ? m_columns->heightForWidth(across) : m_columns->sizeHint().height();
+    if (high + px(endPadding) > height())
+        m_columns->setContentsMargins(0, 0, 0, px(endPadding));
     if (m_send)
         updateActions();
 }

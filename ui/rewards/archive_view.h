@@ -7,28 +7,24 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <memory>
-
 class QAction;
-class QComboBox;
-class QDateEdit;
-class QBoxLayout;
 class QLabel;
-class QLineEdit;
-class QSplitter;
 class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
 
 class ArchiveDetails;
+class ArchiveSaver;
+class ArchiveFilters;
 class ArchiveModel;
 class ArchiveRows;
 class Banner;
 class Button;
 class EmptyState;
-class JobRow;
+class HeaderPlace;
 class RewardsDesk;
+class SplitterPlace;
 
 /// Redemptions of the past: found by words, time, reward and outcome, looked at, counted, exported. Two tabs
 /// of the queue are this: what was decided today, and everything.
@@ -54,6 +50,8 @@ public:
     QList<QAction *> actions() const;
     /// How many rows match; -1: not known yet.
     int found() const;
+    /// Puts the keyboard into the list.
+    void focusList();
 
 Q_SIGNALS:
     void foundChanged(int found);
@@ -64,22 +62,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Period : quint8 { Today, LastWeek, LastStream, All, Days };
-
-    void addFilters();
     void addActions();
-    ArchiveQuery query() const;
+    void fitColumns();
     void ask();
-    void askSoon();
-    void clearFilters();
     void refresh();
     void refreshDetails();
-    void refreshDays();
-    bool isNarrowed() const;
     Bound learn();
-    void chooseFile();
-    void exportTo(const QString &path, RedemptionArchive::Format format);
-    Bound runExport(QString path, RedemptionArchive::Format format, qint64 total);
+    void startExport();
     void setDetailsShown(bool shown);
 
     RewardsDesk *m_desk;
@@ -89,34 +78,24 @@ private:
     QTimer m_typing{};
     QTimer m_midnight{};
 
-    QBoxLayout *m_tools;  ///< The field and what is beside it, or below when the window is narrow.
-    QLineEdit *m_search;
-    QComboBox *m_period;
-    QDateEdit *m_from;
-    QLabel *m_dash;
-    QDateEdit *m_until;
-    QComboBox *m_reward;
-    QComboBox *m_outcome;
+    ArchiveFilters *m_filters;
     Button *m_person;  ///< Names the viewer that is shown alone; a click shows all again.
-    QString m_personId{};
     QLabel *m_count;
     Button *m_newcomers;
     Button *m_exportButton;
     Banner *m_banner;
-    JobRow *m_job = nullptr;
-    QWidget *m_jobPlace;
+    ArchiveSaver *m_export = nullptr;
     QStackedWidget *m_stack;
     QTableView *m_table;
     EmptyState *m_empty;
-    QSplitter *m_splitter;
+    SplitterPlace *m_place = nullptr;
+    HeaderPlace *m_columns = nullptr;
     ArchiveDetails *m_details;
     QAction *m_searchAction = nullptr;
     QAction *m_exportAction = nullptr;
     QAction *m_detailsAction = nullptr;
     QAction *m_reloadAction = nullptr;
-    ArchivedStream m_stream{};
     QString m_current{};  ///< The redemption whose row is the current one.
-    std::shared_ptr<bool> m_cancelled{};
     int m_told = -1;
     bool m_wasShown = false;
 };

@@ -20,6 +20,7 @@
 #include "sounds_dialog.h"
 #include "waiting_view.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QLocale>
 #include <QStackedWidget>
@@ -62,7 +63,11 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     buildActions();
 
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
+        // The keyboard goes with the part, so that its keys act at once.
+        const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
         m_stack->setCurrentIndex(m_tabs->currentIndex());
+        if (hadFocus)
+            focusList();
         m_export->setVisible(tab() == Tab::Waiting);  // the others have their own
         Q_EMIT freshnessChanged();
     });
@@ -164,6 +169,14 @@ QString QueuePage::saved() const
     return {};
 }
 
+void QueuePage::focusList()
+{
+    if (tab() == Tab::Waiting)
+        m_waiting->focusList();
+    else
+        (tab() == Tab::Today ? m_today : m_archive)->focusList();
+}
+
 void QueuePage::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(int(tab));
@@ -191,7 +204,7 @@ void QueuePage::showEvent(QShowEvent *event)
     if (Poll *poll = m_desk->feed()->poll())
         poll->setOnScreen(true);
     if (!focusWidget())
-        m_waiting->focusList();
+        focusList();
     m_countSoon.start();
 }
 

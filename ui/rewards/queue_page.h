@@ -62,6 +62,7 @@ protected:
 private:
     void buildActions();
     void updateTabs();
+    void focusList();
     void noteDecided(qint64 job);
     void startLarge(qint64 job);
     Bound countToday();
