@@ -34,9 +34,16 @@ public:
         }
     }
 
-private:
+    /// Through one of the `parts`, for who has no time for all.
+    template <class F>
+    void forEachIn(std::size_t part, F f) const
+    {
+        for (const Value &value : m_parts[part])
+            f(value);
+    }
     static constexpr std::size_t parts = 64;
 
+private:
     // Another seed than the parts have, or each would hold what falls into the same buckets.
     static std::size_t at(const QString &key) { return qHash(key, 0x5eed) % parts; }
     const QHash<QString, Value> &part(const QString &key) const { return m_parts[at(key)]; }

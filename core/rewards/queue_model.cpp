@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_model_p.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
 
 namespace Sidestage {
@@ -35,10 +37,23 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
             [this](const QStringList &ids) { d->post(ids, Private::News::Changed); });
     connect(queue, &RedemptionQueue::removed, this,
             [this](const QStringList &ids) { d->post(ids, Private::News::Removed); });
-    d->post(queue->ids(), Private::News::Added);
+    if (std::size_t(queue->size()) <= Private::muchNews) {
+        d->post(queue->ids(), Private::News::Added);
+    } else {
+        d->unread = RedemptionQueue::parts;
+        d->isReadingMuch = true;
+        d->work();
+    }
 }
 
-QueueModel::~QueueModel() = default;
+QueueModel::~QueueModel()
+{
+    // To free very many takes longer than a frame, and nobody waits for it.
+    if (d->rows.all().size() > Private::muchNews) {
+        QThreadPool::globalInstance()->start(
+            [rows = std::shared_ptr<QueueRows>(std::move(d->ownRows))]() mutable { rows.reset(); });
+    }
+}
 
 int QueueModel::rowCount(const QModelIndex &parent) const
 {
@@ -226,10 +241,12 @@ void QueueModel::selectGroup(const QString &groupKey, bool selected)
 
 void QueueModel::selectAllShown()
 {
-    d->rows.forEach([this](QueueRow *row) {
-        if (d->now().has(row))
-            d->setSelected(row, true);
-    });
+    d->rows.forEach(
+        [this](QueueRow *row) {
+            if (d->now().has(row))
+                d->setSelected(row, true);
+        },
+        d->now().group);
     d->tellAllChanged();
     d->tellNumbers();
 }
@@ -238,7 +255,7 @@ void QueueModel::clearSelection()
 {
     if (d->selectedCount == 0)
         return;
-    d->rows.forEach([this](QueueRow *row) { d->setSelected(row, false); });
+    d->rows.forEach([this](QueueRow *row) { d->setSelected(row, false); }, d->now().group);
     d->tellAllChanged();
     d->tellNumbers();
 }

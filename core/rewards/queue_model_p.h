@@ -114,7 +114,7 @@ struct QueueModel::Private
     bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
     void fold(QueueBunch *bunch, bool collapse);
     void release();
-    bool isBusy() const { return preparation || isWanted || !inbox.empty(); }
+    bool isBusy() const { return preparation || isWanted || !inbox.empty() || unread > 0; }
     void tellNumbers();
 
     QueueView &now() { return views[std::size_t(side)]; }
@@ -132,7 +132,8 @@ struct QueueModel::Private
     RedemptionQueue *queue;
     QTimer timer{};
 
-    QueueRows rows{};
+    std::unique_ptr<QueueRows> ownRows = std::make_unique<QueueRows>();
+    QueueRows &rows = *ownRows;
     Lines lines{};
     bool isInOrder = true;  ///< Lines are sorted: always, but within exchange().
     int side = 0;
@@ -140,6 +141,7 @@ struct QueueModel::Private
     quint32 lastView = 0;
 
     std::deque<Letter> inbox{};
+    int unread = 0;  ///< Parts of the queue that it had when this began, and that are not in the inbox yet.
     bool isReadingMuch = false;
     bool isWorking = false;
     bool isWanted = false;  ///< Another view has to be prepared.

@@ -66,7 +66,7 @@ void QueueModel::Private::work()
     QElapsedTimer watch;
     watch.start();
     // To exchange the sides takes a turn of its own.
-    if (!inbox.empty() && !isReady())
+    if ((!inbox.empty() || unread > 0) && !isReady())
         readLetters(watch);
     if (rows.titles() != knownTitles)
         isWanted = true;
@@ -96,14 +96,20 @@ void QueueModel::Private::readLetters(const QElapsedTimer &watch)
     const std::size_t most = preparation && preparation->fresh ? newsMeanwhile : newsAtOnce;
     isReadingMuch = isReadingMuch || inbox.size() > muchNews;
     Batch batch;
-    for (int i = 0; !inbox.empty(); ++i) {
+    for (int i = 0; !inbox.empty() || unread > 0; ++i) {
+        if (inbox.empty()) {
+            for (const QString &id : queue->idsOfPart(--unread))
+                inbox.push_back({id, News::Added});
+            if (inbox.empty())
+                continue;
+        }
         if (batch.size() >= most || (i % 32 == 31 && watch.elapsed() >= end))
             break;
         const Letter letter = std::move(inbox.front());
         inbox.pop_front();
         read(letter, batch);
     }
-    if (inbox.empty() && std::exchange(isReadingMuch, false))
+    if (inbox.empty() && unread == 0 && std::exchange(isReadingMuch, false))
         isWanted = true;
     deliver(batch);
 }

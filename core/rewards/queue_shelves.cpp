@@ -155,6 +155,13 @@ QStringList QueueShelves::ids() const
     return all;
 }
 
+QStringList QueueShelves::ids(std::size_t part) const
+{
+    QStringList some;
+    m_items.forEachIn(part, [&some](const Item *item) { some.append(item->entry.redemption.id); });
+    return some;
+}
+
 std::pair<std::size_t, std::size_t> QueueShelves::between(const Shelf &shelf, const QDateTime &from,
                                                           const QDateTime &before)
 {

@@ -73,6 +73,9 @@ public:
 
     /// All ids, the oldest first.
     QStringList ids() const;
+    /// Those of one of `parts`, in any order.
+    QStringList ids(std::size_t part) const;
+    static constexpr std::size_t parts = SplitHash<Item *>::parts;
     /// Those of a shelf redeemed from `from` on and before `before`.
     static std::pair<std::size_t, std::size_t> between(const Shelf &shelf, const QDateTime &from,
                                                        const QDateTime &before);

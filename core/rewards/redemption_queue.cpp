@@ -235,6 +235,12 @@ QStringList RedemptionQueue::ids() const
     return d->shelves.ids();
 }
 
+QStringList RedemptionQueue::idsOfPart(int part) const
+{
+    static_assert(std::size_t(parts) == QueueShelves::parts);
+    return d->shelves.ids(std::size_t(part));
+}
+
 qsizetype RedemptionQueue::size() const
 {
     return d->shelves.size();

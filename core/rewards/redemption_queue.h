@@ -51,8 +51,12 @@ public:
 
     /// Null when it is not in the queue. Valid until control returns to the event loop.
     const QueueEntry *find(const QString &id) const;
-    /// All ids, the oldest first.
+    /// All ids, the oldest first. Of 100,000 that takes longer than a frame.
     QStringList ids() const;
+    /// Each is in one of so many parts, for who goes through all of them bit by bit.
+    static constexpr int parts = 64;
+    /// Those of a part, in any order.
+    QStringList idsOfPart(int part) const;
     qsizetype size() const;
     /// Those that wait for somebody's decision (Waiting and Failed), and their points.
     int waiting() const;

@@ -78,6 +78,34 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void takesInALongQueueInTurnsAndMissesNothingMeanwhile()
+    {
+        QRandomGenerator dice{14};
+        RedemptionQueue queue;
+        auto known = some(20'000, dice);
+        queue.take(known);
+        QCoreApplication::processEvents();
+        QueueModel model(&queue);
+        QVERIFY(model.isBusy());
+        int made = int(known.size()), meanwhile = 0;
+        for (; model.isBusy(); ++meanwhile) {
+            queue.take(some(2, dice, made));
+            made += 2;
+            auto decided = known.takeAt(dice.bounded(int(known.size())));
+            decided.status = Api::RedemptionStatus::Fulfilled;
+            queue.take({decided});
+            queue.removeDecided();
+            QCoreApplication::processEvents();
+        }
+        settle(model);
+        QVERIFY(meanwhile > 3);
+        QCOMPARE(queue.size(), made - meanwhile);
+        QCOMPARE(model.rowCount(), int(queue.size()));
+        const QStringList ids = queue.ids();
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(model.idAt(row), ids[row]);
+    }
+
     void everySecondOfManyRowsGoesInAFewSteps()
     {
         QRandomGenerator dice{10};
