@@ -34,6 +34,7 @@
 #include <functional>
 #include <memory>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 using namespace Sidestage;
@@ -150,9 +151,9 @@ public:
         m_watchdog.start();
         m_known.reserve(m_redemptions + 100'000);
         std::printf("milliseconds                  event loop stands still      longer than 16   ready"
-                    "   event to signal     event to screen     events in sight\n"
+                    "   event to signal     event to screen     events in sight   events\n"
                     "                             computing      by the clock    comp.   clock    after"
-                    "    p50    p99    max    p50    p99    max   told painted\n"
+                    "    p50    p99    max    p50    p99    max   told painted   /s\n"
                     "                             max  p99.9      max   p99.9\n");
         fixedWork("fixed work, before");
         const double from = now();
@@ -174,6 +175,7 @@ public:
             [this] { return m_made >= m_redemptions && m_model.rowCount() >= m_redemptions; });
         std::printf("  all are shown after %.0f ms; %.0f bytes each in queue, model and view\n", now() - from,
                     double(resident() - m_residentBefore) * 1024 / m_redemptions);
+        m_churnedAt = now();
         m_feed.start(4);
         m_table.setCurrentRow(m_model.rowCount() / 2);  // somebody was here with the keyboard
         const auto idle = [this] { return !m_model.isBusy(); };
@@ -301,12 +303,15 @@ private:
         m_known.append(made);
         return made;
     }
-    /// What happens in four milliseconds: half of it is new, half was decided; what was decided is let go.
+    /// What has happened since the last time, however long ago that is: half of it is new, half was decided;
+    /// what was decided is let go.
     void churn()
     {
-        m_owed += m_changes * 0.004;
+        const double at = now();
+        m_owed += m_changes * (at - std::exchange(m_churnedAt, at)) / 1000;
         while (m_owed >= 1) {
             m_owed -= 1;
+            ++m_events;
             if (m_dice.bounded(2)) {
                 const auto fresh = redemption();
                 m_sent.insert(fresh.id, now());
@@ -365,7 +370,8 @@ private:
             some->clear();
         m_sent.clear();
         m_unpainted.clear();
-        m_seen = 0;
+        m_seen = m_events = 0;
+        m_phaseFrom = now();
         const double from = now();
         // As from a click: in an event of its own, or the watchdog would not see it.
         bool begun = false;
@@ -416,7 +422,8 @@ private:
             else
                 std::printf(" %6.2f %6.2f %6.2f", at(*some, 0.5), at(*some, 0.99), at(*some, 1));
         }
-        std::printf(" %6d %7d\n", m_seen, int(m_painted.size()));
+        std::printf(" %6d %7d   %6.0f\n", m_seen, int(m_painted.size()),
+                    m_events * 1000 / (now() - m_phaseFrom));
         std::fflush(stdout);
     }
 
@@ -491,6 +498,9 @@ private:
     int m_made = 0;
     int m_turns = 0;
     double m_owed = 0;
+    double m_churnedAt = 0;
+    double m_phaseFrom = 0;
+    int m_events = 0;  ///< Of the phase.
 };
 
 }  // namespace
