@@ -55,8 +55,11 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/archive_export.cpp rewards/archive_export.h
     rewards/archive_keeper.cpp rewards/archive_keeper.h
     rewards/archive_model.cpp rewards/archive_model.h
-    rewards/archive_table.cpp rewards/archive_table.h
+    rewards/archive_schema.cpp
+    rewards/archive_search.cpp
+    rewards/archive_table.cpp rewards/archive_table.h rewards/archive_table_p.h
     rewards/archive_words.cpp rewards/archive_words.h
+    rewards/archive_writing.cpp
     rewards/decision_desk.cpp rewards/decision_desk.h
     rewards/decision_intake.cpp
     rewards/decision_job.h

@@ -24,6 +24,10 @@ public:
     /// Inserts or updates, in one transaction. Gives how many rows were inserted or changed.
     Result<int> keep(Database &database, QList<ArchivedRedemption> redemptions);
 
+    /// Merges what keep() has added to the index of words with the rest, for a few milliseconds and in
+    /// several transactions. Gives whether more is to be merged.
+    Result<bool> tidy(Database &database);
+
     /// Rows after `after` (0: from the newest). A page may hold fewer than `most` although there are more:
     /// `next` is then not 0.
     Result<ArchivePage> find(Database &database, const ArchiveQuery &query, qint64 after, int most);
@@ -54,6 +58,8 @@ private:
     Result<void> prepare(Database &database, const QString &login = {}, const QString &name = {});
     Result<void> keepOne(Database &database, const ArchivedRedemption &entry, QList<IndexChange> &changes,
                          int &count);
+    /// Of a redemption that is kept; 0: it is not.
+    Result<qint64> numberOf(Database &database, const Api::Redemption &redemption);
     Result<qint64> freeNumber(Database &database, qint64 wanted);
     Result<qint64> titleKey(Database &database, const QString &title);
     Span spanOf(const ArchiveQuery &query, qint64 after) const;
@@ -69,6 +75,8 @@ private:
     /// Titles that the index knows by a mark instead of by their words, with these words.
     QList<std::pair<qint64, QStringList>> m_titles{};
     bool m_titlesRead = false;
+    /// Of the index of words, since it was tidied last. What an earlier run left is tidied with the first.
+    int m_pieces = 1000;
     /// Where the last crowd of redemptions of the same moment began, and where it ends by now.
     qint64 m_crowdFrom = 0;
     qint64 m_crowdTo = 0;

@@ -19,9 +19,9 @@ using namespace std::chrono_literals;
 
 constexpr auto bundling = 300ms;
 constexpr auto tryAgain = 5s;
-/// Rows of one transaction: others who write to the file wait no longer than these take.
+// What is done at once on the store's thread: others who want something there wait no longer than this takes.
 constexpr qsizetype bundle = 200;
-constexpr int exportedAtOnce = 500;
+constexpr int exportedAtOnce = 200;
 
 }  // namespace
 
@@ -33,6 +33,7 @@ struct RedemptionArchive::Private
     QHash<QString, qsizetype> last{};     ///< Where each id stands last in `rows`.
     QTimer timer{};
     bool hasFailed = false;
+    bool isTidying = false;
 
     void add(const ArchivedRedemption &row)
     {
@@ -102,13 +103,19 @@ void RedemptionArchive::flush()
     const QList<ArchivedRedemption> all = std::exchange(d->rows, {});
     for (qsizetype first = 0; first < all.size(); first += bundle) {
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
-        const auto write
-            = [table = d->table, rows](Database &database) { return table->keep(database, rows); };
+        const auto write = [table = d->table, rows](Database &database) -> Result<int> {
+            const auto kept = table->keep(database, rows);
+            if (kept && *kept > 0)  // also while bundle follows bundle
+                std::ignore = table->tidy(database);
+            return kept;
+        };
         d->thread->run<int>(write, this, [this, rows](const Result<int> &written) {
             if (written) {
                 d->hasFailed = false;
-                if (*written > 0)
+                if (*written > 0) {
+                    tidy();
                     Q_EMIT changed();
+                }
                 return;
             }
             // The disk may be full, or another program may hold the file: nothing is given up.
@@ -121,6 +128,20 @@ void RedemptionArchive::flush()
                 Q_EMIT failed(written.error());
         });
     }
+}
+
+void RedemptionArchive::tidy()
+{
+    if (std::exchange(d->isTidying, true))
+        return;
+    std::function<Result<bool>(Database &)> step
+        = [table = d->table](Database &database) { return table->tidy(database); };
+    // What others ask meanwhile comes between two steps. After an error the next rows try again.
+    d->thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
+        d->isTidying = false;
+        if (more.value_or(false))
+            tidy();
+    });
 }
 
 // What is asked first sees what was kept before: flush() hands it to the same thread, in order.
@@ -252,7 +273,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     const QPointer<RedemptionArchive> self = this;
     StoreThread *const thread = d->thread;
     const auto table = d->table;
-    // Made, used and destroyed on the store's thread, where the disk may be slow.
+    // Made and used on the store's thread, where the disk may be slow.
     const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
     qint64 next = 0;
     qint64 written = 0;
@@ -271,11 +292,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
                     return page.error();
                 if (auto put = (*file)->write(page->rows); !put)
                     return put.error();
-                if (page->next)
-                    return page->next;
-                if (auto finished = (*file)->finish(); !finished)
-                    return finished.error();
-                return 0;
+                return page->next;
             }();
             if (!done)
                 file->reset();
@@ -289,7 +306,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
         next = *stepped;
         written = (*file)->rows();
         const bool goesOn = self && (!progress || progress(written));
-        if (next && !goesOn) {
+        if (!self || (next && !goesOn)) {
             if (self)
                 thread->run<bool>(
                     [file](Database &) {
@@ -301,8 +318,19 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
             co_return cancelled;
         }
     } while (next);
-    Result<qint64> result(written);
-    co_return result;
+
+    // All of it has to be on the disk before it replaces what was there. That takes as long as it takes, and
+    // nobody else waits for it: on a thread of its own, with a database that nobody needs.
+    auto *const finisher = new StoreThread(QStringLiteral(":memory:"));
+    std::function<Result<qint64>(Database &)> finish = [file, written](Database &) -> Result<qint64> {
+        const auto finished = (*file)->finish();
+        file->reset();
+        return finished ? Result<qint64>(written) : Result<qint64>(finished.error());
+    };
+    auto finishing = finisher->ask<qint64>(std::move(finish));
+    const auto finished = co_await finishing;
+    finisher->deleteLater();
+    co_return finished;
 }
 
 }  // namespace Sidestage

@@ -150,6 +150,7 @@ Q_SIGNALS:
 
 private:
     void note(std::function<Result<bool>(Database &)> work);
+    void tidy();
 
     struct Private;
     std::unique_ptr<Private> d;

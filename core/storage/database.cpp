@@ -43,6 +43,7 @@ struct Database::Connection
     sqlite3 *handle = nullptr;
     QHash<QByteArrayView, std::shared_ptr<Rows::Prepared>> statements{};  // keys are string literals
     int depth = 0;
+    std::function<void(int)> logGrew{};
 
     ~Connection()
     {
@@ -207,19 +208,24 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     if (!ok)
         return ok.error();
     int version = 0;
-    {
+    const auto readVersion = [&] {
         Rows rows = database.query("PRAGMA user_version");
         if (rows.next())
             version = int(rows.integer(0));
-        if (!rows.status())
-            return rows.status().error();
-    }
+        return rows.status();
+    };
+    ok = readVersion();
+    if (!ok)
+        return ok.error();
     if (!migrations.isEmpty() && version > migrations.last().version)
         return Error::storage(QStringLiteral("%1 was written by a newer version of Sidestage").arg(path));
     for (const Migration &migration : migrations) {
         if (migration.version <= version)
             continue;
         ok = database.transaction([&]() -> Result<void> {
+            // Another connection may have been faster.
+            if (auto read = readVersion(); !read || version >= migration.version)
+                return read;
             if (auto done = database.execute(migration.sql); !done)
                 return done;
             const QByteArray stamp = "PRAGMA user_version=" + QByteArray::number(migration.version);
@@ -293,6 +299,30 @@ qint64 Database::lastInsertId() const
 Result<void> Database::checkpoint()
 {
     return execute("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+void Database::leaveLog(std::function<void(int)> told)
+{
+    m_connection->logGrew = std::move(told);
+    // This takes the place of the hook by which SQLite moves the log on its own.
+    sqlite3_wal_hook(
+        m_connection->handle,
+        [](void *connection, sqlite3 *, const char *, int pages) {
+            static_cast<Connection *>(connection)->logGrew(pages);
+            return SQLITE_OK;
+        },
+        m_connection.get());
+}
+
+Result<void> Database::writeBack(const QString &path)
+{
+    auto database = open(path, {});
+    if (!database)
+        return database.error();
+    sqlite3 *const handle = database->m_connection->handle;
+    if (sqlite3_wal_checkpoint_v2(handle, nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr) != SQLITE_OK)
+        return failure(handle, "write back");
+    return {};
 }
 
 }  // namespace Sidestage

@@ -29,7 +29,7 @@ StoreThread::StoreThread(const QString &path, QObject *parent)
     d->worker.moveToThread(&d->thread);
     d->thread.start();
     QMetaObject::invokeMethod(&d->worker, [this, path] {
-        auto opened = ProfileStore::openDatabase(path);
+        auto opened = ProfileStore::openHistory(path);
         if (opened)
             d->database = *std::move(opened);
         else

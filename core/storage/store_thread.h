@@ -14,9 +14,9 @@
 
 namespace Sidestage {
 
-/// A connection to a profile's file on a thread of its own, for what may take longer than a frame: the
-/// journal, the archive, exports. Work is done in the order in which it was given, and has been committed
-/// when its outcome arrives.
+/// Journal and archive of a profile, on a thread of their own, for what may take longer than a frame. Nobody
+/// else in this process writes to their file, so that no window ever waits for it. Work is done in the order
+/// in which it was given, and has been committed when its outcome arrives.
 ///
 /// What is under way when this is destroyed is finished first; what nobody waits for any more is done
 /// all the same.
@@ -24,8 +24,7 @@ class StoreThread : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens the file that ProfileStore::open() has brought to its newest schema, as its second
-    /// connection; ":memory:" is a store of its own.
+    /// Opens ProfileStore::openHistory(); ":memory:" is a store of its own.
     explicit StoreThread(const QString &path, QObject *parent = nullptr);
     ~StoreThread() override;
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The archive with a million redemptions: how long each kind of search takes, what an event costs before and
-// after, and how fast it is exported.
+// after, how long the windows' thread waits for its own writes meanwhile, and how fast it is exported.
 
 #include "base/clock.h"
+#include "rewards/decision_journal.h"
 #include "rewards/redemption_archive.h"
 #include "storage/profile_store.h"
 #include "storage/store_thread.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -19,6 +21,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <tuple>
 
 using namespace Sidestage;
@@ -151,11 +154,34 @@ void report(const char *what, QList<double> times, qint64 rows)
     std::fflush(stdout);
 }
 
+/// Milliseconds of processor time that the host of this machine took away, so that long waits can be judged.
+qint64 stolen()
+{
+    QFile file(QStringLiteral("/proc/stat"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readLine().simplified().split(' ').value(8).toLongLong() * 10;
+}
+
+/// Lets the archive merge what earlier rows have left to be merged.
+void settle(StoreThread &thread)
+{
+    QElapsedTimer one;
+    for (int quiet = 0; quiet < 5;) {
+        QCoreApplication::processEvents();
+        one.start();
+        thread.flush();
+        quiet = one.nsecsElapsed() < 500'000 ? quiet + 1 : 0;
+    }
+}
+
 /// Milliseconds for each event that is seen, waits, and is decided: committed one by one, as they come in
 /// life.
 void events(RedemptionArchive &archive, StoreThread &thread, Story &story, const char *when)
 {
+    settle(thread);
     QList<double> singles;
+    const qint64 stolenBefore = stolen();
     QElapsedTimer timer;
     for (int i = 0; i < 1000; ++i) {
         ArchivedRedemption decided = story.next();
@@ -185,11 +211,118 @@ void events(RedemptionArchive &archive, StoreThread &thread, Story &story, const
     std::sort(singles.begin(), singles.end());
     std::sort(bundles.begin(), bundles.end());
     std::printf(
-        "  with %s rows: one event alone %.3f ms (p99 %.2f, max %.2f); 200 together %.1f ms (max %.1f),"
-        " %.0f us each\n",
-        when, singles[singles.size() / 2], singles[singles.size() * 99 / 100], singles.last(),
-        bundles[bundles.size() / 2], bundles.last(), bundles[bundles.size() / 2] * 1000 / 200);
+        "  with %s rows: one event alone %.3f ms (mean %.3f, p99 %.2f, max %.2f); 200 together %.1f ms"
+        " (max %.1f), %.0f us each; %lld ms stolen\n",
+        when, singles[singles.size() / 2],
+        std::accumulate(singles.cbegin(), singles.cend(), 0.0) / double(singles.size()),
+        singles[singles.size() * 99 / 100], singles.last(), bundles[bundles.size() / 2], bundles.last(),
+        bundles[bundles.size() / 2] * 1000 / 200, static_cast<long long>(stolen() - stolenBefore));
     std::fflush(stdout);
+}
+
+/// What a window does while others work: a draft every 10 ms, and 1,000 events a second that it hands to the
+/// archive. Tells how long each of the two kept its thread.
+class Window
+{
+public:
+    explicit Window(ProfileStore *store)
+        : m_store(store)
+    {
+    }
+
+    /// For so many milliseconds, and longer while `isBusy` says so. `archive` null: drafts alone.
+    void work(const char *name, int msecs, RedemptionArchive *archive, Story *story,
+              const std::function<bool()> &isBusy = {})
+    {
+        QList<double> drafts;
+        QList<double> events;
+        const qint64 stolenBefore = stolen();
+        QElapsedTimer all;
+        QElapsedTimer one;
+        QTimer tick;
+        QEventLoop loop;
+        tick.setTimerType(Qt::PreciseTimer);
+        qint64 told = 0;
+        QList<ArchivedRedemption> waiting;
+        QObject::connect(&tick, &QTimer::timeout, &loop, [&] {
+            one.start();
+            const QByteArray json
+                = "{\"title\":\"" + QByteArray::number(++m_count) + QByteArray(900, 'x') + "\"}";
+            if (!m_store->setDraft(QStringLiteral("1"), QStringLiteral("channel"), json))
+                qFatal("a draft was refused");
+            drafts.append(double(one.nsecsElapsed()) / 1e6);
+            if (archive) {
+                one.start();
+                for (; told < all.elapsed(); told += 2) {
+                    const ArchivedRedemption decided = story->next();
+                    ArchivedRedemption seen = decided;
+                    seen.outcome = Outcome::Waiting;
+                    seen.by = By::Nobody;
+                    seen.decidedAt = {};
+                    archive->keep({seen});
+                    waiting.append(decided);
+                    if (waiting.size() > 1000)  // a second later
+                        archive->keep({waiting.takeFirst()});
+                }
+                events.append(double(one.nsecsElapsed()) / 1e6);
+            }
+            if (archive && all.elapsed() >= msecs) {
+                archive->keep(waiting);
+                waiting.clear();
+            }
+            if (all.elapsed() >= msecs && (!isBusy || !isBusy()))
+                loop.quit();
+        });
+        all.start();
+        tick.start(10);
+        loop.exec();
+        std::sort(drafts.begin(), drafts.end());
+        std::printf("  %-46s %8.2f %8.2f %8.2f ms   %lld drafts", name, drafts[drafts.size() / 2],
+                    drafts[drafts.size() * 99 / 100], drafts.last(), static_cast<long long>(drafts.size()));
+        if (archive)
+            std::printf(", %lld events handed on in %.2f ms at most", static_cast<long long>(told),
+                        *std::max_element(events.cbegin(), events.cend()));
+        std::printf("; %lld ms stolen\n", static_cast<long long>(stolen() - stolenBefore));
+        std::fflush(stdout);
+    }
+
+private:
+    ProfileStore *m_store;
+    int m_count = 0;
+};
+
+void waits(const QString &path, Story &story, const QString &exported)
+{
+    auto store = std::move(*ProfileStore::open(path));
+    StoreThread *const thread = store->background();
+    RedemptionArchive archive(thread, QStringLiteral("1"));
+    DecisionJournal journal(thread, QStringLiteral("1"));
+    Window window(store.get());
+    Story others;  // so that our own goes on where it is
+    std::printf("\nA draft every 10 ms on the windows' thread, as long as that takes\n  %-46s %8s %8s %8s\n",
+                "", "p50", "p99", "max");
+    for (int round = 1; round <= 2; ++round) {
+        window.work("nothing else", 10'000, nullptr, nullptr);
+        window.work("1,000 events a second", 20'000, &archive, &story);
+
+        QList<DecisionJournal::Line> lines;
+        for (int i = 0; i < 10'000; ++i)
+            lines.append({.redemption = others.next().redemption, .state = DecisionState::Open});
+        bool isWritten = false;
+        journal.add(
+            {.id = round, .phase = DecisionJob::Phase::Held, .decidedAt = story.now(), .dueAt = story.now()},
+            lines, &journal, [&](const DecisionJournal::Refused &) { isWritten = true; });
+        window.work("the same, and a job of 10,000 is written", 2'000, &archive, &story,
+                    [&] { return !isWritten; });
+
+        bool isExported = false;
+        archive.exportTo(exported, RedemptionArchive::Format::Json, {}).then([&](const Result<qint64> &) {
+            isExported = true;
+        });
+        window.work("the same, and all is exported", 2'000, &archive, &story, [&] { return !isExported; });
+    }
+    archive.flush();
+    thread->flush();
 }
 
 }  // namespace
@@ -223,6 +356,8 @@ int main(int argc, char **argv)
             thread.flush();
             QCoreApplication::processEvents();
             longest = std::max(longest, double(one.nsecsElapsed()) / 1e6);
+            if (i == 10'000)
+                events(archive, thread, story, "10,000");
         }
         std::printf("  %d rows made in %.1f s; the longest transaction of 200 took %.0f ms\n", count,
                     double(timer.elapsed()) / 1000, longest);
@@ -231,10 +366,11 @@ int main(int argc, char **argv)
         std::printf("  resident %.1f MiB\n", memory("VmRSS:"));
     }
     {
-        auto database = ProfileStore::openDatabase(path);
+        auto database = ProfileStore::openHistory(path);
         if (!database || !database->checkpoint())
             qFatal("cannot checkpoint");
     }
+    waits(path, story, folder.filePath(QStringLiteral("out")));
     std::printf("  the file has %.0f MiB\n", double(QFileInfo(path).size()) / (1 << 20));
 
     timer.start();
@@ -281,6 +417,10 @@ int main(int argc, char **argv)
         {"decided in the last day", {.from = now.addDays(-1), .decidedOnly = true}},
         {"decided in the last day + word",
          {.words = words("please"), .from = now.addDays(-1), .decidedOnly = true}},
+        {"decided in the last 30 days + rare word",
+         {.words = words("xylophone"), .from = now.addDays(-30), .decidedOnly = true}},
+        {"decided in the last 30 days + common word",
+         {.words = words("please"), .from = now.addDays(-30), .decidedOnly = true}},
         {"decided in the last 30 days + word nobody said",
          {.words = words("qqqq"), .from = now.addDays(-30), .decidedOnly = true}},
     };

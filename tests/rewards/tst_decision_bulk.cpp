@@ -131,7 +131,8 @@ private Q_SLOTS:
         QVERIFY((*desk)->trouble().isEmpty());
         // Nothing is left in the journal.
         desk->store->background()->flush();
-        auto rows = desk->store->database().query("SELECT count(*) FROM decisions");
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        auto rows = database.query("SELECT count(*) FROM decisions");
         QVERIFY(rows.next());
         QCOMPARE(rows.integer(0), 0);
     }

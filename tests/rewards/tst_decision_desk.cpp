@@ -388,7 +388,7 @@ private Q_SLOTS:
         DecisionRig rig;
         auto desk = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
-        auto &database = desk->store->database();
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
         QSignalSpy told(desk->desk.get(), &DecisionDesk::troubleChanged);

@@ -250,7 +250,7 @@ private Q_SLOTS:
     {
         Program program(m_path);
         QVERIFY(program.add(5, {line(a())}));
-        auto &database = program.profile->database();
+        auto database = std::move(*ProfileStore::openHistory(m_path));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
         QSignalSpy told(program.journal.get(), &DecisionJournal::troubleChanged);

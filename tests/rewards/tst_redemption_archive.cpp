@@ -1,103 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "archive_rows.h"
+#include "archive_rig.h"
 #include "waiting.h"
 
-#include "rewards/archive_table.h"
 #include "rewards/archive_words.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace Sidestage;
 
 namespace {
-
-/// An archive in a file that the test can open again.
-struct ArchiveRig
-{
-    ArchiveRig()
-    {
-        if (!ProfileStore::open(path()))
-            qFatal("no file");
-        open();
-    }
-    QString path() const { return folder.filePath(QStringLiteral("profile.sqlite")); }
-    void open(const QString &account = QStringLiteral("1"))
-    {
-        archive.reset();
-        thread = std::make_unique<StoreThread>(path());
-        archive = std::make_unique<RedemptionArchive>(thread.get(), account);
-    }
-    void close()
-    {
-        archive.reset();
-        thread.reset();
-    }
-    QStringList ids(const ArchiveQuery &query, int most = 200)
-    {
-        QStringList all;
-        const auto page = soon(archive->search(query, 0, most));
-        if (!page)
-            return {page.error().message};
-        for (const ArchivedRedemption &row : page->rows)
-            all.append(row.redemption.id.mid(11));
-        return all;
-    }
-    QStringList found(const QString &words) { return ids({.words = words}); }
-    int count(const ArchiveQuery &query) { return soon(archive->count(query)).value_or(-1); }
-    ArchivedRedemption only(const QString &words = {})
-    {
-        const auto page = soon(archive->search({.words = words}));
-        return page && page->rows.size() == 1 ? page->rows.first() : ArchivedRedemption();
-    }
-
-    QTemporaryDir folder;
-    std::unique_ptr<StoreThread> thread;
-    std::unique_ptr<RedemptionArchive> archive;
-};
-
-/// As many rows as asked, of few viewers and rewards, with all outcomes, always the same.
-QList<ArchivedRedemption> crowd(int count)
-{
-    QRandomGenerator dice(7);
-    const QStringList viewers{QStringLiteral("Fennel_77"), QStringLiteral("QuillScribe"),
-                              QStringLiteral("wren"), QStringLiteral("Zoë")};
-    const QStringList rewards{QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
-                              QStringLiteral("Song of the café")};
-    const QStringList words{QStringLiteral("please"), QStringLiteral("song"), QStringLiteral("Straße"),
-                            QStringLiteral("the"),    QStringLiteral("rare"), QStringLiteral("tea")};
-    QList<ArchivedRedemption> rows;
-    for (int i = 0; i < count; ++i) {
-        QStringList message;
-        for (int word = 0; word < int(dice.bounded(4)); ++word)
-            message.append(words[dice.bounded(int(words.size()))]);
-        ArchivedRedemption row = redeemed(i, viewers[dice.bounded(int(viewers.size()))],
-                                          rewards[dice.bounded(int(rewards.size()))], message.join(u' '));
-        // Crowds at the same moment, and times that do not ascend.
-        row.redemption.redeemedAt = at(60 * qint64(i / 40) - 30 * qint64(dice.bounded(3)));
-        const auto outcome = Outcome(dice.bounded(4));
-        if (outcome != Outcome::Waiting)
-            row = decided(row, outcome, By(1 + dice.bounded(3)),
-                          row.redemption.redeemedAt.addSecs(dice.bounded(9'000)));
-        rows.append(row);
-    }
-    return rows;
-}
 
 /// What a query means, said again without an index.
 bool isMeant(const ArchivedRedemption &row, const ArchiveQuery &query)
@@ -338,6 +252,38 @@ private Q_SLOTS:
         QCOMPARE(rig.count({}), 1);
     }
 
+    void oneIsFoundByItsIdWheneverItWas()
+    {
+        ArchiveRig rig;
+        const QDateTime midnight(QDate(2026, 6, 2), QTime(0, 0), Qt::UTC);
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 400; ++i) {
+            rows.append(redeemed(i));
+            // A crowd just before midnight, which goes on after it, and then one each week.
+            rows.last().redemption.redeemedAt
+                = i < 200 ? midnight.addMSecs(-3) : midnight.addDays(7 * qint64(i - 200));
+        }
+        rows[399].redemption.redeemedAt = {};
+        rig.archive->keep(rows);
+        rig.archive->flush();
+        for (ArchivedRedemption &row :
+             rows) {  // as a page tells the time, and once as it is not known any more
+            if (row.redemption.redeemedAt.isValid())
+                row.redemption.redeemedAt
+                    = QDateTime::fromSecsSinceEpoch(row.redemption.redeemedAt.toSecsSinceEpoch(), Qt::UTC);
+        }
+        rows[398].redemption.redeemedAt = {};
+        rows[399].redemption.redeemedAt = midnight;
+        rig.archive->keep(rows);
+        QCOMPARE(rig.count({}), 400);
+        QStringList ids;
+        for (const ArchivedRedemption &row : std::as_const(rows))
+            ids.append(row.redemption.id);
+        rig.archive->close(ids + QStringList{QStringLiteral("nobody's")}, Outcome::Gone, By::Nobody, at(0));
+        QCOMPARE(rig.count({.outcome = Outcome::Gone}), 400);
+        QCOMPARE(rig.count({}), 400);
+    }
+
     void statisticsFollowEveryDecision()
     {
         ArchiveRig rig;
@@ -426,7 +372,7 @@ private Q_SLOTS:
         QSignalSpy changed(rig.archive.get(), &RedemptionArchive::changed);
         rig.archive->keep({redeemed(1)});
         QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 1000);
-        auto other = ProfileStore::openDatabase(rig.path());  // as another process would see it
+        auto other = ProfileStore::openHistory(rig.path());  // as another process would see it
         QVERIFY(other);
         Rows rows = other->query("SELECT count(*) FROM archive");
         QVERIFY(rows.next());
@@ -436,7 +382,7 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsTriedAgain()
     {
         ArchiveRig rig;
-        auto other = ProfileStore::openDatabase(rig.path());
+        auto other = ProfileStore::openHistory(rig.path());
         QVERIFY(other);
         QVERIFY(other->execute("CREATE TRIGGER refuse BEFORE INSERT ON archive BEGIN"
                                " SELECT raise(ABORT, 'the disk is full'); END"));
@@ -470,7 +416,7 @@ private Q_SLOTS:
             sum += rig.count({.outcome = outcome});
         QCOMPARE(sum, 2000);
         rig.close();
-        auto database = ProfileStore::openDatabase(rig.path());
+        auto database = ProfileStore::openHistory(rig.path());
         QVERIFY(database);
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('integrity-check')"));
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('optimize')"));
@@ -480,156 +426,40 @@ private Q_SLOTS:
         QVERIFY(rows.integer(0) > 100);
     }
 
+    void theIndexStaysInFewPieces()
+    {
+        ArchiveRig rig;
+        for (int i = 0; i < 150; ++i) {  // a transaction each
+            rig.archive->keep({redeemed(i)});
+            rig.archive->flush();
+        }
+        QCOMPARE(rig.count({}), 150);
+        rig.close();
+        auto database = ProfileStore::openHistory(rig.path());
+        QVERIFY(database);
+        Rows pieces = database->query("SELECT count(DISTINCT segid) FROM archive_words_idx");
+        QVERIFY(pieces.next());
+        QVERIFY2(pieces.integer(0) < 35, qPrintable(QString::number(pieces.integer(0))));
+    }
+
     void everyQueryGoesByAnIndex()
     {
         ArchiveRig rig;
         rig.close();
-        auto database = ProfileStore::openDatabase(rig.path());
+        auto database = ProfileStore::openHistory(rig.path());
         QVERIFY(database);
         for (const char *sql :
              {"EXPLAIN QUERY PLAN SELECT * FROM archive WHERE number >= 3 AND number <= 5 ORDER BY number "
               "DESC",
               "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE channel = 1 AND decided_at >= 3"
               " AND (decided_at, number) < (9, 0) ORDER BY decided_at DESC, number DESC",
-              "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE id = 'x'"}) {
+              "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE number / 172800000 = 3 AND id = 'x'"}) {
             Rows rows = database->query(sql);
             while (rows.next()) {
                 QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));
                 QVERIFY2(!rows.text(3).contains(QLatin1String("TEMP B-TREE")), qPrintable(rows.text(3)));
             }
         }
-    }
-
-    void aCsvHoldsEveryValueExactly()
-    {
-        ArchiveRig rig;
-        rig.archive->keep({decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("A, \"B\""),
-                                            QStringLiteral("=1+1\r\nnext line")),
-                                   Outcome::Fulfilled),
-                           redeemed(2)});
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
-        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(QString::fromUtf8(file.readAll()),
-                 QString::fromUtf8(
-                     "redeemed_at,viewer_id,viewer_login,viewer_name,reward_id,reward_title,points,message,"
-                     "outcome,decided_at,decided_by,redemption_id\r\n"
-                     "2026-06-01T12:02:00.000Z,id of Fennel_77,fennel_77,Fennel_77,id of Pick the next song,"
-                     "Pick the next song,500,,waiting,,,redemption-2\r\n"
-                     "2026-06-01T12:01:00.000Z,id of Zoë,zoë,Zoë,\"id of A, \"\"B\"\"\",\"A, \"\"B\"\"\",500,"
-                     "\"=1+1\r\nnext line\",fulfilled,2026-06-01T12:01:30.000Z,here,redemption-1\r\n"));
-    }
-
-    void theJsonIsAnArrayOfTheSame()
-    {
-        ArchiveRig rig;
-        const QString message = QString::fromUtf8("tab\t \"quoted\" back\\slash\r\n\x01 🍵");
-        rig.archive->keep(crowd(1203));
-        rig.archive->keep({redeemed(9000, QStringLiteral("last"), QStringLiteral("x"), message)});
-        const QString path = rig.folder.filePath(QStringLiteral("out.json"));
-        QList<qint64> told;
-        const auto written
-            = soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
-                  told.append(rows);
-                  return true;
-              }));
-        QCOMPARE(written.value_or(-1), 1204);
-        QVERIFY(told.size() >= 2);
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QJsonParseError error;
-        const QJsonArray all = QJsonDocument::fromJson(file.readAll(), &error).array();
-        QCOMPARE(error.errorString(), QStringLiteral("no error occurred"));
-        QCOMPARE(all.size(), 1204);
-        const QJsonObject first = all.first().toObject();
-        QCOMPARE(first[QLatin1String("message")].toString(), message);
-        QCOMPARE(first[QLatin1String("points")].toInteger(), 500);
-        QCOMPARE(first.size(), 12);
-
-        const ArchiveQuery none{.words = QStringLiteral("nothingofthekind")};
-        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
-        QFile empty(path);
-        QVERIFY(empty.open(QIODevice::ReadOnly));
-        QCOMPARE(QJsonDocument::fromJson(empty.readAll()), QJsonDocument(QJsonArray()));
-    }
-
-    void aCancelledExportLeavesWhatWasThere()
-    {
-        ArchiveRig rig;
-        rig.archive->keep(crowd(3000));
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
-        QFile before(path);
-        QVERIFY(before.open(QIODevice::WriteOnly));
-        before.write("before");
-        before.close();
-        const auto done = soon(
-            rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [](qint64) { return false; }));
-        QVERIFY(!done);
-        QCOMPARE(done.error().kind, Error::Kind::Cancelled);
-        rig.thread->flush();
-        QVERIFY(before.open(QIODevice::ReadOnly));
-        QCOMPARE(before.readAll(), QByteArray("before"));
-        QCOMPARE(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
-    }
-
-    void anExportThatCannotBeWrittenSaysWhy()
-    {
-        ArchiveRig rig;
-        rig.archive->keep(crowd(600));
-        const auto nowhere
-            = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
-                                         RedemptionArchive::Format::Csv, {}));
-        QVERIFY(!nowhere);
-        QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
-        QVERIFY(!nowhere.error().message.isEmpty());
-        const auto folder
-            = soon(rig.archive->exportTo(rig.folder.path(), RedemptionArchive::Format::Csv, {}));
-        QVERIFY(!folder);
-        QVERIFY(QFileInfo(rig.folder.path()).isDir());
-    }
-
-#ifdef Q_OS_UNIX
-    void anExportOntoAFullDiskSaysSoAndLeavesNothing()
-    {
-        ArchiveRig rig;
-        rig.archive->keep(crowd(6000));
-        QCOMPARE(rig.count({}), 6000);
-        const auto ignoring = std::signal(SIGXFSZ, SIG_IGN);
-        rlimit before{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-        rlimit small = before;
-        small.rlim_cur = 100'000;
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto done = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),
-                                                     RedemptionArchive::Format::Csv, {}));
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
-        std::signal(SIGXFSZ, ignoring);
-        QVERIFY(!done);
-        QCOMPARE(done.error().kind, Error::Kind::Storage);
-        QVERIFY(!done.error().message.isEmpty());
-        rig.close();
-        QVERIFY(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).isEmpty());
-    }
-#endif
-
-    void othersAreServedWhileAnExportRuns()
-    {
-        ArchiveRig rig;
-        rig.archive->keep(crowd(6000));
-        bool isDone = false;
-        int asked = 0;
-        const auto exporting = watch(rig.archive->exportTo(
-            rig.folder.filePath(QStringLiteral("out.csv")), RedemptionArchive::Format::Csv, {}, [&](qint64) {
-                if (!isDone && asked++ == 0)
-                    rig.archive->count({}).then([&](auto) { isDone = true; });
-                return true;
-            }));
-        QTRY_VERIFY(isDone);
-        QVERIFY(!exporting->has_value());
-        QTRY_VERIFY(exporting->has_value());
-        QCOMPARE((*exporting)->value_or(-1), 6000);
     }
 
     void whoAskedMayBeGoneBeforeTheAnswer()
