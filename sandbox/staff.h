@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/chat.h"
 #include "api/moderation.h"
 #include "base/result.h"
 
@@ -52,7 +53,7 @@ public:
     Result<void> setChatColor(const QString &userId, const QString &color);
 
 private:
-    Result<void> giveChats(Dice &dice, const QStringList &broadcasterIds);
+    Result<void> giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes);
     Result<void> seedStory(Dice &dice);
 
     World &m_world;

@@ -66,19 +66,15 @@ Api::ChatSettingsChanges someModes(Dice &dice)
 
 }  // namespace
 
-/// Modes for the chats of channels that never changed any.
-Result<void> Staff::giveChats(Dice &dice, const QStringList &broadcasterIds)
+/// For the chat of a channel that never changed any.
+Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes)
 {
-    for (const QString &id : broadcasterIds) {
-        const auto modes = someModes(dice);
-        if (m_world.database()
-                .query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(id))
-                .next())
-            continue;
-        if (auto done = m_world.chatRooms().change(id, id, modes); !done)
-            return done.error();
-    }
-    return {};
+    if (m_world.database()
+            .query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId))
+            .next())
+        return {};
+    const auto done = m_world.chatRooms().change(broadcasterId, broadcasterId, modes);
+    return done ? Result<void>() : Result<void>(done.error());
 }
 
 Result<void> Staff::seedStory(Dice &dice)
@@ -87,6 +83,8 @@ Result<void> Staff::seedStory(Dice &dice)
         return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
     };
     for (const Role &role : moderatorsOfTheStory) {
+        if (m_world.isBanned(idOf(role.channel), idOf(role.user)))
+            continue;
         if (auto done = m_world.addModerator(idOf(role.channel), idOf(role.user)); !done)
             return done;
     }
@@ -110,9 +108,8 @@ Result<void> Staff::seedStory(Dice &dice)
         {"mirelark", {.followerMode = false, .uniqueChatMode = true}},
     };
     for (const Modes &one : modes) {
-        const QString id = idOf(one.channel);
-        if (auto done = m_world.chatRooms().change(id, id, one.changes); !done)
-            return done.error();
+        if (auto done = giveModes(idOf(one.channel), one.changes); !done)
+            return done;
     }
     // ThistleGrand had a bad evening once.
     const QString thistle = idOf("thistlegrand");
@@ -207,7 +204,12 @@ Result<void> Staff::fillModerated(const QString &userId, int count)
             if (auto done = m_world.addModerator(id, userId); !done)
                 return done;
         }
-        return giveChats(dice, channels);
+        for (const QString &id : std::as_const(channels)) {
+            const auto modes = someModes(dice);
+            if (auto done = giveModes(id, modes); !done)
+                return done;
+        }
+        return {};
     });
 }
 

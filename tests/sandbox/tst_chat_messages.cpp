@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(shoutOut("mirelark").status(), 204);
         QCOMPARE(announce(R"({"message":"see you after the restart","color":"blue"})").status(), 204);
         set({.slowMode = true});
-        QCOMPARE(say("quillscribe", "good evening"), QString());
+        QCOMPARE(say("gravelpike", "good evening"), QString());
         const int chatters = rooms().chatterCount(h->idOf("teaandturrets"));
 
         const auto clock = h->clock;
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(shoutOut("pipnocturne").status(), 429);
         QCOMPARE(last().text, QStringLiteral("see you after the restart"));
         QCOMPARE(rooms().settings(h->idOf("paperlantern")).slowModeWaitTime, 30);
-        QCOMPARE(say("quillscribe", "me again"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "me again"), QStringLiteral("msg_slowmode"));
         QCOMPARE(rooms().chatterCount(h->idOf("teaandturrets")), chatters);
     }
 
@@ -285,7 +285,7 @@ private Q_SLOTS:
 
     void messagesAreKeptTheNewestFirst()
     {
-        QCOMPARE(say("quillscribe", "good evening"), QString());
+        QCOMPARE(say("gravelpike", "good evening"), QString());
         h->clock.advance(1s);
         QCOMPARE(say("tilda_orrery", "おかえりなさい"), QString());
         const auto said = rooms().messages(h->idOf("paperlantern"), 10);
@@ -306,9 +306,9 @@ private Q_SLOTS:
     void onlyTheLastMessagesAreKept()
     {
         const int most = Sandbox::ChatRooms::mostMessages;
-        QCOMPARE(say("quillscribe", "elsewhere", "pipnocturne"), QString());
+        QCOMPARE(say("gravelpike", "elsewhere", "pipnocturne"), QString());
         for (int i = 0; i < most + 30; ++i)
-            QCOMPARE(say("quillscribe", QByteArray::number(i).constData()), QString());
+            QCOMPARE(say("gravelpike", QByteArray::number(i).constData()), QString());
         const auto kept = rooms().messages(h->idOf("paperlantern"), 1000);
         QCOMPARE(kept.size(), most);
         QCOMPARE(kept.first().text, QString::number(most + 29));
@@ -332,12 +332,12 @@ private Q_SLOTS:
 
     void nothingIsSaidByNobodyOrWithoutWords()
     {
-        QVERIFY(say("quillscribe", " \n ").startsWith(QLatin1String("400 ")));
-        QVERIFY(say("quillscribe", QByteArray(501, 'x').constData()).startsWith(QLatin1String("422 ")));
-        QCOMPARE(say("quillscribe", QByteArray(500, 'x').constData()), QString());
+        QVERIFY(say("gravelpike", " \n ").startsWith(QLatin1String("400 ")));
+        QVERIFY(say("gravelpike", QByteArray(501, 'x').constData()).startsWith(QLatin1String("422 ")));
+        QCOMPARE(say("gravelpike", QByteArray(500, 'x').constData()), QString());
         for (const auto &refused :
              {rooms().say(h->idOf("paperlantern"), QStringLiteral("1"), QStringLiteral("hello")),
-              rooms().say(QStringLiteral("1"), h->idOf("quillscribe"), QStringLiteral("hello"))})
+              rooms().say(QStringLiteral("1"), h->idOf("gravelpike"), QStringLiteral("hello"))})
             QCOMPARE(refused.error().status, 400);
         QCOMPARE(rooms().messages(h->idOf("paperlantern"), 10).size(), 1);
     }
@@ -361,68 +361,68 @@ private Q_SLOTS:
 
     void followersOnlyAsksForHowLong()
     {
-        const QString paper = h->idOf("paperlantern"), quill = h->idOf("quillscribe");
+        const QString paper = h->idOf("paperlantern"), pike = h->idOf("gravelpike");
         set({.followerMode = true});
-        QCOMPARE(say("quillscribe", "hello"), QStringLiteral("msg_followersonly_zero"));
+        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_zero"));
         set({.followerMode = true, .followerModeDuration = 10});
-        QCOMPARE(say("quillscribe", "hello"), QStringLiteral("msg_followersonly"));
-        QVERIFY(h->world->follows().add(paper, quill, h->clock.now()));
-        QCOMPARE(say("quillscribe", "hello"), QStringLiteral("msg_followersonly_followed"));
+        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly"));
+        QVERIFY(h->world->follows().add(paper, pike, h->clock.now()));
+        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_followed"));
         h->clock.advance(10min - 1ms);
-        QCOMPARE(say("quillscribe", "hello"), QStringLiteral("msg_followersonly_followed"));
+        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_followed"));
         h->clock.advance(1ms);
-        QCOMPARE(say("quillscribe", "hello"), QString());
+        QCOMPARE(say("gravelpike", "hello"), QString());
         set({.followerMode = true});
-        QVERIFY(h->world->follows().remove(paper, quill));
-        QVERIFY(h->world->follows().add(paper, quill, h->clock.now()));
-        QCOMPARE(say("quillscribe", "hello"), QString());
+        QVERIFY(h->world->follows().remove(paper, pike));
+        QVERIFY(h->world->follows().add(paper, pike, h->clock.now()));
+        QCOMPARE(say("gravelpike", "hello"), QString());
     }
 
     void slowModeAsksForPatience()
     {
-        QCOMPARE(say("quillscribe", "before it was slow"), QString());
+        QCOMPARE(say("gravelpike", "before it was slow"), QString());
         set({.slowMode = true, .slowModeWaitTime = 120});
-        QCOMPARE(say("quillscribe", "too soon"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "too soon"), QStringLiteral("msg_slowmode"));
         QCOMPARE(say("tilda_orrery", "my first"), QString());
         // Whatever others said meanwhile.
         for (int i = 0; i < Sandbox::ChatRooms::mostMessages + 5; ++i)
             QCOMPARE(say("paperlantern", "and another thing"), QString());
         h->clock.advance(120s - 1ms);
-        QCOMPARE(say("quillscribe", "still"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "still"), QStringLiteral("msg_slowmode"));
         h->clock.advance(1ms);
-        QCOMPARE(say("quillscribe", "now"), QString());
+        QCOMPARE(say("gravelpike", "now"), QString());
         set({.slowMode = true, .slowModeWaitTime = 3});
-        QCOMPARE(say("quillscribe", "again"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "again"), QStringLiteral("msg_slowmode"));
         h->clock.advance(3s);
-        QCOMPARE(say("quillscribe", "again"), QString());
+        QCOMPARE(say("gravelpike", "again"), QString());
         // What is refused makes nobody wait.
         h->clock.advance(3s);
-        QCOMPARE(say("quillscribe", "grobbelfluch"), QStringLiteral("msg_rejected"));
-        QCOMPARE(say("quillscribe", "sorry"), QString());
+        QCOMPARE(say("gravelpike", "grobbelfluch"), QStringLiteral("msg_rejected"));
+        QCOMPARE(say("gravelpike", "sorry"), QString());
     }
 
     void emoteOnlyTakesEmotes()
     {
         set({.emoteMode = true});
-        QCOMPARE(say("quillscribe", "words"), QStringLiteral("msg_emoteonly"));
+        QCOMPARE(say("gravelpike", "words"), QStringLiteral("msg_emoteonly"));
         const auto emotes = h->world->pictureBooks().globalEmotes();
         QVERIFY(emotes);
         if (emotes->isEmpty())
             return;
         const QByteArray name = emotes->first().name.toUtf8();
-        QCOMPARE(say("quillscribe", name.constData()), QString());
-        QCOMPARE(say("quillscribe", (' ' + name + "  " + name).constData()), QString());
-        QCOMPARE(say("quillscribe", (name + " words").constData()), QStringLiteral("msg_emoteonly"));
+        QCOMPARE(say("gravelpike", name.constData()), QString());
+        QCOMPARE(say("gravelpike", (' ' + name + "  " + name).constData()), QString());
+        QCOMPARE(say("gravelpike", (name + " words").constData()), QStringLiteral("msg_emoteonly"));
     }
 
     void nobodyIsASubscriber()
     {
-        QCOMPARE(say("quillscribe", "hello", "moonlitforge"), QStringLiteral("msg_subsonly"));
+        QCOMPARE(say("gravelpike", "hello", "moonlitforge"), QStringLiteral("msg_subsonly"));
     }
 
     void uniqueChatTakesNothingTwice()
     {
-        QCOMPARE(say("quillscribe", "What a tower!"), QString());
+        QCOMPARE(say("gravelpike", "What a tower!"), QString());
         set({.uniqueChatMode = true});
         for (const char *again : {"What a tower!", "what a TOWER", "whatatower ?!"})
             QCOMPARE(say("tilda_orrery", again), QStringLiteral("msg_r9k"));
@@ -444,7 +444,7 @@ private Q_SLOTS:
             QCOMPARE(say("paperlantern", "the same words"), QString());
             QCOMPARE(say("pipnocturne", "the same words"), QString());
         }
-        QVERIFY(!say("quillscribe", "other words").isEmpty());
+        QVERIFY(!say("gravelpike", "other words").isEmpty());
     }
 };
 

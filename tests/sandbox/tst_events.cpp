@@ -371,7 +371,7 @@ private Q_SLOTS:
         const auto said = one("channel.chat.message");
         expect(said,
                json("{'message_type':'text','chatter_user_login':'teaandturrets','cheer':null,'reply':null,"
-                    "'source_broadcaster_user_id':null,'color':''}"));
+                    "'source_broadcaster_user_id':null,'color':'#1C7C54'}"));
         QCOMPARE(said[QLatin1String("badges")][0][QLatin1String("set_id")].toString(),
                  QStringLiteral("broadcaster"));
         QString whole;
