@@ -8,9 +8,15 @@
 #include "channel/channel_page.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "kit/banner.h"
 #include "kit/freshness_label.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
+#include "rewards/queue_model.h"
+#include "rewards/queue_page.h"
+#include "rewards/queue_table.h"
+#include "rewards/waiting_view.h"
+#include "sandbox/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/account_view.h"
 #include "shell/command_palette.h"
@@ -32,6 +38,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Sidestage;
@@ -304,6 +312,63 @@ private Q_SLOTS:
         QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(QStringLiteral("noticeAction"))));
         QTRY_VERIFY_WITH_TIMEOUT(connection()->text().startsWith(QLatin1String("Connected")), 20'000);
         QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notice-offline")));
+    }
+
+    void decisionsTakenOfflineAreCountedAndSentWhenTheConnectionIsBack()
+    {
+        QVERIFY(signIn());
+        window()->goTo(QStringLiteral("queue"));
+        auto *page = qobject_cast<QueuePage *>(window()->page());
+        QVERIFY(page);
+        QueueTable *table = page->waiting()->table();
+        QTRY_VERIFY(page->waiting()->model()->shown() >= 3);
+        table->setFocus();
+        QTRY_VERIFY(!table->currentId().isEmpty());
+        m_driver->app()->sandbox()->stop();
+        QTest::keyClick(window(), Qt::Key_F5);
+        const auto notice = [this] {
+            const auto *banner = window()->findChild<Banner *>(QStringLiteral("notice-offline"));
+            return banner ? banner->sentence() : QString();
+        };
+        QTRY_VERIFY(notice().startsWith(QLatin1String("Offline since ")));
+        QVERIFY(!notice().contains(QLatin1String("held")));
+        QStringList ids;
+        for (int i = 0; i < 3; ++i) {
+            ids.append(table->currentId());
+            QTest::keyClick(table, Qt::Key_F);
+        }
+        QCOMPARE(QSet<QString>(ids.cbegin(), ids.cend()).size(), 3);
+        const QRegularExpression words(
+            QStringLiteral("^Offline since .+\\. 3 decisions are held and will be sent when the connection is"
+                           " back\\.$"));
+        QTRY_VERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
+        const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        QTRY_COMPARE(held->text(), QStringLiteral("3 decisions held, safe on disk"));
+        // Their time is over, and to send them fails: they stay held all the same.
+        int failed = 0;
+        const auto counting = connect(window()->account()->client(), &Client::called, this,
+                                      [&failed](const CallRecord &call) {
+                                          failed += call.method == QLatin1String("PATCH") && call.status == 0;
+                                      });
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(failed >= 1, 20'000);
+        disconnect(counting);
+        QVERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
+        QCOMPARE(held->text(), QStringLiteral("3 decisions held, safe on disk"));
+
+        m_driver->app()->sandbox()->start();
+        QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
+        QTRY_VERIFY_WITH_TIMEOUT(!held->isVisible(), 60'000);
+        QTRY_VERIFY(notice().isEmpty());
+        int fulfilled = 0;
+        QVERIFY(m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            for (const QString &id : std::as_const(ids)) {
+                const auto redemption = sandbox.world().rewards().redemption(id);
+                fulfilled += redemption && redemption->status == Api::RedemptionStatus::Fulfilled;
+            }
+            return true;
+        }));
+        QCOMPARE(fulfilled, 3);
     }
 
     void theStripTellsHowLiveEventsCome()

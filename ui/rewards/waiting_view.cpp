@@ -2,6 +2,7 @@
 #include "waiting_view.h"
 
 #include "client/account.h"
+#include "client/client.h"
 #include "events/poll_scheduler.h"
 #include "kit/accessible.h"
 #include "kit/banner.h"
@@ -304,16 +305,19 @@ void WaitingView::updateTrouble()
         words = tr("Decisions cannot be kept on disk, so they last only until you quit. %1")
                     .arg(desk->trouble());
     } else {
+        // Without a connection it is said over all pages.
+        const bool isOffline
+            = m_desk->account()->client()->connection()->state() == Connection::State::Offline;
         int open = 0;
         QString reason;
         for (const DecisionJob &job : desk->jobs()) {
-            if (job.isOpen() && !job.waitingFor.isEmpty()) {
+            if (job.isOpen() && !job.waitingFor.isEmpty() && !isOffline) {
                 open += job.open;
                 reason = job.waitingFor;
             }
         }
         if (open > 0)
-            words = tr("%1. %Ln decisions are held and will be sent then.", nullptr, open).arg(reason);
+            words = tr("%1 %Ln decisions are held and will be sent then.", nullptr, open).arg(reason);
     }
     if (m_trouble->sentence() != words)
         m_trouble->setSentence(words);

@@ -8,6 +8,8 @@
 #include "live/live_status.h"
 #include "shell/digits_label.h"
 
+#include <utility>
+
 namespace Sidestage {
 
 AccountView::AccountView(Account *account, QObject *parent)
@@ -26,6 +28,12 @@ void AccountView::setWaitingForKeychain(bool waiting)
 {
     m_waiting = waiting;
     look();
+}
+
+void AccountView::setHeld(int decisions)
+{
+    if (std::exchange(m_held, decisions) != decisions)
+        look();
 }
 
 QString AccountView::wordsFor(Session::Ending ending)
@@ -62,16 +70,18 @@ void AccountView::look()
     }
     m_notices->clear(signedOut);
     if (connection.state() == Connection::State::Offline) {
-        m_notices->post(
-            {.id = offline,
-             .kind = Banner::Kind::Warn,
-             .sentence
-             = tr("Offline since %1. Showing what was known.").arg(timeOfDay(connection.offlineSince())),
-             .action = tr("Try now"),
-             .run = [this] {
-                 m_account->events()->retry();
-                 m_live->refresh();
-             }});
+        const QString sentence = m_held > 0
+            ? tr("Offline since %1. %Ln decisions are held and will be sent when the connection is back.",
+                 nullptr, m_held)
+            : tr("Offline since %1. Showing what was known.");
+        m_notices->post({.id = offline,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = sentence.arg(timeOfDay(connection.offlineSince())),
+                         .action = tr("Try now"),
+                         .run = [this] {
+                             m_account->events()->retry();
+                             m_live->refresh();
+                         }});
     } else {
         m_notices->clear(offline);
     }

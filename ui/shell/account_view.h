@@ -24,6 +24,8 @@ public:
 
     /// The keychain has not handed the token out yet: that is no end of the sign-in.
     void setWaitingForKeychain(bool waiting);
+    /// How many of its decisions are held: said while there is no connection.
+    void setHeld(int decisions);
 
 Q_SIGNALS:
     void signInAgainRequested();
@@ -36,6 +38,7 @@ private:
     LiveStatus *m_live;
     NoticeBoard *m_notices;
     bool m_waiting = false;
+    int m_held = 0;
 };
 
 }  // namespace Sidestage

@@ -376,6 +376,8 @@ void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, cons
 void MainWindow::setHeld(int count)
 {
     m_strip->setHeld(count);
+    if (m_view)
+        m_view->setHeld(count);
 }
 
 void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
