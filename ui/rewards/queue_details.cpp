@@ -5,6 +5,7 @@
 #include "kit/avatar.h"
 #include "kit/card.h"
 #include "kit/elided_label.h"
+#include "kit/flow_layout.h"
 #include "kit/icons.h"
 #include "kit/pill.h"
 #include "kit/theme.h"
@@ -166,10 +167,14 @@ void QueueDetails::build(QAction *, QAction *)
     m_content->setAutoFillBackground(false);
 
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_fulfil);
-    foot->addWidget(m_refund);
-    foot->addStretch(1);
-    foot->addWidget(m_more);
+    // Longer words than the English ones take a second line.
+    auto *decisions = new QWidget(this);
+    auto *flow = new FlowLayout(decisions);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->addWidget(m_fulfil);
+    flow->addWidget(m_refund);
+    foot->addWidget(decisions, 1);
+    foot->addWidget(m_more, 0, Qt::AlignBottom);
     m_card->body()->addWidget(m_nothing, 1, Qt::AlignCenter);
     m_card->body()->addWidget(m_scroll, 1);
     m_card->body()->addLayout(foot);
@@ -202,7 +207,7 @@ void QueueDetails::build(QAction *, QAction *)
         menu.addAction(tr("Close the details"), this, &QueueDetails::closeRequested);
         menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
-    Theme::watch(this, [this, who, rows, message, prompt, archive, foot] {
+    Theme::watch(this, [this, who, rows, message, prompt, archive, foot, flow] {
         who->setSpacing(px(10));
         rows->setSpacing(px(8));
         message->setContentsMargins(px(10), px(8), px(10), px(8));
@@ -210,6 +215,7 @@ void QueueDetails::build(QAction *, QAction *)
         archive->setSpacing(px(6));
         m_counts->setVerticalSpacing(px(4));
         foot->setSpacing(px(8));
+        flow->setSpacings(px(8), px(8));
     });
 }
 

@@ -190,8 +190,10 @@ void RewardForm::setValues(const RewardChanges &values)
     const QScopedValueRollback filling(m_filling, true);
     m_values = completed(values);
     const RewardChanges shown = m_values;
-    if (m_title && m_title->text() != *shown.title)
+    if (m_title && m_title->text() != *shown.title) {
         m_title->setText(*shown.title);
+        m_title->setCursorPosition(0);  // one reads from the beginning
+    }
     if (m_cost)
         m_cost->setValue(int(qMin(*shown.cost, qint64(m_cost->maximum()))));
     if (m_prompt && m_prompt->toPlainText() != *shown.prompt)
