@@ -17,15 +17,19 @@ set(SIDESTAGE_CORE_SOURCES
     channel/channel_fields.cpp channel/channel_fields.h
     channel/channel_store.cpp channel/channel_store.h
     chat/announcer.cpp chat/announcer.h
-    chat/channel_modes.cpp chat/channel_modes.h
-    chat/chat_channels.cpp chat/chat_channels.h
+    chat/channel_modes.cpp chat/channel_modes.h chat/channel_modes_private.h
+    chat/channel_modes_changes.cpp chat/channel_modes_reading.cpp chat/channel_modes_shield.cpp
+    chat/chat_channels.cpp chat/chat_channels.h chat/chat_channels_private.h
+    chat/chat_channels_list.cpp chat/chat_channels_reading.cpp
     chat/chat_desk.cpp chat/chat_desk.h
     chat/chat_modes.cpp chat/chat_modes.h
     chat/chat_store.cpp chat/chat_store.h
     chat/chatter_list.cpp chat/chatter_list.h
-    chat/mode_board.cpp chat/mode_board.h
+    chat/mode_board.cpp chat/mode_board.h chat/mode_board_private.h chat/mode_board_jobs.cpp
+    chat/mode_deeds.cpp chat/mode_deeds.h
     chat/mode_keeper.cpp chat/mode_keeper.h
     chat/picture_book.cpp chat/picture_book.h
+    chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
     chat/shoutout_queue.cpp chat/shoutout_queue.h
     chat/shoutout_targets.cpp chat/shoutout_targets.h

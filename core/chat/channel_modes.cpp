@@ -1,120 +1,173 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channel_modes.h"
+#include "channel_modes_private.h"
 
-#include <QSet>
-
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include "api/events/chat.h"
+#include "client/session.h"
 
 namespace Sidestage {
 
-struct ChannelModes::Private
+using namespace Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// So long a change waits for the name of who made it.
+constexpr std::chrono::milliseconds namePatience = 1500ms;
+
+}  // namespace
+
+bool isUnheard(const Error &error)
 {
-};
+    switch (error.kind) {
+    case Error::Kind::Offline:
+    case Error::Kind::Timeout:
+    case Error::Kind::Server:
+    case Error::Kind::Protocol:
+        return true;
+    default:
+        return false;
+    }
+}
+
+ChannelModes::Private::Private(ChannelModes *owner, Account *who, QString where, const Clock &time,
+                               Share part)
+    : q(owner)
+    , account(who)
+    , channelId(std::move(where))
+    , clock(time)
+    , share(std::move(part))
+{
+    watch.start();
+    telling.setSingleShot(true);
+    telling.setInterval(namePatience);
+}
 
 ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clock, QObject *parent)
+    : ChannelModes(account, std::move(channelId), clock, Share(), parent)
+{
+}
+
+ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clock, Share share,
+                           QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(this, account, std::move(channelId), clock, std::move(share)))
 {
+    d->poll = account->polls()->add({.name = QStringLiteral("chat modes"),
+                                     .covered = 120s,
+                                     .uncovered = d->share.pause,
+                                     .offScreen = std::max<std::chrono::milliseconds>(120s, d->share.pause)},
+                                    this);
+    connect(d->poll, &Poll::due, this, [this] {
+        d->pollWants = true;
+        d->startRead();
+    });
+    connect(d->poll, &Poll::changed, this, &ChannelModes::freshnessChanged);
+    connect(&d->telling, &QTimer::timeout, this, [this] { d->tellOthers(); });
+    connect(account->session(), &Session::tokenChanged, this, [this] { d->rights(); });
+    connect(account->session(), &Session::ended, this, [this] { Q_EMIT changed(); });
+    connect(account->events(), &EventService::coverageChanged, this, [this] { d->cover(); });
+    connect(account->events(), &EventService::gap, this, [this] { d->liveSince = d->now(); });
+    d->listen();
 }
 
-ChannelModes::~ChannelModes() = default;
-
-auto ChannelModes::account() const -> Account *
+ChannelModes::~ChannelModes()
 {
-    return nullptr;
+    // Nobody waits for ever. Not from here: whoever is told may be about to end as well.
+    const Error gone{.kind = Error::Kind::Cancelled};
+    const auto tell = [&gone](const QPointer<QObject> &context, const auto &done) {
+        if (context && done)
+            QTimer::singleShot(0, context.data(), [done, gone] { done(gone); });
+    };
+    for (const auto &wish : d->wishes)
+        tell(wish->context, wish->done);
+    for (const auto &waiter : d->served + d->waiting) {
+        if (waiter.context != this)
+            tell(waiter.context, waiter.done);
+    }
+    for (const auto &wish : d->shieldWishes)
+        tell(wish->context, wish->done);
+    d->wishes.clear();
+    d->leaveGate();
 }
 
-auto ChannelModes::channelId() const -> const QString &
+Account *ChannelModes::account() const
 {
-    static const QString none{};
-    return none;
+    return d->account;
 }
 
-auto ChannelModes::isKnown() const -> bool
+const QString &ChannelModes::channelId() const
 {
-    return {};
+    return d->channelId;
 }
 
-auto ChannelModes::service() const -> const ChatModes &
+bool ChannelModes::isKnown() const
 {
-    static const ChatModes none{};
-    return none;
+    return d->known;
 }
 
-auto ChannelModes::shown() const -> ChatModes
+bool ChannelModes::isFresh() const
 {
-    return {};
+    if (!d->known || d->isTold)
+        return false;
+    return (isLive() && d->truthAt >= d->liveSince)
+        || d->now() - d->truthAt <= 2 * std::chrono::milliseconds(d->share.pause).count();
 }
 
-auto ChannelModes::isSending() const -> bool
+const ChatModes &ChannelModes::service() const
 {
-    return {};
+    return d->service;
 }
 
-auto ChannelModes::isPending(ChatMode mode) const -> bool
+const QList<ModesChange> &ChannelModes::history() const
 {
-    return {};
+    return d->history;
 }
 
-void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done) { }
-
-void ChannelModes::read(QObject *context, Done done) { }
-
-auto ChannelModes::shield() const -> std::optional<bool>
+QDateTime ChannelModes::asOf() const
 {
-    return {};
+    return d->asOf;
 }
 
-auto ChannelModes::shieldRefusal() const -> std::optional<Error>
+QString ChannelModes::failure() const
 {
-    return {};
+    return d->poll->failure();
 }
 
-auto ChannelModes::shieldBy() const -> QString
+int ChannelModes::interval() const
 {
-    return {};
+    return d->poll->interval();
 }
 
-auto ChannelModes::shieldAt() const -> QDateTime
+bool ChannelModes::isLive() const
 {
-    return {};
+    return d->hearsSettings && d->account->events()->covers<ChatSettingsUpdated>(d->asReader());
 }
 
-auto ChannelModes::isShieldSending() const -> bool
+void ChannelModes::setOnScreen(bool onScreen)
 {
-    return {};
+    d->onScreen = onScreen;
+    d->poll->setOnScreen(onScreen);
+    d->wantShield();
 }
 
-void ChannelModes::setShield(bool on, QObject *context, std::function<void(const Result<void> &)> done) { }
-
-auto ChannelModes::history() const -> const QList<ModesChange> &
+void ChannelModes::refresh()
 {
-    static const QList<ModesChange> none{};
-    return none;
+    d->poll->trigger();
+    if (d->shieldPoll)
+        d->shieldPoll->trigger();
 }
 
-auto ChannelModes::asOf() const -> QDateTime
+void ChannelModes::setEvents(Events events)
 {
-    return {};
+    if (d->share.events == events)
+        return;
+    d->share.events = events;
+    d->listen();
 }
 
-auto ChannelModes::failure() const -> QString
+void ChannelModes::read(QObject *context, Done done)
 {
-    return {};
+    d->wantRead(context, std::move(done));
 }
-
-auto ChannelModes::interval() const -> int
-{
-    return {};
-}
-
-auto ChannelModes::isLive() const -> bool
-{
-    return {};
-}
-
-void ChannelModes::setOnScreen(bool onScreen) { }
-
-void ChannelModes::refresh() { }
 
 }  // namespace Sidestage

@@ -46,11 +46,14 @@ struct ChatChannel
     /// can, as far as is known.
     std::optional<Error> trouble{};
     QDateTime troubleSince{};  ///< UTC.
+
+    bool operator==(const ChatChannel &) const = default;
 };
 
 /// The channels of all accounts of one service profile in which something can be done: their own, those that
 /// they moderate (Get Moderated Channels, with its scope), and those that the user has entered by name. Read
-/// again and again, with who is live; kept on disk, so that they are there at once.
+/// again and again, with who is live; kept on disk, so that they are there at once. One that leaves the list
+/// stays in sight until the end of the run, with its trouble.
 class ChatChannels : public QObject
 {
     Q_OBJECT
@@ -74,10 +77,10 @@ public:
     /// Chooses who acts there. Ignored when that account cannot.
     void setAccount(const QString &id, const QString &account);
     void setShown(const QString &id, bool shown);
-    /// Looks a channel up by its login, for the account that is to act there. Ends with entered() or
-    /// notEntered().
+    /// Looks a channel up by its login, its address or "@login", for the account that is to act there. Ends
+    /// with entered() or notEntered().
     void enter(const QString &login, Account *account);
-    /// Forgets a channel that was entered.
+    /// Forgets a channel that was entered, or in which the role has ended.
     void forget(const QString &id);
 
     /// What a call about this channel has taught: Forbidden means that the role has ended, success that
@@ -108,6 +111,7 @@ Q_SIGNALS:
     void notEntered(const QString &login, const Sidestage::Error &error);
 
 private:
+    class Reader;
     struct Private;
     std::unique_ptr<Private> d;
 };

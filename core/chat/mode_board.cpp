@@ -1,91 +1,190 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mode_board.h"
+#include "mode_board_private.h"
 
-#include <QSet>
-
-#pragma GCC diagnostic ignored "-Wunused-parameter"
+#include <algorithm>
 
 namespace Sidestage {
 
-struct ModeBoard::Private
-{
-};
+namespace {
+
+/// A session of live events has room for 300 subscriptions, and others want some: four each for so many
+/// channels, and one each for so many more.
+constexpr int mostHeardInFull = 45;
+constexpr int mostHeard = 85;
+/// Readings of all channels together, per minute, while no events come: an eighth of the usual budget.
+constexpr int readingsPerMinute = 100;
+constexpr int shortestPause = 10;
+
+}  // namespace
 
 ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(new Private{.q = this, .channels = channels, .store = store, .clock = clock})
 {
+    connect(channels, &ChatChannels::listChanged, this, [this] {
+        for (const QString &id : d->modes.keys() + d->onScreen)
+            d->check(id);
+    });
+    connect(channels, &ChatChannels::changed, this, [this](const QString &id) { d->check(id); });
+    d->telling.setSingleShot(true);
+    connect(&d->telling, &QTimer::timeout, this, [this] {
+        const auto news = std::exchange(d->news, {});
+        for (const qint64 job : news)
+            Q_EMIT jobChanged(job);
+    });
 }
 
-ModeBoard::~ModeBoard() = default;
-
-auto ModeBoard::channels() const -> ChatChannels *
+ModeBoard::~ModeBoard()
 {
-    return nullptr;
+    const auto modes = std::exchange(d->modes, {});
+    qDeleteAll(modes);
 }
 
-auto ModeBoard::modes(const QString &channelId) const -> ChannelModes *
+ChatChannels *ModeBoard::channels() const
 {
-    return nullptr;
+    return d->channels;
 }
 
-auto ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name)
-    -> qint64
+ChannelModes *ModeBoard::modes(const QString &channelId) const
 {
+    return d->want(channelId);
+}
+
+ChannelModes *ModeBoard::Private::want(const QString &id)
+{
+    if (ChannelModes *known = modes.value(id))
+        return known;
+    Account *account = channels->accountFor(id);
+    if (!account)
+        return nullptr;
+    ChannelModes *made = make(id, account);
+    shareEvents();
+    return made;
+}
+
+ChannelModes *ModeBoard::Private::make(const QString &id, Account *account)
+{
+    const int many = int(channels->ids().size());
+    const std::chrono::seconds pause(std::max(shortestPause, many * 60 / readingsPerMinute));
+    auto *made = new ChannelModes(account, id, clock,
+                                  {.events = ChannelModes::Events::None, .pause = pause, .gate = gate}, q);
+    modes.insert(id, made);
+    made->setOnScreen(onScreen.contains(id));
+    connect(made, &ChannelModes::changed, q, [this, id] { Q_EMIT q->changed(id); });
+    connect(made, &ChannelModes::freshnessChanged, q, &ModeBoard::freshnessChanged);
+    connect(made, &ChannelModes::changedElsewhere, q,
+            [this, id](const ModesChange &change) { Q_EMIT q->changedElsewhere(id, change); });
+    connect(made, &ChannelModes::answered, q,
+            [this, id](const Result<void> &outcome) { channels->note(id, outcome); });
+    return made;
+}
+
+void ModeBoard::Private::check(const QString &id)
+{
+    ChannelModes *known = modes.value(id);
+    const auto channel = channels->find(id);
+    if (known && channel && channel->account == known->account()->userId())
+        return;
+    if (!known) {
+        // Perhaps somebody can act there now who looks at it already.
+        if (onScreen.contains(id) && want(id))
+            Q_EMIT q->modesReplaced(id);
+        return;
+    }
+    modes.remove(id);
+    delete known;
+    want(id);
+    shareEvents();
+    Q_EMIT q->modesReplaced(id);
+    Q_EMIT q->freshnessChanged();
+}
+
+void ModeBoard::Private::shareEvents()
+{
+    QStringList order = onScreen;
+    for (const QString &id : channels->ids()) {
+        if (!order.contains(id))
+            order.append(id);
+    }
+    QHash<QString, int> heard;  // by account
+    for (const QString &id : std::as_const(order)) {
+        ChannelModes *one = modes.value(id);
+        if (!one)
+            continue;
+        const int place = heard[one->account()->userId()]++;
+        one->setEvents(place < mostHeardInFull ? ChannelModes::Events::All
+                           : place < mostHeard ? ChannelModes::Events::Settings
+                                               : ChannelModes::Events::None);
+    }
+}
+
+void ModeBoard::setOnScreen(const QStringList &channelIds)
+{
+    d->onScreen = channelIds;
+    for (const QString &id : channelIds) {
+        Account *account = d->channels->accountFor(id);
+        if (!d->modes.contains(id) && account)
+            d->make(id, account);
+    }
+    const QSet<QString> seen(channelIds.cbegin(), channelIds.cend());
+    for (auto one = d->modes.cbegin(); one != d->modes.cend(); ++one)
+        (*one)->setOnScreen(seen.contains(one.key()));
+    d->shareEvents();
+    Q_EMIT freshnessChanged();
+}
+
+QList<const ChannelModes *> ModeBoard::Private::watched() const
+{
+    QList<const ChannelModes *> all;
+    for (const QString &id : onScreen) {
+        if (const ChannelModes *one = modes.value(id))
+            all.append(one);
+    }
+    return all;
+}
+
+QDateTime ModeBoard::asOf() const
+{
+    QDateTime oldest;
+    for (const ChannelModes *one : d->watched()) {
+        if (!one->asOf().isValid())
+            return {};
+        if (!oldest.isValid() || one->asOf() < oldest)
+            oldest = one->asOf();
+    }
+    return oldest;
+}
+
+QString ModeBoard::failure() const
+{
+    for (const ChannelModes *one : d->watched()) {
+        if (!one->failure().isEmpty())
+            return one->failure();
+    }
     return {};
 }
 
-auto ModeBoard::apply(const QStringList &channelIds, const ChatModes &wanted, ModeJob::Reason reason,
-                      const QString &name) -> qint64
+int ModeBoard::interval() const
 {
-    return {};
+    int longest = 1;
+    for (const ChannelModes *one : d->watched())
+        longest = std::max(longest, one->interval());
+    return longest;
 }
 
-void ModeBoard::retry(qint64 job, const QString &channelId) { }
-
-auto ModeBoard::jobs() const -> QList<ModeJob>
+bool ModeBoard::isLive() const
 {
-    return {};
+    const auto watched = d->watched();
+    return !watched.isEmpty()
+        && std::all_of(watched.begin(), watched.end(), [](const auto *one) { return one->isLive(); });
 }
 
-auto ModeBoard::job(qint64 id) const -> std::optional<ModeJob>
+void ModeBoard::refresh()
 {
-    return {};
-}
-
-void ModeBoard::setOnScreen(const QStringList &channelIds) { }
-
-auto ModeBoard::asOf() const -> QDateTime
-{
-    return {};
-}
-
-auto ModeBoard::failure() const -> QString
-{
-    return {};
-}
-
-auto ModeBoard::interval() const -> int
-{
-    return {};
-}
-
-auto ModeBoard::isLive() const -> bool
-{
-    return {};
-}
-
-void ModeBoard::refresh() { }
-
-bool ModeJob::isOver() const
-{
-    return count(State::Waiting) + count(State::Sending) == 0;
-}
-
-int ModeJob::count(State state) const
-{
-    return int(
-        std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
+    for (const QString &id : std::as_const(d->onScreen)) {
+        if (ChannelModes *one = d->modes.value(id))
+            one->refresh();
+    }
 }
 
 }  // namespace Sidestage

@@ -34,12 +34,15 @@ struct ModeJob
     Reason reason = Reason::Change;
     QString name{};       ///< Of the preset or snapshot, if it is one.
     QDateTime at{};       ///< UTC.
-    qint64 snapshot = 0;  ///< What was before; 0: it could not be kept.
+    qint64 snapshot = 0;  ///< What was before; 0: it could not be kept, or nothing had to be changed.
     QList<Row> rows{};
 
     bool isOver() const;
     int count(State state) const;
 };
+
+/// As it is kept with a snapshot: "change", "lockdown" …
+QString nameOf(ModeJob::Reason reason);
 
 /// The channels side by side: the modes of each, and changes of many at once with a result for each.
 class ModeBoard : public QObject
@@ -56,8 +59,9 @@ public:
     ChannelModes *modes(const QString &channelId) const;
 
     /// Keeps a snapshot of what is, on disk, then sends what each channel needs to have `wanted`, some
-    /// channels at a time, within the rate limit. Gives the number of the job. Channels that are not there
-    /// fail in it.
+    /// channels at a time, within the rate limit. A channel whose modes are not known is read first. Gives
+    /// the number of the job; jobChanged() comes after that. Channels that are not there, or cannot be read,
+    /// fail in it. Of two jobs about a channel the later one wins.
     qint64 apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name = {});
     /// The same for all of `channelIds`.
     qint64 apply(const QStringList &channelIds, const ChatModes &wanted, ModeJob::Reason reason,

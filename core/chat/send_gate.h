@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <functional>
+
+namespace Sidestage {
+
+/// Lets so many through at a time, in the order in which they came.
+class SendGate
+{
+public:
+    explicit SendGate(int width)
+        : m_free(width)
+    {
+    }
+
+    /// Calls `enter` when there is room, at once or later, unless `context` is gone by then. Who was let in
+    /// says leave().
+    void ask(QObject *context, std::function<void()> enter)
+    {
+        m_waiting.push_back({context, std::move(enter)});
+        admit();
+    }
+    void leave()
+    {
+        ++m_free;
+        admit();
+    }
+
+private:
+    struct Waiting
+    {
+        QPointer<QObject> context{};
+        std::function<void()> enter{};
+    };
+
+    void admit()
+    {
+        while (m_free > 0 && !m_waiting.empty()) {
+            const Waiting next = std::move(m_waiting.front());
+            m_waiting.pop_front();
+            if (!next.context)
+                continue;
+            --m_free;
+            next.enter();
+        }
+    }
+
+    int m_free;
+    std::deque<Waiting> m_waiting{};
+};
+
+}  // namespace Sidestage
