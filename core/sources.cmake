@@ -23,6 +23,8 @@ set(SIDESTAGE_CORE_SOURCES
     chat/chat_channels_list.cpp chat/chat_channels_reading.cpp
     chat/chat_desk.cpp chat/chat_desk.h
     chat/chat_modes.cpp chat/chat_modes.h
+    chat/chat_holds.cpp chat/chat_json.cpp chat/chat_json.h
+    chat/chat_rows.h chat/chat_snapshots.cpp
     chat/chat_store.cpp chat/chat_store.h
     chat/chatter_list.cpp chat/chatter_list.h
     chat/mode_board.cpp chat/mode_board.h chat/mode_board_private.h chat/mode_board_jobs.cpp

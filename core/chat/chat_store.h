@@ -69,6 +69,10 @@ struct ModeHold
     QDateTime until{};      ///< UTC; invalid: until somebody ends it.
     QDateTime settledAt{};  ///< UTC, when `state` came about.
     std::optional<Error> error{};
+    /// Of two that have the same mode of a channel the one with the higher place was set later; 0: not yet.
+    qint64 place = 0;
+    QString owner{};      ///< Which of the programs that have this profile open sees to it.
+    qint64 revision = 0;  ///< As it was read: whoever has an older one may not write.
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
 };
@@ -99,7 +103,7 @@ public:
     };
     static Result<Import> presetsFromJson(const QByteArray &json);
 
-    /// The newest first.
+    /// The newest first: all that have a name, and so many of the others.
     QList<ModeSnapshot> snapshots(int most = 50) const;
     std::optional<ModeSnapshot> snapshot(qint64 id) const;
     /// Inserts, or renames one that is there; sets the id.
@@ -108,9 +112,14 @@ public:
 
     /// Those that are open, and the closed ones of the newest lockdown. The oldest first.
     QList<ModeHold> holds() const;
-    /// Inserts (all or none) or updates; sets the ids.
+    /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none.
+    /// Error Conflict: another program has written one of them since it was read.
     Result<void> saveHolds(QList<ModeHold> &holds);
-    Result<void> saveHold(const ModeHold &hold);
+    Result<void> saveHold(ModeHold &hold);
+    /// Changes whenever another program has written to the file.
+    qint64 version() const;
+    /// The profile's file; empty: in memory.
+    QString path() const;
 
     /// The channels as they were last known: for ChatChannels.
     struct KeptChannel
@@ -128,6 +137,10 @@ public:
     Result<void> removeChannel(const QString &id);
 
 private:
+    Result<void> makeFirstPresets() const;
+    Result<void> writePreset(ModePreset &preset) const;
+    Result<void> writeHold(ModeHold &hold);
+
     ProfileStore *m_store;
 };
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat_store.h"
+
+namespace Sidestage {
+
+// Presets as a file. The format is our own; docs/chat.md describes it.
+
+QByteArray writePresets(const QList<ModePreset> &presets);
+/// Error Protocol, with words for the user: it is not such a file, or one of a later version.
+Result<ChatStore::Import> readPresets(const QByteArray &json);
+
+namespace PresetFile {
+inline constexpr qsizetype mostBytes = 1024 * 1024;
+inline constexpr int mostPresets = 200;
+inline constexpr int mostProblems = 100;
+inline constexpr int longestName = 100;
+}  // namespace PresetFile
+
+}  // namespace Sidestage

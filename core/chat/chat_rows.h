@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat_modes.h"
+#include "storage/database.h"
+
+namespace Sidestage::ChatRows {
+
+// How the tables of the chat keep things; for the files of ChatStore.
+
+inline Result<void> plain(const Result<int> &done)
+{
+    return done ? Result<void>() : Result<void>(done.error());
+}
+
+/// A column that cannot be NULL.
+inline QString orEmpty(const QString &text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+inline QString textOf(const ChatModes &modes)
+{
+    return QString::fromUtf8(toJson(modes));
+}
+
+/// Something that cannot be read holds nothing.
+inline ChatModes modesAt(const Rows &rows, int column)
+{
+    return chatModesFromJson(rows.text(column).toUtf8()).value_or(ChatModes());
+}
+
+template <class Enum>
+Enum enumAt(const Rows &rows, int column, Enum last, Enum otherwise)
+{
+    const qint64 number = rows.integer(column);
+    return number < 0 || number > qint64(last) ? otherwise : Enum(number);
+}
+
+}  // namespace Sidestage::ChatRows
