@@ -30,6 +30,12 @@ set(SIDESTAGE_CORE_SOURCES
     chat/mode_board.cpp chat/mode_board.h chat/mode_board_private.h chat/mode_board_jobs.cpp
     chat/mode_deeds.cpp chat/mode_deeds.h
     chat/mode_keeper.cpp chat/mode_keeper.h
+    chat/mode_board.cpp chat/mode_board.h
+    chat/hold_book.cpp chat/hold_book.h
+    chat/hold_stack.cpp chat/hold_stack.h
+    chat/mode_keeper.cpp chat/mode_keeper.h chat/mode_keeper_private.h
+    chat/mode_keeper_actions.cpp chat/mode_keeper_outcome.cpp
+    chat/mode_keeper_plan.cpp chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the state of a channel means for a hold, and what has become of it.
+
+#include "mode_keeper_private.h"
+
+namespace Sidestage {
+
+using State = ModeHold::State;
+
+namespace {
+
+/// What was planned longer ago is not sent without asking, in seconds.
+constexpr int freshness = 60;
+constexpr int firstPause = 5;
+constexpr int longestPause = 60;
+
+bool knowsAll(const ChatModes &now, const QList<ChatMode> &modes)
+{
+    return std::all_of(modes.begin(), modes.end(), [&now](ChatMode mode) { return now[mode].has_value(); });
+}
+
+}  // namespace
+
+/// After a restart, or when no answer came: what is there says what has happened.
+void ModeKeeper::Private::recover(ModeHold hold, const ChatModes &now)
+{
+    unread.remove(hold.id);
+    later.remove(hold.id);
+    if (hold.state == State::Restoring) {
+        if (!HoldStack::drift(hold, now).isEmpty()) {
+            hold.state = State::Drifted;
+            return settle({hold});
+        }
+        add(Work::Aim::Restore, hold,
+            newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd
+                                                        : ModeJob::Reason::Unlock),
+            true);
+        return pump();
+    }
+    if (HoldStack::wasTaken(book.all(), hold, now))
+        return wasSet(hold);
+    hold.place = 0;
+    if (hold.state == State::Failed)
+        return settle({hold});
+    const QDateTime time = clock.now();
+    hold.state = hold.until.isValid() && hold.until <= time ? State::Released : State::Planned;
+    settle({hold});
+    if (hold.state == State::Planned && hold.since.secsTo(time) <= freshness)
+        setAnew({*book.find(hold.id)});
+}
+
+/// Writes down what returns. False: that could not be done, or there is nothing to send.
+bool ModeKeeper::Private::readyToSet(Work &work, ModeHold hold)
+{
+    hold.before = HoldStack::whatReturns(book.all(), hold, work.now);
+    hold.state = State::Planned;
+    if (hold.before.isEmpty()) {
+        // It is so already, and nothing of it will have to be taken back.
+        hold.place = book.nextPlace();
+        wasSet(hold);
+        return false;
+    }
+    QList<ModeHold> one{hold};
+    if (const auto written = book.save(one); !written) {
+        if (written.error().kind != Error::Kind::Conflict) {
+            Q_EMIT q->failed(written.error());
+            wasNotSet(*book.find(hold.id), written.error(), false);
+        }
+        return false;
+    }
+    return true;
+}
+
+/// False: there is nothing to send, or the user has to be asked.
+bool ModeKeeper::Private::readyToRestore(Work &work, ModeHold hold)
+{
+    ModeHold rest = hold;
+    const QList<ModeHold> others = handedDown(book.all(), rest);
+    const QList<ChatMode> modes = rest.before.modes();
+    const ChatModes now = only(work.now, modes);
+    if (work.isAutomatic) {
+        const bool isAgreed = agreed.contains(hold.id) && differing(agreed.value(hold.id), now).isEmpty();
+        if (!isAgreed && !HoldStack::drift(rest, now).isEmpty()) {
+            later.remove(hold.id);
+            hold.state = State::Drifted;
+            hold.error.reset();
+            settle({hold});
+            return false;
+        }
+    } else {
+        agreed.insert(hold.id, now);
+    }
+    if (!knowsAll(now, modes) || !differing(rest.before, now).isEmpty())
+        return true;
+    agreed.remove(hold.id);
+    later.remove(hold.id);
+    rest.state = State::Restored;
+    rest.error.reset();
+    settle(others + QList<ModeHold>{rest});
+    return false;
+}
+
+/// What lies above it returns to what it would have returned to; it has nothing to do with those modes then.
+/// Gives those that have changed.
+QList<ModeHold> ModeKeeper::Private::handedDown(const QList<ModeHold> &holds, ModeHold &hold) const
+{
+    QList<ModeHold> changed;
+    const auto modes = HoldStack::covered(holds, hold);
+    for (const ChatMode mode : modes) {
+        const qint64 id = HoldStack::above(holds, hold, mode)->id;
+        auto heir = std::find_if(changed.begin(), changed.end(),
+                                 [id](const ModeHold &other) { return other.id == id; });
+        if (heir == changed.end()) {
+            changed.append(*book.find(id));
+            heir = std::prev(changed.end());
+        }
+        if (differing(only(heir->before, {mode}), hold.set).isEmpty())
+            heir->before[mode] = hold.before[mode];
+        HoldStack::strip(hold, mode);
+    }
+    return changed;
+}
+
+void ModeKeeper::Private::wasSet(ModeHold hold)
+{
+    hold.state = State::Holding;
+    hold.error.reset();
+    if (hold.place == 0)
+        hold.place = book.nextPlace();
+    later.remove(hold.id);
+    QList<ModeHold> changed{hold};
+    if (hold.kind == ModeHold::Kind::Timed) {
+        // The timed modes beneath it that it takes the place of.
+        const auto modes = hold.before.modes();
+        for (const ChatMode mode : modes) {
+            const ModeHold *below = HoldStack::top(book.all(), hold.channelId, mode, hold.place);
+            if (!below || below->kind != hold.kind || below->id == hold.id)
+                continue;
+            auto place = std::find_if(changed.begin(), changed.end(),
+                                      [below](const ModeHold &other) { return other.id == below->id; });
+            if (place == changed.end()) {
+                changed.append(*below);
+                place = std::prev(changed.end());
+            }
+            HoldStack::strip(*place, mode);
+            if (place->before.isEmpty())
+                place->state = State::Released;
+        }
+    }
+    settle(changed);
+}
+
+void ModeKeeper::Private::wasNotSet(ModeHold hold, const Error &error, bool wasSent)
+{
+    hold.state = State::Failed;
+    hold.error = error;
+    if (wasSent && HoldStack::leavesOpen(error)) {
+        unread.insert(hold.id);
+        again(hold.id);
+    } else {
+        hold.place = 0;
+    }
+    settle({hold});
+}
+
+void ModeKeeper::Private::wasNotRestored(ModeHold hold, const Error &error)
+{
+    hold.state = State::NotRestored;
+    hold.error = error;
+    if (HoldStack::passesByItself(error) || error.kind == Error::Kind::Storage)
+        again(hold.id);
+    else
+        later.remove(hold.id);
+    settle({hold});
+}
+
+void ModeKeeper::Private::again(qint64 hold)
+{
+    Later &next = later[hold];
+    next.at = clock.now().addSecs(std::min(longestPause, firstPause << std::min(next.times, 4)));
+    ++next.times;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How holds are set and taken back: the channel is read, what is about to be sent is written down, and the
+// board sends it, all that was begun together as one job.
+
+#include "mode_keeper_private.h"
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Channels that are read at once.
+constexpr int mostReadings = 8;
+/// So long the others of a batch wait for one whose channel does not answer.
+constexpr std::chrono::milliseconds patience = 3s;
+/// So long an end that is due waits for somebody to act in its channel before it counts as failed, in
+/// seconds: accounts take a moment to come back after a start.
+constexpr int patienceForActors = 20;
+
+Error nobodyActs()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message = ModeKeeper::tr("Nobody who is signed in acts in this channel.")};
+}
+
+}  // namespace
+
+qint64 ModeKeeper::Private::newBatch(ModeJob::Reason reason)
+{
+    const qint64 id = ++lastBatch;
+    batches.insert(id, {reason});
+    QTimer::singleShot(patience, q, [this, id] {
+        if (!batches.contains(id))
+            return;
+        batches[id].isLate = true;
+        send(id);
+    });
+    return id;
+}
+
+void ModeKeeper::Private::add(Work::Aim aim, const ModeHold &hold, qint64 batch, bool isAutomatic)
+{
+    drop(hold.id);
+    works.push_back({.hold = hold.id,
+                     .channelId = hold.channelId,
+                     .aim = aim,
+                     .isAutomatic = isAutomatic,
+                     .batch = batch});
+}
+
+ModeKeeper::Private::Work *ModeKeeper::Private::workOf(qint64 hold)
+{
+    const auto found
+        = std::find_if(works.begin(), works.end(), [hold](const Work &work) { return work.hold == hold; });
+    return found == works.end() ? nullptr : &*found;
+}
+
+void ModeKeeper::Private::drop(qint64 hold)
+{
+    works.remove_if([hold](const Work &work) { return work.hold == hold; });
+}
+
+void ModeKeeper::Private::pump()
+{
+    if (isPumping) {
+        pumpAgain = true;
+        return;
+    }
+    isPumping = true;
+    do {
+        pumpAgain = false;
+        auto room = mostReadings - std::count_if(works.begin(), works.end(), [](const Work &work) {
+                        return work.stage == Work::Stage::Reading;
+                    });
+        QSet<QString> busy;
+        for (const Work &work : works) {
+            if (work.stage != Work::Stage::Waiting)
+                busy.insert(work.channelId);
+        }
+        QList<qint64> begun;
+        for (Work &work : works) {
+            if (room <= 0)
+                break;
+            if (work.stage != Work::Stage::Waiting || busy.contains(work.channelId))
+                continue;
+            busy.insert(work.channelId);
+            // What is on its way there decides what is to be remembered.
+            const ChannelModes *modes = board->modes(work.channelId);
+            if (modes && modes->isSending())
+                continue;
+            work.stage = Work::Stage::Reading;
+            work.guard = std::make_unique<QObject>();
+            begun.append(work.hold);
+            --room;
+        }
+        for (const qint64 id : std::as_const(begun)) {
+            if (const Work *work = workOf(id)) {
+                read(work->channelId, work->guard.get(),
+                     [this, id](const Result<ChatModes> &told) { wasRead(id, told); });
+            }
+        }
+    } while (pumpAgain);
+    isPumping = false;
+}
+
+/// Ends with `done`, never from within the call.
+void ModeKeeper::Private::read(const QString &channelId, QObject *guard, Read done)
+{
+    if (ChannelModes *modes = board->modes(channelId))
+        modes->read(guard, std::move(done));
+    else
+        QTimer::singleShot(0, guard, [done = std::move(done)] { done(nobodyActs()); });
+}
+
+void ModeKeeper::Private::wasRead(qint64 id, const Result<ChatModes> &told)
+{
+    Work *work = workOf(id);
+    if (!work || work->stage != Work::Stage::Reading)
+        return;
+    const qint64 batch = work->batch;
+    const ModeHold *found = book.find(id);
+    const bool isOurs = found && isTouchable(*found) && (book.isOurs(*found) || !work->isAutomatic);
+    const bool isOff = isOurs && work->isAutomatic && work->aim == Work::Aim::Restore && isDeferred(*found);
+    if (!isOurs || isOff) {
+        drop(id);
+    } else if (!told) {
+        const Work::Aim aim = work->aim;
+        const bool isAutomatic = work->isAutomatic;
+        const ModeHold hold = *found;
+        const bool isEarly = told.error().kind == Error::Kind::Unauthorized && hold.until.isValid()
+            && hold.until.secsTo(clock.now()) < patienceForActors && !board->modes(hold.channelId);
+        drop(id);
+        if (aim == Work::Aim::Recover || (isAutomatic && isEarly && hold.state == ModeHold::State::Holding))
+            again(id);
+        else if (aim == Work::Aim::Set)
+            wasNotSet(hold, told.error(), false);
+        else
+            wasNotRestored(hold, told.error());
+    } else {
+        const ChannelModes *modes = board->modes(work->channelId);
+        work->now = *told;
+        work->thought = modes ? modes->service() : *told;
+        const ModeHold hold = *found;
+        switch (work->aim) {
+        case Work::Aim::Recover:
+            drop(id);
+            recover(hold, *told);
+            break;
+        case Work::Aim::Set:
+            if (readyToSet(*work, hold))
+                work->stage = Work::Stage::Ready;
+            else
+                drop(id);
+            break;
+        case Work::Aim::Restore:
+            if (readyToRestore(*work, hold))
+                work->stage = Work::Stage::Ready;
+            else
+                drop(id);
+            break;
+        }
+    }
+    send(batch);
+    pump();
+}
+
+void ModeKeeper::Private::send(qint64 batch)
+{
+    if (!batches.contains(batch))
+        return;
+    QList<Work *> ready;
+    bool isEmpty = true;
+    bool waits = false;
+    for (Work &work : works) {
+        if (work.batch != batch)
+            continue;
+        isEmpty = false;
+        if (work.stage == Work::Stage::Ready)
+            ready.append(&work);
+        else if (work.stage != Work::Stage::Sent)
+            waits = true;
+    }
+    if (isEmpty) {
+        batches.remove(batch);
+        return;
+    }
+    if (!ready.isEmpty() && (!waits || batches[batch].isLate) && !begin(ready, batches[batch].reason))
+        pump();
+}
+
+/// Writes down that these are being sent, then sends them. False: some have to be read again.
+bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reason)
+{
+    bool isWhole = true;
+    QList<ModeHold> writes;
+    QList<qint64> ids;
+    QHash<QString, ChatModes> wanted;
+    qint64 place = book.nextPlace();
+    for (Work *work : ready) {
+        const qint64 id = work->hold;
+        const ChannelModes *modes = board->modes(work->channelId);
+        // Something has been asked of the channel while the others were read.
+        if (!modes || modes->isSending() || (modes->isKnown() && modes->service() != work->thought)) {
+            work->stage = Work::Stage::Waiting;
+            isWhole = false;
+            continue;
+        }
+        ModeHold hold = *book.find(id);
+        if (work->aim == Work::Aim::Set) {
+            hold.state = ModeHold::State::Setting;
+            hold.place = place++;
+            wanted.insert(hold.channelId, HoldStack::setOf(hold));
+        } else {
+            writes += handedDown(book.all(), hold);
+            hold.state = ModeHold::State::Restoring;
+            hold.error.reset();
+            wanted.insert(hold.channelId, hold.before);
+        }
+        writes.append(hold);
+        ids.append(id);
+    }
+    if (ids.isEmpty())
+        return isWhole;
+    for (ModeHold &hold : writes)
+        hold.settledAt = clock.now();
+    const auto written = book.save(writes);
+    if (!written && written.error().kind == Error::Kind::Conflict) {
+        for (const qint64 id : std::as_const(ids))
+            workOf(id)->stage = Work::Stage::Waiting;
+        Q_EMIT q->changed();
+        return false;
+    }
+    if (!written) {
+        Q_EMIT q->failed(written.error());
+        for (const qint64 id : std::as_const(ids)) {
+            const bool wasToSet = workOf(id)->aim == Work::Aim::Set;
+            const ModeHold hold = *book.find(id);
+            drop(id);
+            if (wasToSet)
+                wasNotSet(hold, written.error(), false);
+            else
+                wasNotRestored(hold, written.error());
+        }
+        return isWhole;
+    }
+    for (const qint64 id : std::as_const(ids))
+        workOf(id)->stage = Work::Stage::Sent;
+    Q_EMIT q->changed();
+    const qint64 job = board->apply(wanted, reason);
+    for (const qint64 id : std::as_const(ids)) {
+        if (Work *work = workOf(id))
+            work->job = job;
+    }
+    follow(job);
+    return isWhole;
+}
+
+void ModeKeeper::Private::follow(qint64 job)
+{
+    QList<std::pair<qint64, QString>> ours;
+    for (const Work &work : works) {
+        if (work.job == job && work.stage == Work::Stage::Sent)
+            ours.append({work.hold, work.channelId});
+    }
+    if (ours.isEmpty())
+        return;
+    const auto told = board->job(job);
+    for (const auto &[hold, channelId] : std::as_const(ours)) {
+        if (!told) {
+            finish(hold, Error{.kind = Error::Kind::Cancelled});
+            continue;
+        }
+        for (const ModeJob::Row &row : told->rows) {
+            if (row.channelId != channelId)
+                continue;
+            if (row.state == ModeJob::State::Done)
+                finish(hold, {});
+            else if (row.state == ModeJob::State::Failed)
+                finish(hold, row.error.value_or(Error{.kind = Error::Kind::Protocol}));
+            break;
+        }
+    }
+}
+
+void ModeKeeper::Private::finish(qint64 id, const Result<void> &outcome)
+{
+    const Work *work = workOf(id);
+    if (!work)
+        return;
+    const Work::Aim aim = work->aim;
+    const qint64 batch = work->batch;
+    const bool restoreAfter = work->restoreAfter;
+    drop(id);
+    const ModeHold *found = book.find(id);
+    if (found && found->isOpen()) {
+        ModeHold hold = *found;
+        if (aim == Work::Aim::Set && outcome) {
+            wasSet(hold);
+        } else if (aim == Work::Aim::Set) {
+            wasNotSet(hold, outcome.error(), true);
+        } else if (outcome) {
+            hold.state = ModeHold::State::Restored;
+            hold.error.reset();
+            agreed.remove(id);
+            later.remove(id);
+            settle({hold});
+        } else {
+            wasNotRestored(hold, outcome.error());
+        }
+        if (restoreAfter)
+            q->restore({id});
+    }
+    send(batch);
+    QTimer::singleShot(0, q, &ModeKeeper::tick);
+}
+
+}  // namespace Sidestage
