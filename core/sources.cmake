@@ -93,6 +93,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/queue_reader.cpp rewards/queue_reader.h
     rewards/queue_rows.cpp rewards/queue_rows.h
     rewards/queue_shelves.cpp rewards/queue_shelves.h
+    rewards/read_times.cpp rewards/read_times.h
     rewards/redemption_archive.cpp rewards/redemption_archive.h
     rewards/redemption_queue.cpp rewards/redemption_queue.h
     rewards/reward_changes.cpp rewards/reward_changes.h

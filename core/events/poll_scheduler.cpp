@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Sidestage {
 
@@ -25,6 +26,10 @@ constexpr std::chrono::milliseconds firstRetry = 5s;
 constexpr std::chrono::milliseconds longestRetry = 60s;
 /// What is left to other calls, as a share of the bucket.
 constexpr double reserve = 0.2;
+/// Of what is left in the bucket, one that is looked at may take this per minute. With the usual bucket that
+/// is enough to read 20,000 of something, fifty a call and in fifty lists, and others still have as much as
+/// they have ever needed.
+constexpr double idleShare = 0.6;
 /// The bucket of a service that has not told (api-facts B3).
 constexpr int usualLimit = 800;
 constexpr double minute = 60'000;
@@ -105,7 +110,19 @@ std::chrono::milliseconds Poll::pause() const
 
 int Poll::interval() const
 {
-    return int(std::max<qint64>(1, pause().count() / 1000));
+    return int(std::max<qint64>(1, m_readings * pause().count() / 1000));
+}
+
+int Poll::mayCall() const
+{
+    if (!m_scheduler)
+        return m_plan.calls;
+    const auto &d = *m_scheduler->d;
+    const double left = d.remaining(m_scheduler->now());
+    const double share = m_onScreen && d.budget->limit() > 0 ? std::max(idleShare, d.share) : d.share;
+    const double part = std::min(1.0, double(pause().count()) / minute);
+    return std::max(m_plan.calls,
+                    int(std::lround(std::min(left * share * part, left - d.limit() * reserve))));
 }
 
 void Poll::want(qint64 at)
@@ -145,12 +162,18 @@ void Poll::setOnScreen(bool onScreen)
 
 void Poll::finished(const Result<void> &outcome)
 {
+    finished(outcome, QDateTime::currentDateTimeUtc(), 1);
+}
+
+void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int readings)
+{
     if (!m_reading)
         return;
     m_reading = false;
+    m_readings = std::max(1, readings);
     const bool failed = !outcome && outcome.error().kind != Error::Kind::Cancelled;
     if (outcome) {
-        m_asOf = QDateTime::currentDateTimeUtc();
+        m_asOf = asOf;
         m_failure.clear();
         m_failures = 0;
     } else if (failed) {
@@ -246,6 +269,14 @@ void PollScheduler::setShare(double share)
 {
     d->share = std::clamp(share, 0.01, 1.0);
     lookSoon();
+}
+
+int PollScheduler::foundWithin() const
+{
+    int seconds = 0;
+    for (const Poll *poll : std::as_const(d->polls))
+        seconds = poll->m_covered ? std::max(seconds, poll->interval()) : seconds;
+    return seconds;
 }
 
 void PollScheduler::lookSoon()

@@ -42,14 +42,27 @@ public:
     void setOnScreen(bool onScreen);
     /// How many calls the next reading will take, about.
     void setCalls(int calls) { m_plan.calls = calls; }
+    /// How many calls a reading may take that begins now, if it can make use of more than its plan says: a
+    /// part of what is really left in the bucket, so that others are hardly delayed. At full bucket, for each
+    /// minute between two readings, 0.6 of the limit while it is on screen, and the share of all polls while
+    /// it is not or while the service does not tell the limit. What is left to other calls is never touched;
+    /// the plan's own calls are always allowed.
+    int mayCall() const;
     /// The reading that due() asked for has ended. Cancelled: there was none, and it is due at its usual
     /// time; another failure is tried again sooner at first, and less and less often.
     void finished(const Result<void> &outcome);
+    /// Likewise, of one that does not read all of it each time: `asOf` (UTC) is when the oldest part of what
+    /// is known was asked for, and `readings` how many it takes until all has been read anew. Invalid: not
+    /// all of it has been read yet. After a failure what was said before stays true.
+    void finished(const Result<void> &outcome, const QDateTime &asOf, int readings);
 
     bool isReading() const { return m_reading; }
-    QDateTime asOf() const { return m_asOf; }             ///< UTC, of the last reading; invalid: none yet.
+    QDateTime asOf() const
+    {
+        return m_asOf;
+    }  ///< UTC; all that is known was true then or later. Invalid: none.
     const QString &failure() const { return m_failure; }  ///< Why the last reading failed; empty: it did not.
-    /// Seconds between two readings as things are: for the freshness mark.
+    /// Seconds until all of it has been read anew, as things are: for the freshness mark.
     int interval() const;
 
 public Q_SLOTS:
@@ -76,6 +89,7 @@ private:
     bool m_asked = false;  ///< By trigger(): it goes before the others.
     bool m_again = false;  ///< Wanted while it was being read.
     int m_failures = 0;
+    int m_readings = 1;  ///< Until all has been read.
     QDateTime m_asOf{};
     QString m_failure{};
     // Milliseconds of the scheduler's clock.
@@ -102,8 +116,12 @@ public:
     /// Nothing is due until it is resumed, and then everything is: nobody is signed in.
     void setPaused(bool paused);
     bool isPaused() const;
-    /// At most this share of the bucket's limit is spent on polls per minute; 0.25 at first.
+    /// At most this share of the bucket's limit is spent on polls per minute, as their plans say; 0.25 at
+    /// first. What Poll::mayCall() allows beyond that is what nobody else uses.
     void setShare(double share);
+    /// Within how many seconds is found what an event should have told and did not: the longest interval of
+    /// those that events feed. 0: none.
+    int foundWithin() const;
 
     /// Where the milliseconds come from; a steady clock unless a test moves its own.
     void setTime(std::function<qint64()> milliseconds);

@@ -12,6 +12,8 @@
 
 #include <QTimer>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 using namespace std::chrono_literals;
@@ -20,6 +22,8 @@ namespace {
 
 /// Between two parts of a first reading that is so long that it takes several.
 constexpr std::chrono::milliseconds betweenParts = 5s;
+/// While events come. A lost one is to be found within a minute, so there is some time left for the reading.
+constexpr std::chrono::milliseconds covered = 55s;
 
 }  // namespace
 
@@ -30,17 +34,18 @@ struct QueueFeed::Private
         , rewards(list)
         , queue(into)
         , reader(owner->client(), owner->userId(), into)
-        , poll(owner->polls()->add({.name = QStringLiteral("redemptions")}, &reader))
+        , poll(owner->polls()->add({.name = QStringLiteral("redemptions"), .covered = covered}, &reader))
     {
         more.setSingleShot(true);
         more.setInterval(betweenParts);
         condition.broadcasterUserId = owner->userId();
     }
 
-    /// Without events it is read more often, so a bit less of it each time.
     QueueReader::Effort effort() const
     {
-        return isLive() ? QueueReader::Effort() : QueueReader::Effort{.whole = 15, .part = 10};
+        QueueReader::Effort effort;
+        effort.calls = std::max(effort.least, poll->mayCall());
+        return effort;
     }
     bool isLive() const
     {
@@ -54,6 +59,7 @@ struct QueueFeed::Private
     RedemptionQueue *queue;
     QueueReader reader;
     Poll *poll;
+    QueueReader::Effort reading{};  ///< Of the last reading.
     Api::EventCondition condition{};
     QSet<QString> ours{};
     QTimer more{};  ///< To go on with a long first reading.
@@ -101,12 +107,14 @@ void QueueFeed::start()
     connect(d->poll, &Poll::due, this, [this] {
         if (!d->rewards->isKnown() || d->reader.isReading())
             return d->poll->finished(Error{.kind = Error::Kind::Cancelled});
-        d->reader.read(d->effort());
+        d->reading = d->effort();
+        d->reader.read(d->reading);
     });
     connect(&d->reader, &QueueReader::arrived, this, &QueueFeed::arrived);
     connect(&d->reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
-        d->poll->setCalls(d->reader.calls(d->effort()));
-        d->poll->finished(outcome);
+        // More than that it takes only of what is idle.
+        d->poll->setCalls(std::min(d->reader.pages(), d->reading.least));
+        d->poll->finished(outcome, d->reader.asOf(), d->reader.readings(d->reading));
         if (outcome && !d->reader.isComplete())
             d->more.start();
         else

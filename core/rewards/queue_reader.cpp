@@ -61,8 +61,21 @@ void QueueReader::read(const Effort &effort)
 
 bool QueueReader::isComplete() const
 {
-    return std::all_of(m_rewards.begin(), m_rewards.end(),
-                       [](const auto &reward) { return reward.second.isComplete; });
+    return std::all_of(m_rewards.begin(), m_rewards.end(), [](const auto &reward) {
+        return reward.second.isComplete || reward.second.isUnreadable;
+    });
+}
+
+QDateTime QueueReader::asOf() const
+{
+    if (!isComplete())
+        return {};
+    QDateTime oldest = m_startedAt;
+    for (const auto &[id, reward] : m_rewards) {
+        if (!reward.isUnreadable)
+            oldest = std::min(oldest, reward.readAt.oldest());
+    }
+    return oldest;
 }
 
 int QueueReader::pagesOf(const QString &rewardId) const
@@ -70,21 +83,38 @@ int QueueReader::pagesOf(const QString &rewardId) const
     return m_queue->waiting(rewardId) / pageSize + 1;
 }
 
-int QueueReader::calls(const Effort &effort) const
+int QueueReader::pages() const
 {
-    int calls = 0, whole = effort.whole;
-    bool isPart = false;
+    int pages = 0;
+    for (const auto &[id, reward] : m_rewards)
+        pages += pagesOf(id);
+    return pages;
+}
+
+/// Pages that may be spent on queues that are read whole: all, when that is enough for all of them.
+int QueueReader::wholeOf(const Effort &effort) const
+{
+    return pages() <= effort.calls ? effort.calls : effort.calls / 4;
+}
+
+/// Pages for going on with the others, when `calls` have been made. Without any, nothing would be found.
+int QueueReader::partOf(const Effort &effort, int calls)
+{
+    return std::max({effort.calls - calls, effort.calls / 4, 1});
+}
+
+int QueueReader::readings(const Effort &effort) const
+{
+    int whole = wholeOf(effort), calls = 0, others = 0;
     for (const QString &id : inOrder()) {
         const int pages = pagesOf(id);
-        if (pages > whole || !m_rewards.at(id).isComplete) {
-            isPart = true;
-            ++calls;
-            continue;
-        }
-        whole -= pages;
-        calls += pages;
+        const bool isWhole = pages <= whole;
+        whole -= isWhole ? pages : 0;
+        calls += isWhole ? pages : 1;
+        others += isWhole ? 0 : pages;
     }
-    return std::max(1, calls + (isPart ? effort.part : 0));
+    const int part = partOf(effort, calls);
+    return std::max(1, (others + part - 1) / part);
 }
 
 /// The rewards, those with the least waiting first.
@@ -111,7 +141,16 @@ GetRedemptions QueueReader::request(const QString &rewardId) const
 bool QueueReader::mayGoOn(const Effort &effort, int calls) const
 {
     const Budget *budget = m_client->budget();
-    return budget->limit() > 0 ? budget->remaining() > budget->limit() * effort.reserve : calls < effort.part;
+    return budget->limit() > 0 ? budget->remaining() > budget->limit() * effort.firstReserve
+                               : calls < effort.calls;
+}
+
+/// Whether others have used the bucket meanwhile, so that they have to go first.
+bool QueueReader::mustStop(const Effort &effort, int calls) const
+{
+    const Budget *budget = m_client->budget();
+    return calls >= effort.least && budget->limit() > 0
+        && budget->remaining() <= budget->limit() * effort.reserve;
 }
 
 /// True when some of them were not known.
@@ -151,26 +190,35 @@ void QueueReader::confirm(const QString &rewardId, const QStringList &asked,
 Bound QueueReader::readAll(Effort effort)
 {
     m_reading = true;
+    m_startedAt = QDateTime::currentDateTimeUtc();
     Result<void> outcome;
-    int whole = effort.whole, part = effort.part, calls = 0;
+    int whole = wholeOf(effort), part = 0, calls = 0;
+    bool isStopped = false;
     QStringList ids = inOrder();
     QStringList missing;
 
-    // First the new ends, and what is short as a whole; then the others, beginning after the one whose
-    // turn it was last. One walk is like the other: only direction and length are different.
+    // First the new ends, and what is short as a whole; then the others, in turn, going on where the last
+    // reading stopped. One walk is like the other: only direction and length are different.
     QStringList walks = ids;
-    for (int round = 0; round < 2 && outcome; ++round) {
+    for (int round = 0; round < 2 && outcome && !isStopped; ++round) {
         const bool isSweep = round == 1;
         if (isSweep) {
+            part = partOf(effort, calls);
             walks.removeIf([this](const QString &id) {
                 const auto reward = m_rewards.find(id);
                 return reward == m_rewards.end() || reward->second.isWhole;
             });
             walks.sort();
-            const auto turn = std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
+            const auto last = m_rewards.find(m_sweptLast);
+            const bool goesOn = last != m_rewards.end() && last->second.sweep;
+            const auto turn = goesOn ? std::lower_bound(walks.begin(), walks.end(), m_sweptLast)
+                                     : std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
             std::rotate(walks.begin(), turn, walks.end());
+            // What is left of the effort when all others have been gone on with is for its beginning.
+            if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
+                walks.append(m_sweptLast);
         }
-        for (qsizetype i = 0; i < walks.size() && outcome; ++i) {
+        for (qsizetype i = 0; i < walks.size() && outcome && !isStopped; ++i) {
             const QString id = walks[i];
             auto reward = m_rewards.find(id);
             if (reward == m_rewards.end())
@@ -189,6 +237,9 @@ Bound QueueReader::readAll(Effort effort)
                 reward->second.isWhole = false;
 
             for (int page = 0;; ++page) {
+                isStopped = mustStop(effort, calls);
+                if (isStopped)
+                    break;
                 if (isSweep) {
                     if (wasComplete ? part <= 0 : !mayGoOn(effort, calls))
                         break;
@@ -216,10 +267,12 @@ Bound QueueReader::readAll(Effort effort)
                         reward->second.sweep.reset();
                         continue;
                     }
-                    if (!isOfOneReward(told.error()))
+                    reward->second.isUnreadable = isOfOneReward(told.error());
+                    if (!reward->second.isUnreadable)
                         outcome = told.error();
                     break;
                 }
+                reward->second.isUnreadable = false;
                 const QList<Redemption> data = *told ? (*told)->data : QList<Redemption>();
                 const bool isEnd = isSweep ? reward->second.sweep->isAtEnd() : newest.isAtEnd();
                 const bool hadStrangers = take(id, data, askedAt, wasComplete);
@@ -254,7 +307,6 @@ Bound QueueReader::readAll(Effort effort)
                 for (qsizetype at = 0; at < most && outcome; at += pageSize) {
                     GetRedemptions named = request(id);
                     named.ids = missing.mid(at, pageSize);
-                    ++calls;
                     const QDateTime namedAt = QDateTime::currentDateTimeUtc();
                     auto naming = m_client->call(named);
                     const auto answer = co_await naming;
@@ -269,10 +321,13 @@ Bound QueueReader::readAll(Effort effort)
                 }
                 if (isTrue && outcome)
                     m_queue->takeMissing(missing.mid(most), askedAt);
+                const bool isCovered = isTrue || missing.size() <= most;
                 missing.clear();
                 reward = m_rewards.find(id);
                 if (reward == m_rewards.end() || !outcome)
                     break;
+                if (isCovered && (isEnd || !data.isEmpty()))
+                    reward->second.readAt.cover(from, before, askedAt);
 
                 if (isEnd) {
                     // The newest first, from the beginning to the end: that is all of it.
@@ -287,7 +342,7 @@ Bound QueueReader::readAll(Effort effort)
                 const bool isBack = !hadStrangers && newestBefore.isValid() && !data.isEmpty()
                     && data.last().redeemedAt < newestBefore;
                 if (shallBeWhole      ? whole <= 0
-                        : wasComplete ? isBack || page >= effort.part
+                        : wasComplete ? isBack || calls >= effort.calls
                                       : page + 1 >= firstPages)
                     break;
             }

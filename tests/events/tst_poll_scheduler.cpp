@@ -195,6 +195,102 @@ private Q_SLOTS:
             QVERIFY(count(QByteArray::number(i).constData()) >= 8);
     }
 
+    void unlessToldOtherwiseAQuarterOfTheBucketIsForPolls_data()
+    {
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<int>("perMinute");
+        QTest::newRow("not told") << 0 << 200;
+        QTest::newRow("the usual one") << 800 << 200;
+        QTest::newRow("a large one") << 1200 << 300;
+    }
+    void unlessToldOtherwiseAQuarterOfTheBucketIsForPolls()
+    {
+        QFETCH(int, limit);
+        QFETCH(int, perMinute);
+        if (limit > 0)
+            tell(limit, limit);
+        for (int i = 0; i < 10; ++i)
+            add({.name = QString::number(i), .offScreen = 1s});
+        advance(1min);
+        m_due.clear();
+        advance(2min);
+        QVERIFY2(std::abs(int(m_due.size()) - 2 * perMinute) <= 10,
+                 qPrintable(QString::number(m_due.size())));
+    }
+
+    void pollsAreDueTwentyMillisecondsApart()
+    {
+        QList<qint64> at;
+        for (int i = 0; i < 12; ++i) {
+            Poll *poll = add({.name = QString::number(i), .offScreen = 60s});
+            connect(poll, &Poll::due, this, [&] { at.append(m_now); });
+        }
+        const qint64 begin = m_now;
+        for (; m_now < begin + 400; ++m_now)
+            m_polls->look();
+        QCOMPARE(at.size(), 12);
+        for (qsizetype i = 1; i < at.size(); ++i)
+            QCOMPARE(at[i] - at[i - 1], 20);
+        // Also for what somebody asks for.
+        at.clear();
+        m_now += 5'000;
+        for (Poll *poll : std::as_const(m_all))
+            poll->trigger();
+        for (const qint64 end = m_now + 400; m_now < end; ++m_now)
+            m_polls->look();
+        QCOMPARE(at.size(), 12);
+        for (qsizetype i = 1; i < at.size(); ++i)
+            QVERIFY(at[i] - at[i - 1] >= 20);
+    }
+
+    void whoCanUseMoreMayTakeAPartOfWhatIsReallyLeft()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .calls = 25});
+        advance(1s);
+        QCOMPARE(poll->mayCall(), 200);  // the service has not told: the share of all polls
+        poll->setOnScreen(true);
+        QCOMPARE(poll->mayCall(), 33);  // a sixth of that, six times a minute
+        poll->setCovered(true);
+        QCOMPARE(poll->mayCall(), 200);
+        tell(800, 800);
+        QCOMPARE(poll->mayCall(), 480);
+        poll->setOnScreen(false);
+        QCOMPARE(poll->mayCall(), 200);
+        poll->setOnScreen(true);
+        tell(800, 400);
+        QCOMPARE(poll->mayCall(), 240);
+        m_now += 15'000;  // 200 more by now
+        QCOMPARE(poll->mayCall(), 360);
+        tell(800, 250);
+        QCOMPARE(poll->mayCall(), 90);  // 160 are for others
+        tell(800, 100);
+        QCOMPARE(poll->mayCall(), 25);  // its own, when it is its turn
+        tell(4000, 4000);
+        QCOMPARE(poll->mayCall(), 2400);
+    }
+
+    void whatIsReadInPartsIsAsOldAsItsOldestPart()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s}, false);
+        advance(100ms);
+        poll->finished({}, QDateTime(), 5);
+        QVERIFY(!poll->asOf().isValid());
+        QCOMPARE(poll->interval(), 300);
+        QCOMPARE(m_polls->foundWithin(), 0);  // no events
+        poll->setCovered(true);
+        QCOMPARE(m_polls->foundWithin(), 300);
+        advance(5s);
+        const QDateTime old = QDateTime::currentDateTimeUtc().addSecs(-200);
+        poll->finished({}, old, 3);
+        QCOMPARE(poll->asOf(), old);
+        QCOMPARE(m_polls->foundWithin(), 180);
+        add({.name = QStringLiteral("b"), .covered = 60s})->setCovered(true);
+        QCOMPARE(m_polls->foundWithin(), 180);
+        advance(2min);
+        poll->finished(Error{.kind = Error::Kind::Server}, QDateTime(), 3);
+        QCOMPARE(poll->asOf(), old);  // still true
+    }
+
     void oneThatCostsMoreThanItsShareIsStillRead()
     {
         tell(800, 800);

@@ -5,11 +5,13 @@
 #include "client_rig.h"
 
 #include "client/budget.h"
+#include "events/event_service.h"
 #include "events/poll_scheduler.h"
 #include "rewards/queue_feed.h"
 #include "rewards/queue_reader.h"
 #include "rewards/redemption_queue.h"
 #include "rewards/reward_list.h"
+#include "sandbox/eventsub.h"
 #include "sandbox/rewards.h"
 
 #include <QSignalSpy>
@@ -26,16 +28,21 @@ const QByteArray path = "/channel_points/custom_rewards/redemptions";
 struct FeedRig : ClientRig
 {
     /// Without events unless `isLive`, so that only reading can find what has changed.
-    explicit FeedRig(bool isLive = false)
-        : owner(ownAccount(isLive))
+    explicit FeedRig(bool withEvents = false)
+        : isLive(withEvents)
+        , owner(ownAccount())
         , rewards(owner.get())
         , feed(owner.get(), &rewards, &queue)
     {
         owner->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
         reward = ours().value(0).id;
+        QObject::connect(feed.poll(), &Poll::changed, &counter, [this, wasReading = false]() mutable {
+            readings += wasReading && !feed.poll()->isReading() ? 1 : 0;
+            wasReading = feed.poll()->isReading();
+        });
     }
 
-    std::unique_ptr<Account> ownAccount(bool isLive)
+    std::unique_ptr<Account> ownAccount()
     {
         ServiceProfile with = profile();
         with.eventsUrl = isLive ? sandbox.eventsUrl() : QUrl();
@@ -62,11 +69,54 @@ struct FeedRig : ClientRig
     {
         [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 20'000); }();
         QTest::qWait(2);  // asked later, by the clock, than what is known by now
-        const QDateTime before = feed.poll()->asOf();
+        const int before = readings;
         feed.refresh();
-        [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading() && feed.poll()->asOf() > before, 20'000);
-        }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading() && readings > before, 20'000); }();
+    }
+    /// Lets the time pass that polls go by; then only what began meanwhile goes on.
+    void advance(std::chrono::milliseconds by)
+    {
+        for (const qint64 until = polled + by.count(); polled < until;) {
+            polled += 100;
+            owner->polls()->look();
+            QCoreApplication::processEvents();
+        }
+    }
+    /// Reads everything at the start by a time that stands, and a bucket that is no hindrance; then the
+    /// bucket is a full one of `limit`.
+    void startInStandingTime(int limit)
+    {
+        sandbox.setRateLimit(100'000);
+        owner->polls()->setTime([this] { return polled; });
+        rewards.start();
+        feed.start();
+        for (int i = 0; i < 600 && !(feed.isLive() == isLive && feed.poll()->asOf().isValid()); ++i) {
+            advance(std::chrono::milliseconds(200));
+            QTest::qWait(50);
+        }
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 60'000); }();
+        setFullBucket(limit);
+    }
+    void setFullBucket(int limit)
+    {
+        sandbox.setRateLimit(limit);
+        std::optional<bool> isAnswered;
+        owner->client()->call(Api::GetUsers{}).then(&counter, [&](const auto &told) {
+            isAnswered = told.has_value();
+        });
+        [&] { QTRY_VERIFY(isAnswered); }();
+    }
+    /// Decides here and there, from the first to the last that wait, and no event tells of it.
+    void decideUnheard(const QString &of, int count)
+    {
+        QStringList ids;
+        const auto waiting = listing(of);
+        for (int i = 0; i < count; ++i)
+            ids.append(waiting[i * (waiting.size() - 1) / std::max(1, count - 1)].id);
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = count});
+        });
+        decide(of, ids, RedemptionDecision::Canceled);
     }
     void fill(int count, const QString &of = {})
     {
@@ -125,11 +175,15 @@ struct FeedRig : ClientRig
         return ids;
     }
 
+    const bool isLive;
     std::unique_ptr<Account> owner;
     RewardList rewards;
     RedemptionQueue queue;
     QueueFeed feed;
     QString reward;
+    int readings = 0;           ///< That have ended.
+    qint64 polled = 1'000'000;  ///< The milliseconds of polls in startInStandingTime().
+    QObject counter;
 };
 
 }  // namespace
@@ -280,7 +334,10 @@ private Q_SLOTS:
     {
         m_rig->fill(12'000);
         m_rig->sandbox.setRateLimit(400);
-        m_rig->start();
+        m_rig->rewards.start();
+        m_rig->feed.start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_rig->readings > 0, 20'000);
+        QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // not all of it has been read
         // The first reading goes on until half of the bucket is left, and no further.
         const Budget *budget = m_rig->owner->client()->budget();
         QVERIFY(m_rig->queue.waiting() > 5000);
@@ -290,15 +347,94 @@ private Q_SLOTS:
         m_rig->sandbox.setRateLimit(100'000);
         QTRY_COMPARE_WITH_TIMEOUT(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()), 30'000);
         m_rig->read();
-        // Later readings take the same few calls, and still find what is new at once.
+        // Later readings take what is allowed, and still find what is new at once.
         for (int i = 0; i < 70; ++i)
             m_rig->fill(1);  // of now; fill(70) would strew them over the last minutes
         QTRY_VERIFY(!m_rig->feed.poll()->isReading());
+        m_rig->setFullBucket(400);
         const int before = m_rig->sandbox.served(path);
         m_rig->read();
         const int calls = m_rig->sandbox.served(path) - before;
-        QVERIFY2(calls <= 15 + 10 + 2 * int(m_rig->ours().size()), qPrintable(QString::number(calls)));
+        QVERIFY2(calls <= 100 + int(m_rig->ours().size()), qPrintable(QString::number(calls)));
         QCOMPARE(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()));
+    }
+
+    // With events, by a time that only the test moves.
+
+    void ofTwentyThousandALostUpdateIsFoundWithinAMinute()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        const auto ours = m_rig->ours();
+        for (int i = 0; i < 4; ++i)
+            m_rig->fill(i == 0 ? 8'000 : 4'000, ours[i % ours.size()].id);
+        m_rig->startInStandingTime(800);
+        m_rig->feed.poll()->setOnScreen(true);
+        QVERIFY(m_rig->queue.waiting() >= 20'000);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        for (int i = 0; i < 4; ++i)
+            m_rig->decideUnheard(ours[i % ours.size()].id, 5);
+        const int before = m_rig->sandbox.served(path);
+        const int readings = m_rig->readings;
+        const QDateTime asOf = QDateTime::currentDateTimeUtc();
+        QVERIFY(m_rig->waitingHere() != m_rig->waitingOnService());
+        m_rig->advance(std::chrono::minutes(1));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 60'000);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(m_rig->readings, readings + 1);
+        QVERIFY(m_rig->feed.poll()->asOf() >= asOf);
+        QVERIFY2(m_rig->owner->polls()->foundWithin() <= 60,
+                 qPrintable(QString::number(m_rig->owner->polls()->foundWithin())));
+        // A page for each fifty, and some to ask for what was missing.
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls <= 440 + 20, qPrintable(QString::number(calls)));
+        QVERIFY(m_rig->owner->client()->budget()->remaining() >= 160);
+    }
+    void withEventsALongQueueTakesNoMoreThanItsShareAndIsAsOldAsItSays()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        m_rig->fill(9'000);
+        m_rig->startInStandingTime(400);  // nobody looks: 92 calls a reading
+        const qsizetype waiting = m_rig->waitingOnService().size();
+        QCOMPARE(m_rig->waitingHere().size(), waiting);
+        m_rig->advance(std::chrono::minutes(1));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading(), 60'000);
+        const int cycle = m_rig->feed.poll()->interval() / 55;
+        QVERIFY2(cycle >= 2 && cycle <= 4, qPrintable(QString::number(cycle)));
+        QTest::qWait(2);
+        const QDateTime begin = QDateTime::currentDateTimeUtc();
+        m_rig->decideUnheard(m_rig->reward, 5);
+        for (int i = 1; i <= cycle; ++i) {
+            m_rig->setFullBucket(400);
+            const int before = m_rig->sandbox.served(path);
+            const int readings = m_rig->readings;
+            m_rig->advance(std::chrono::seconds(55));
+            QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 60'000);
+            const int calls = m_rig->sandbox.served(path) - before;
+            QVERIFY2(calls <= 92 + 5 + 5, qPrintable(QString::number(calls)));
+            QVERIFY2(calls >= 60, qPrintable(QString::number(calls)));
+            // Before the last part, something is older than the beginning.
+            if (i < cycle)
+                QVERIFY2(m_rig->feed.poll()->asOf() < begin, qPrintable(QString::number(i)));
+        }
+        QVERIFY(m_rig->feed.poll()->asOf() >= begin);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(m_rig->waitingHere().size(), waiting - 5);
+    }
+    void whoNeedsTheBucketMeanwhileGoesFirst()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        m_rig->fill(15'000);
+        m_rig->startInStandingTime(800);
+        m_rig->feed.poll()->setOnScreen(true);
+        const int before = m_rig->sandbox.served(path);
+        const int readings = m_rig->readings;
+        // Forty pages later others have taken all of it.
+        m_rig->sandbox.fault({.path = path, .times = 1, .skip = 40, .status = 429, .emptyBucket = true});
+        m_rig->advance(std::chrono::seconds(56));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 30'000);
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls >= 40 && calls <= 45, qPrintable(QString::number(calls)));
+        QVERIFY(m_rig->feed.poll()->failure().isEmpty());
     }
     void whatWasDecidedFarBackInALongQueueIsFoundInTurn()
     {

@@ -100,6 +100,12 @@ ConnectionWords eventWords(const Account &account)
         words.tone = refused == 0 ? Tone::Good : Tone::Warn;
         words.text = refused == 0 ? Words::tr("Live events connected")
                                   : Words::tr("Live events connected, %n refused", nullptr, refused);
+        if (int within = account.polls()->foundWithin(); within > 0) {
+            within = within > 60 ? (within + 59) / 60 * 60 : within;  // less would not be true
+            const QString found = Words::tr("What an event did not tell is found within %1.");
+            words.details += (words.details.isEmpty() ? QString() : QStringLiteral("\n"))
+                + found.arg(durationText(within));
+        }
         break;
     }
     case EventService::State::Waiting:
