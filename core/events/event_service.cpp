@@ -471,7 +471,7 @@ void EventService::pump()
     if (wakeAt < std::numeric_limits<qint64>::max())
         d->pumpTimer.start(int(wakeAt - now));
     const bool stands = d->anyIs({Topic::State::Standing});
-    const bool missed = std::exchange(d->missed, false) && stands;
+    const bool missed = stands && std::exchange(d->missed, false);
     if (!stands && !d->anyIs({Topic::State::Wanted})) {
         // Everything is refused for good: there is nothing to keep a connection for.
         for (const auto &topic : d->inOrder()) {

@@ -304,6 +304,30 @@ private Q_SLOTS:
         QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
     }
 
+    void whatStandsAlreadyIsTakenOverByItsId()
+    {
+        // The service made it, the answer was lost, and it says so with 409 when it is asked again.
+        auto other = std::make_unique<QObject>();
+        int heard = 0;
+        m_rig->sandbox.fault(
+            {.path = path, .method = "POST", .times = 1, .cutConnection = true, .handled = true});
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        events()->on<Api::ChannelUpdated>(ours, other.get(), [&](const auto &, auto) { ++heard; });
+        QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
+        QVERIFY(!events()->refusalOf(Api::event<Api::ChannelUpdated>(), ours));
+        QCOMPARE(m_rig->sandbox.served(path), 3);  // made, refused, listed
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QCOMPARE(subscribed().size(), 1);
+        rename(QStringLiteral("One"));
+        QTRY_COMPARE(heard, 1);
+        // Its id is known: it can be ended.
+        follow();
+        QTRY_VERIFY(stands());
+        other.reset();
+        QTRY_COMPARE(subscribed().size(), 1);
+        QVERIFY(stands());
+    }
+
     void theLineIsCutWhileItSubscribes()
     {
         const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
