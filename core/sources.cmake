@@ -54,7 +54,10 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
-    events/event_service.cpp events/event_service.h
+    events/event_service.cpp events/event_service.h events/event_service_private.h
+    events/event_service_connection.cpp
+    events/event_service_delivery.cpp
+    events/event_service_subscriptions.cpp
     events/event_socket.cpp events/event_socket.h
     events/poll_scheduler.cpp events/poll_scheduler.h
     events/seen_ids.cpp events/seen_ids.h

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "api/events.h"
+#include "events/event_service.h"
+#include "events/event_socket.h"
+#include "events/poll_scheduler.h"
+#include "sandbox/eventsub.h"
+#include "sandbox/rewards.h"
+
+#include <QSignalSpy>
+
+namespace Sidestage {
+
+/// The live events of one account, in a hurry, and a reward that a viewer redeems. For tests to inherit.
+class EventRig
+{
+protected:
+    static constexpr const char *path = "/eventsub/subscriptions";
+
+    void begin(Api::ScopeSet scopes = SandboxFixture::everyScope())
+    {
+        end();
+        m_got.clear();
+        m_redeemed.clear();
+        m_read.clear();
+        m_sentAt = {};
+        m_rig = std::make_unique<ClientRig>(QStringLiteral("teaandturrets"), scopes);
+        m_context = std::make_unique<QObject>();
+        events()->setTiming(hurried());
+        m_gaps = std::make_unique<QSignalSpy>(events(), &EventService::gap);
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto reward = world.rewards().create(m_rig->id(), m_rig->sandbox.client().id,
+                                                       {.title = QStringLiteral("Drums"), .cost = 1});
+            if (!reward)
+                qFatal("%s", qPrintable(reward.error().message));
+            m_reward = reward->id;
+            m_viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
+            std::ignore = world.rewards().setPoints(m_rig->id(), m_viewer, 1'000'000);
+        });
+    }
+    static EventTiming hurried()
+    {
+        using namespace std::chrono_literals;
+        EventTiming timing;
+        timing.firstPause = 5ms;
+        timing.longestPause = 40ms;
+        timing.linger = 200ms;
+        timing.unwanted = 30ms;
+        timing.firstRetry = 10ms;
+        timing.longestRetry = 100ms;
+        timing.full = 100ms;
+        return timing;
+    }
+    void end()
+    {
+        m_context.reset();
+        m_gaps.reset();
+        m_rig.reset();
+    }
+    EventService *events() const { return m_rig->account->events(); }
+    QObject *context()
+    {
+        if (!m_context)
+            m_context = std::make_unique<QObject>();
+        return m_context.get();
+    }
+    Api::EventCondition interest() const { return {.broadcasterUserId = m_rig->id()}; }
+    void follow()
+    {
+        events()->on<Api::RedemptionAdded>(
+            interest(), context(), [this](const Api::RedemptionAdded &event, const QDateTime &sentAt) {
+                m_got.append(event.id);
+                m_sentAt = sentAt;
+            });
+    }
+    /// What a model does: reads everything once events may have been missed.
+    void readAtGaps()
+    {
+        const auto read = [this] { m_read = m_redeemed; };
+        QObject::connect(events(), &EventService::gap, context(), read);
+        QObject::connect(events(), &EventService::coverageChanged, context(), read);
+    }
+    /// What a model would know: what it has read, and what it was told.
+    QStringList all() const
+    {
+        QSet<QString> known(m_read.cbegin(), m_read.cend());
+        known.unite(QSet<QString>(m_got.cbegin(), m_got.cend()));
+        return known.values();
+    }
+    bool stands() const { return events()->covers<Api::RedemptionAdded>(interest()); }
+    int standingCount() const
+    {
+        const auto all = events()->subscriptions();
+        return int(std::count_if(all.cbegin(), all.cend(), [](const auto &one) { return one.stands; }));
+    }
+    void redeem()
+    {
+        const QString id = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto redemption = world.rewards().redeem(m_rig->id(), m_reward, m_viewer, {});
+            if (!redemption)
+                qFatal("%s", qPrintable(redemption.error().message));
+            return redemption->id;
+        });
+        m_redeemed.append(id);
+    }
+    void rename(const QString &title)
+    {
+        QVERIFY(m_rig->ask(Api::ModifyChannel{.broadcasterId = m_rig->id(), .changes = {.title = title}}));
+    }
+    void fault(const Sandbox::EventFault &fault)
+    {
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+    }
+    void close(int code)
+    {
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const auto &session : world.eventSub().sessions())
+                std::ignore = world.eventSub().closeSession(session.id, code);
+        });
+    }
+    void handOver()
+    {
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const auto &session : world.eventSub().sessions())
+                std::ignore = world.eventSub().askToReconnect(session.id);
+        });
+    }
+    void setToken(const SandboxFixture::SignedIn &user)
+    {
+        m_rig->account->session()->setToken(
+            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+    }
+    QStringList sessions() const
+    {
+        return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            QStringList ids;
+            for (const auto &session : world.eventSub().sessions())
+                ids.append(session.id);
+            return ids;
+        });
+    }
+    /// The types of those that are enabled, oldest first.
+    QStringList subscribed() const
+    {
+        return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            QStringList types;
+            for (const auto &one : world.eventSub().subscriptions()) {
+                if (one.told.status == QLatin1String("enabled"))
+                    types.append(one.told.type);
+            }
+            return types;
+        });
+    }
+    static QStringList sorted(QStringList ids)
+    {
+        ids.sort();
+        return ids;
+    }
+
+    std::unique_ptr<ClientRig> m_rig;
+    std::unique_ptr<QObject> m_context;
+    std::unique_ptr<QSignalSpy> m_gaps;
+    QString m_reward{};
+    QString m_viewer{};
+    QStringList m_got{};       ///< Ids, as events told.
+    QStringList m_redeemed{};  ///< Ids, as it was.
+    QStringList m_read{};      ///< What was there at the last gap.
+    QDateTime m_sentAt{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is wanted is subscribed to, whatever the service answers, and given back when nobody wants it.
+
+#include "event_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+using Sandbox::EventFault;
+
+class TstEventSubscriptions : public QObject, private EventRig
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void theSameInterestIsOneSubscriptionAndWhatIsWantedMostComesFirst()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        int calls = 0;
+        const auto count = [&](const auto &, const QDateTime &) { ++calls; };
+        events()->on<Api::StreamOnline>(ours, context(), [](const auto &, auto) {});
+        events()->on<Api::ChannelUpdated>(ours, context(), count);
+        events()->on<Api::ChannelUpdated>(ours, context(), count);
+        auto other = std::make_unique<QObject>();
+        events()->on<Api::ChannelUpdated>(ours, other.get(), count);
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QCOMPARE(subscribed(),
+                 QStringList({QStringLiteral("channel.update"), QStringLiteral("stream.online")}));
+        rename(QStringLiteral("One"));
+        QTRY_COMPARE(calls, 3);
+        other.reset();
+        rename(QStringLiteral("Two"));
+        QTRY_COMPARE(calls, 5);
+        QCOMPARE(subscribed().size(), 2);
+    }
+
+    void whatNobodyWantsAnyMoreIsGivenBack()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        auto other = std::make_unique<QObject>();
+        follow();
+        events()->on<Api::ChannelUpdated>(ours, other.get(), [](const auto &, auto) {});
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QCOMPARE(subscribed().size(), 2);
+        other.reset();
+        QTRY_COMPARE(subscribed().size(), 1);
+        QVERIFY(!events()->covers<Api::ChannelUpdated>(ours));
+        QVERIFY(stands());
+        m_context.reset();
+        QTRY_COMPARE(events()->state(), EventService::State::Off);
+        QTRY_VERIFY(sessions().isEmpty());
+        // And somebody comes again.
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 2);
+        redeem();
+        QTRY_COMPARE(m_got.size(), 1);
+    }
+
+    void whoComesBackInTimeKeepsTheSubscription()
+    {
+        EventTiming timing = hurried();
+        timing.unwanted = 1h;
+        events()->setTiming(timing);
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_context.reset();
+        follow();
+        redeem();
+        QTRY_COMPARE(m_got.size(), 1);
+        QCOMPARE(m_rig->sandbox.served(path), 1);
+    }
+
+    void cutAtEveryPointOfSubscribingItComesBack_data()
+    {
+        QTest::addColumn<int>("point");
+        QTest::addColumn<bool>("handled");
+        for (int point = 0; point < 3; ++point) {
+            QTest::addRow("call %d unheard", point) << point << false;
+            QTest::addRow("call %d heard, answer lost", point) << point << true;
+        }
+    }
+    void cutAtEveryPointOfSubscribingItComesBack()
+    {
+        QFETCH(int, point);
+        QFETCH(bool, handled);
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        readAtGaps();
+        follow();
+        events()->on<Api::StreamOnline>(ours, context(), [](const auto &, auto) {});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        m_rig->sandbox.fault({.path = path,
+                              .method = "POST",
+                              .times = 1,
+                              .skip = point,
+                              .cutConnection = true,
+                              .handled = handled});
+        QTRY_COMPARE(standingCount(), 3);
+        QCOMPARE(subscribed().size(), 3);
+        QTRY_COMPARE(m_gaps->count(), 1);
+        redeem();
+        QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
+    }
+
+    void whatStandsAlreadyIsTakenOverByItsId()
+    {
+        // The service made it, the answer was lost, and it says so with 409 when it is asked again.
+        auto other = std::make_unique<QObject>();
+        int heard = 0;
+        m_rig->sandbox.fault(
+            {.path = path, .method = "POST", .times = 1, .cutConnection = true, .handled = true});
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        events()->on<Api::ChannelUpdated>(ours, other.get(), [&](const auto &, auto) { ++heard; });
+        QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
+        QVERIFY(!events()->refusalOf(Api::event<Api::ChannelUpdated>(), ours));
+        QCOMPARE(m_rig->sandbox.served(path), 3);  // made, refused, listed
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QCOMPARE(subscribed().size(), 1);
+        rename(QStringLiteral("One"));
+        QTRY_COMPARE(heard, 1);
+        // Its id is known: it can be ended.
+        follow();
+        QTRY_VERIFY(stands());
+        other.reset();
+        QTRY_COMPARE(subscribed().size(), 1);
+        QVERIFY(stands());
+    }
+
+    void theLineIsCutWhileItSubscribes()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        readAtGaps();
+        follow();
+        events()->on<Api::StreamOnline>(ours, context(), [](const auto &, auto) {});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        // Each call takes a while, and in each of the first tries something else ends the session.
+        m_rig->sandbox.fault({.path = path, .method = "POST", .times = 12, .delay = 30ms});
+        for (int i = 0; i < 4; ++i) {
+            QTRY_COMPARE(sessions().size(), 1);
+            QTRY_VERIFY(m_rig->sandbox.served(path) > i * 2);
+            redeem();
+            close(4000 + (i == 0 ? 0 : i + 3));
+            QTRY_VERIFY(events()->state() != EventService::State::Connected);
+        }
+        QTRY_COMPARE(standingCount(), 3);
+        QTRY_VERIFY(m_gaps->count() >= 1);
+        redeem();
+        QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
+        QCOMPARE(subscribed().size(), 3);
+    }
+
+    void aRefusalIsRememberedUntilTheTokenMayMore()
+    {
+        begin(Api::ScopeSet{Api::Scope::ChannelReadEditors});
+        follow();
+        events()->on<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()}, context(),
+                                          [](const auto &, auto) {});
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QVERIFY(!stands());
+        const auto refusal = events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest());
+        QVERIFY(refusal);
+        QCOMPARE(refusal->status, 403);
+        QVERIFY(!refusal->message.isEmpty());
+        QCOMPARE(events()->subscriptions().size(), 2);
+        QVERIFY(events()->subscriptions().first().refusal);
+        QVERIFY(events()->subscriptions().last().stands);
+        const int before = m_rig->sandbox.served(path);
+        close(4000);
+        QTRY_COMPARE(m_gaps->count(), 2);
+        QCOMPARE(m_rig->sandbox.served(path), before + 1);  // not the refused one
+
+        setToken(m_rig->sandbox.signIn());
+        QTRY_VERIFY(stands());
+        QVERIFY(!events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));
+        redeem();
+        QTRY_COMPARE(m_got.size(), 1);
+    }
+
+    void whenEverythingIsRefusedNoConnectionIsKept()
+    {
+        begin(Api::ScopeSet{Api::Scope::ChannelReadEditors});
+        follow();
+        QTRY_VERIFY(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));
+        QTRY_COMPARE(events()->state(), EventService::State::Off);
+        QVERIFY(!events()->reason().isEmpty());
+        QCOMPARE(m_gaps->count(), 0);
+        QTRY_VERIFY(sessions().isEmpty());
+        setToken(m_rig->sandbox.signIn());
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QVERIFY(events()->reason().isEmpty());
+        QVERIFY(stands());
+    }
+
+    void otherRefusals_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("deprecated") << 400;
+        QTest::newRow("gone") << 410;
+    }
+    void otherRefusals()
+    {
+        QFETCH(int, status);
+        m_rig->sandbox.fault({.path = path, .method = "POST", .status = status});
+        follow();
+        events()->on<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()}, context(),
+                                          [](const auto &, auto) {});
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QVERIFY(!stands());
+        QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->status, status);
+        QVERIFY(events()->covers<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()}));
+        events()->retry();  // the user insists
+        QTRY_VERIFY(stands());
+    }
+
+    void aSessionTheServiceDoesNotKnowIsBegunAnew()
+    {
+        m_rig->sandbox.fault({.path = path,
+                              .method = "POST",
+                              .status = 400,
+                              .message = QStringLiteral(
+                                  "websocket transport session does not exist or has already disconnected")});
+        follow();
+        QTRY_VERIFY(stands());
+        QCOMPARE(m_gaps->count(), 1);
+        QTRY_COMPARE(sessions().size(), 1);
+    }
+
+    void aServiceInTroubleIsAskedAgain()
+    {
+        m_rig->sandbox.fault({.path = path, .method = "POST", .times = 3, .status = 503});
+        readAtGaps();
+        follow();
+        QTRY_VERIFY(stands());
+        QCOMPARE(m_rig->sandbox.served(path), 4);
+        redeem();
+        QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
+    }
+
+    void withoutRoomItPollsAndTheOldestGoesOnlyAfterAWhile()
+    {
+        std::vector<std::unique_ptr<Account>> others;
+        for (int i = 0; i < 3; ++i) {
+            others.push_back(m_rig->makeAccount());
+            others.back()->events()->setTiming(hurried());
+            others.back()->events()->on<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()},
+                                                             others.back().get(), [](const auto &, auto) {});
+            QTRY_COMPARE(subscribed().size(), i + 1);
+        }
+        EventTiming timing = hurried();
+        timing.full = 400ms;
+        events()->setTiming(timing);
+        follow();
+        QTRY_VERIFY(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));
+        QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->status, 429);
+        QVERIFY(!stands());
+        QCOMPARE(subscribed().size(), 3);  // nobody else lost theirs
+        QTRY_VERIFY(stands());
+        QCOMPARE(subscribed().size(), 3);
+        QVERIFY(!events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));
+        redeem();
+        QTRY_COMPARE(m_got.size(), 1);
+    }
+
+    void aSubscriptionThatIsRevokedIsNotCoveredAnyMore()
+    {
+        follow();
+        events()->on<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()}, context(),
+                                          [](const auto &, auto) {});
+        QTRY_COMPARE(m_gaps->count(), 1);
+        QSignalSpy coverage(events(), &EventService::coverageChanged);
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const auto &one : world.eventSub().subscriptions()) {
+                if (one.told.type != QLatin1String("channel.update"))
+                    std::ignore = world.eventSub().revoke(one.told.id, QStringLiteral("version_removed"));
+            }
+        });
+        QTRY_VERIFY(!stands());
+        QCOMPARE(coverage.count(), 1);
+        QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->message,
+                 QStringLiteral("version_removed"));
+        QCOMPARE(events()->state(), EventService::State::Connected);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstEventSubscriptions)
+#include "tst_event_subscriptions.moc"
