@@ -42,6 +42,7 @@ set(SIDESTAGE_CORE_SOURCES
     chat/shoutout_queue.cpp chat/shoutout_queue.h
     chat/shoutout_targets.cpp chat/shoutout_targets.h
     client/account.cpp client/account.h
+    client/account_list.h
     client/answer.cpp client/answer.h
     client/budget.cpp client/budget.h
     client/call.cpp client/call.h

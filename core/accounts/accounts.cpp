@@ -48,7 +48,7 @@ struct Accounts::Entry
 
 Accounts::Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vault,
                    QNetworkAccessManager *network, QObject *parent)
-    : QObject(parent)
+    : AccountList(parent)
     , m_profile(std::move(profile))
     , m_store(store)
     , m_vault(vault)

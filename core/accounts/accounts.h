@@ -3,6 +3,7 @@
 
 #include "async/bound.h"
 #include "client/account.h"
+#include "client/account_list.h"
 #include "vault.h"
 
 #include <QList>
@@ -18,7 +19,7 @@ namespace Sidestage {
 ///
 /// An account whose token is gone stays in the list as SignedOut, with its drafts and presets, until
 /// the user signs it out or in again. Signing in again keeps the Account object.
-class Accounts : public QObject
+class Accounts : public AccountList
 {
     Q_OBJECT
 public:
@@ -38,15 +39,15 @@ public:
     const ServiceProfile &profile() const { return m_profile; }
     TokenVault *vault() const { return m_vault; }
     QNetworkAccessManager *network() const { return m_network; }
-    ProfileStore *store() const { return m_store; }
+    ProfileStore *store() const override { return m_store; }
 
     /// Brings the accounts of the last run back, the one used last as current(), and starts validating
     /// them. Needs no network. Emits added() for each, then loaded(). Call once.
     Bound load();
     bool isLoaded() const { return m_loaded; }
 
-    QList<Account *> all() const;
-    Account *find(const QString &userId) const;
+    QList<Account *> all() const override;
+    Account *find(const QString &userId) const override;
     State state(const Account *account) const;
     /// When the service last confirmed the token, UTC; invalid: not in this run.
     QDateTime validatedAt(const Account *account) const;
@@ -68,9 +69,6 @@ public:
     void setValidationInterval(std::chrono::milliseconds interval);
 
 Q_SIGNALS:
-    void added(Sidestage::Account *account);
-    /// It is not in all() any more and is destroyed when control returns to the event loop.
-    void removed(Sidestage::Account *account);
     void currentChanged(Sidestage::Account *account);
     void stateChanged(Sidestage::Account *account);
     /// Every account of the last run is there.

@@ -30,7 +30,7 @@ QString loginIn(const QString &text)
 
 }  // namespace
 
-ChatChannels::ChatChannels(Accounts *accounts, ProfileStore *store, const Clock &clock, QObject *parent)
+ChatChannels::ChatChannels(AccountList *accounts, ProfileStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, accounts, store, clock))
 {
@@ -44,8 +44,9 @@ void ChatChannels::start()
         return;
     for (const auto &kept : d->store.channels())
         d->kept.insert(kept.id, kept);
-    connect(d->accounts, &Accounts::added, this, [this](Account *account) { d->addAccount(account); });
-    connect(d->accounts, &Accounts::removed, this, [this](Account *account) { d->removeAccount(account); });
+    connect(d->accounts, &AccountList::added, this, [this](Account *account) { d->addAccount(account); });
+    connect(d->accounts, &AccountList::removed, this,
+            [this](Account *account) { d->removeAccount(account); });
     for (Account *account : d->accounts->all())
         d->addAccount(account);
 }

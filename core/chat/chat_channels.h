@@ -13,7 +13,7 @@
 namespace Sidestage {
 
 class Account;
-class Accounts;
+class AccountList;
 class Clock;
 class ProfileStore;
 
@@ -59,7 +59,7 @@ class ChatChannels : public QObject
     Q_OBJECT
 public:
     /// All must outlive this. Channels of an account that is removed are dropped before it goes.
-    ChatChannels(Accounts *accounts, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
+    ChatChannels(AccountList *accounts, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ChatChannels() override;
 
     /// Brings back what was known, begins to read. Call once.

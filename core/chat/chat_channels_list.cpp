@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-ChatChannels::Private::Private(ChatChannels *owner, Accounts *all, ProfileStore *file, const Clock &time)
+ChatChannels::Private::Private(ChatChannels *owner, AccountList *all, ProfileStore *file, const Clock &time)
     : q(owner)
     , accounts(all)
     , profile(file)

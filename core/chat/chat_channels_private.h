@@ -3,7 +3,6 @@
 
 // For chat_channels.cpp and chat_channels_reading.cpp only.
 
-#include "accounts/accounts.h"
 #include "api/channels.h"
 #include "api/moderation.h"
 #include "api/streams.h"
@@ -11,6 +10,7 @@
 #include "base/clock.h"
 #include "chat_channels.h"
 #include "chat_store.h"
+#include "client/account_list.h"
 #include "events/poll_scheduler.h"
 
 #include <QElapsedTimer>
@@ -64,7 +64,7 @@ struct ChatChannels::Private
         QSet<QString> lost{};  ///< Accounts that were moderators when this run began.
     };
 
-    Private(ChatChannels *owner, Accounts *all, ProfileStore *file, const Clock &time);
+    Private(ChatChannels *owner, AccountList *all, ProfileStore *file, const Clock &time);
 
     bool isOwn(const QString &id) const { return accounts->find(id) != nullptr; }
     void addAccount(Account *account);
@@ -87,7 +87,7 @@ struct ChatChannels::Private
     void learnNames(const QString &id, const QString &login, const QString &name);
 
     ChatChannels *q;
-    Accounts *accounts;
+    AccountList *accounts;
     ProfileStore *profile;
     ChatStore store;
     const Clock &clock;

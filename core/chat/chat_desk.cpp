@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_desk.h"
 
-#include "accounts/accounts.h"
 #include "announcer.h"
 #include "chat_channels.h"
 #include "chat_store.h"
+#include "client/account_list.h"
 #include "client/picture_loader.h"
 #include "mode_board.h"
 #include "mode_keeper.h"
@@ -14,7 +14,7 @@ namespace Sidestage {
 
 struct ChatDesk::Private
 {
-    Private(Accounts *owners, const Clock &clock, const QString &cacheFolder)
+    Private(AccountList *owners, const Clock &clock, const QString &cacheFolder)
         : accounts(owners)
         , store(owners->store())
         , channels(owners, owners->store(), clock)
@@ -26,7 +26,7 @@ struct ChatDesk::Private
     {
     }
 
-    Accounts *accounts;
+    AccountList *accounts;
     ChatStore store;
     ChatChannels channels;
     ModeBoard board;
@@ -36,7 +36,7 @@ struct ChatDesk::Private
     PictureLoader pictures;
 };
 
-ChatDesk::ChatDesk(Accounts *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent)
+ChatDesk::ChatDesk(AccountList *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(accounts, clock, cacheFolder))
 {
@@ -51,7 +51,7 @@ void ChatDesk::start()
     d->shoutouts.start();
 }
 
-Accounts *ChatDesk::accounts() const
+AccountList *ChatDesk::accounts() const
 {
     return d->accounts;
 }

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-class Accounts;
+class AccountList;
 class Announcer;
 class ChatChannels;
 class ChatStore;
@@ -24,13 +24,14 @@ class ChatDesk : public QObject
     Q_OBJECT
 public:
     /// All must outlive this. `cacheFolder`: where pictures are kept; empty: nowhere.
-    ChatDesk(Accounts *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent = nullptr);
+    ChatDesk(AccountList *accounts, const Clock &clock, const QString &cacheFolder,
+             QObject *parent = nullptr);
     ~ChatDesk() override;
 
     /// Brings back what was held, begins to read and to listen.
     void start();
 
-    Accounts *accounts() const;
+    AccountList *accounts() const;
     ChatStore *store() const;
     ChatChannels *channels() const;
     ModeBoard *board() const;
