@@ -106,7 +106,9 @@ private:
             && both(QStringLiteral("queue")) && m_driver.click(list) && m_driver.press(Qt::Key_F)
             && m_driver.waitFor([this] { return m_driver.window()->findChild<Toast *>() != nullptr; },
                                 QStringLiteral("the decision to be held"))
-            && both(QStringLiteral("queue-held")) && m_driver.press(Qt::Key_F8) && dismissToasts();
+            && m_driver.press(Qt::Key_Space) && m_driver.press(Qt::Key_Down) && m_driver.press(Qt::Key_Space)
+            && both(QStringLiteral("queue-held")) && m_driver.press(Qt::Key_F8) && dismissToasts()
+            && m_driver.press(Qt::Key_Escape);
     }
 
     bool archive()
@@ -133,7 +135,32 @@ private:
         auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("rewards"));
         return list
             && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
-            && m_driver.click(list) && both(QStringLiteral("rewards"));
+            && m_driver.click(list) && both(QStringLiteral("rewards")) && plan();
+    }
+
+    /// A set of some of the rewards, and what swapping it in would do.
+    bool plan()
+    {
+        m_driver.press(Qt::Key_Home);
+        for (int row = 0; row < 4; ++row) {
+            m_driver.press(Qt::Key_Space);
+            m_driver.press(Qt::Key_Down);
+        }
+        m_driver.click(QStringLiteral("newSet"));
+        auto *name = m_driver.find<QLineEdit>(QStringLiteral("setName"));
+        if (!name)
+            return false;
+        m_driver.click(name);
+        m_driver.type(QStringLiteral("Horror night"));
+        return m_driver.click(QStringLiteral("saveSet")) && closed(QStringLiteral("setNameDialog"))
+            && m_driver.front() && m_driver.press(Qt::Key_W)
+            && m_driver.waitFor(
+                [this] {
+                    const auto *pane = m_driver.window()->findChild<QWidget *>(QStringLiteral("planPane"));
+                    return pane && pane->isVisible();
+                },
+                QStringLiteral("the plan"))
+            && both(QStringLiteral("rewards-plan")) && m_driver.click(QStringLiteral("closePlan"));
     }
 
     bool channelLoaded()
