@@ -398,6 +398,7 @@ private Q_SLOTS:
             QVERIFY2(rig.view->minimumSizeHint().width() <= 600,
                      qPrintable(QString::number(rig.view->minimumSizeHint().width())));
         }
+        theme.setTextScale(100);  // the application's font outlives the theme
     }
 
     void theMessageIsReadableAtEveryWidth()
@@ -409,12 +410,20 @@ private Q_SLOTS:
             rig.view->resize(width, 500);
             QCoreApplication::processEvents();
             const QHeaderView *head = rig.table()->horizontalHeader();
-            const QByteArray where = QByteArray::number(width);
+            QTRY_VERIFY(rig.table()->viewport()->width() > 0);
+            const auto where = [&] {
+                QByteArray all = QByteArray::number(width) + " table "
+                    + QByteArray::number(rig.table()->viewport()->width()) + " of "
+                    + QByteArray::number(rig.view->width()) + " columns";
+                for (int column = 0; column < head->count(); ++column)
+                    all += ' ' + QByteArray::number(head->sectionSize(column));
+                return all;
+            };
             QTRY_VERIFY2(head->length() <= rig.table()->viewport()->width(),
-                         where);  // nothing to scroll aside
-            QVERIFY2(!head->isSectionHidden(ArchiveModel::MessageColumn), where);
-            QVERIFY2(head->sectionSize(ArchiveModel::MessageColumn) >= px(100), where);
-            QVERIFY2(!head->isSectionHidden(ArchiveModel::OutcomeColumn), where);
+                         where());  // nothing to scroll aside
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::MessageColumn), where());
+            QVERIFY2(head->sectionSize(ArchiveModel::MessageColumn) >= px(100), where());
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::OutcomeColumn), where());
         }
     }
 
