@@ -4,7 +4,7 @@
 #include "sandbox_fixture.h"
 
 #include "accounts/accounts.h"
-#include "api/event.h"
+#include "base/clock.h"
 #include "chat/channel_modes.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -18,9 +18,12 @@
 #include "storage/profile_store.h"
 
 #include <QNetworkAccessManager>
+#include <QNetworkReply>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
 
 namespace Sidestage {
 
@@ -34,6 +37,34 @@ inline Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
     return left;
 }
 
+/// Knows how many requests are on their way.
+class CountingNetwork : public QNetworkAccessManager
+{
+public:
+    int active = 0;
+
+protected:
+    QNetworkReply *createRequest(Operation operation, const QNetworkRequest &request,
+                                 QIODevice *body) override
+    {
+        QNetworkReply *reply = QNetworkAccessManager::createRequest(operation, request, body);
+        ++active;
+        connect(reply, &QNetworkReply::finished, this, [this] { --active; });
+        return reply;
+    }
+};
+
+/// The machine's clock, put forward by a test. For several threads.
+class ShiftedClock : public Clock
+{
+public:
+    QDateTime now() const override { return QDateTime::currentDateTimeUtc().addMSecs(m_shift); }
+    void advance(qint64 milliseconds) { m_shift += milliseconds; }
+
+private:
+    std::atomic<qint64> m_shift = 0;
+};
+
 /// Moderators of a sandbox of their own. Those of the story: QuillScribe looks after PaperLantern,
 /// MoonlitForge, SundayWelder, ThistleGrand and MireLark; WrenLoft after the first two of them.
 struct ModeRig
@@ -43,7 +74,6 @@ struct ModeRig
         , store(std::move(*ProfileStore::open(file())))
         , accounts(std::make_unique<Accounts>(profile(), store.get(), &vault, &network))
     {
-        // Whatever the new world still had to tell is no change of the test's.
     }
 
     Account *signIn(const QString &login = QStringLiteral("quillscribe"),
@@ -141,9 +171,10 @@ private:
 
 public:
     bool hasEvents;
-    SandboxFixture sandbox{};
+    ShiftedClock clock{};  ///< Of the sandbox.
+    SandboxFixture sandbox{{.port = 0, .rateLimit = 1'000'000, .world = {.followers = 60, .clock = &clock}}};
     QTemporaryDir dir{};
-    QNetworkAccessManager network{};
+    CountingNetwork network{};
     MemoryVault vault{};
     std::unique_ptr<ProfileStore> store;
     std::unique_ptr<Accounts> accounts;

@@ -111,8 +111,7 @@ private Q_SLOTS:
         QCOMPARE(rig.modes->history().size(), 1);
         QVERIFY(rig.modes->history().first().ours);
         QVERIFY(rig.elsewhere.isEmpty());
-        QCOMPARE(rig.answers.size(), 1);
-        QVERIFY(rig.answers.first());
+        QVERIFY(!rig.answers.isEmpty() && rig.answers.last());
     }
 
     void whatIsSoAlreadyIsNotSent()
@@ -187,16 +186,18 @@ private Q_SLOTS:
         rig.start();
         rig.sandbox.fault({.path = settings, .method = "PATCH", .times = 1, .delay = 300ms});
         Outcome<ChatModes> first, second, third;
-        rig.modes->apply({.slow = on(5)}, this, first.take());
+        bool alone = false;
+        rig.modes->apply({.slow = on(5)}, this, [&](const Result<ChatModes> &result) {
+            first.take()(result);
+            alone = !second.isThere() && rig.patches() == 1 && *rig.modes->shown().slow == off;
+        });
         rig.modes->apply({.slow = on(60), .emoteOnly = on()}, this, second.take());
         rig.modes->apply({.slow = off}, this, third.take());
         QCOMPARE(*rig.modes->shown().slow, off);
         QCOMPARE(*rig.modes->shown().emoteOnly, on());
-        QTRY_VERIFY(first.isThere());
-        QCOMPARE(first.value->slow, on(5));
-        QVERIFY(!second.isThere() && !third.isThere());
-        QCOMPARE(*rig.modes->shown().slow, off);
         QTRY_VERIFY(third.isThere());
+        QVERIFY(alone);
+        QCOMPARE(first.value->slow, on(5));
         QCOMPARE(second.value->slow, on(60));
         QCOMPARE(rig.patches(), 3);
         QCOMPARE(*rig.onService(forge).slow, off);

@@ -345,8 +345,11 @@ private Q_SLOTS:
         polls->setTime([&now] { return now; });
         const auto pass = [&](qint64 milliseconds) {
             for (const qint64 end = now + milliseconds; now < end; now += 20) {
+                rig.clock.advance(20);
                 polls->look();
-                QCoreApplication::processEvents();
+                do {
+                    QCoreApplication::processEvents();
+                } while (rig.network.active > 0);
             }
         };
         const auto read = [&] { return rig.calls("GET /chat/settings"); };
