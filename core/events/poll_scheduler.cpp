@@ -27,8 +27,7 @@ constexpr std::chrono::milliseconds longestRetry = 60s;
 /// What is left to other calls, as a share of the bucket.
 constexpr double reserve = 0.2;
 /// Of what is left in the bucket, one that is looked at may take this per minute. With the usual bucket that
-/// is enough to read 20,000 of something, fifty a call and in fifty lists, and others still have as much as
-/// they have ever needed.
+/// is 480 calls, enough to read 20,000 of something at fifty a call, and others still have two fifths.
 constexpr double idleShare = 0.6;
 /// The bucket of a service that has not told (api-facts B3).
 constexpr int usualLimit = 800;
