@@ -16,6 +16,8 @@ set(SIDESTAGE_CORE_SOURCES
     channel/channel_editors.cpp channel/channel_editors.h
     channel/channel_fields.cpp channel/channel_fields.h
     channel/channel_store.cpp channel/channel_store.h
+    chat/announcement_store.cpp chat/announcement_store.h
+    chat/announcement_text.cpp chat/announcement_text.h
     chat/announcer.cpp chat/announcer.h
     chat/channel_modes.cpp chat/channel_modes.h chat/channel_modes_private.h
     chat/channel_modes_changes.cpp chat/channel_modes_reading.cpp chat/channel_modes_shield.cpp
@@ -39,8 +41,10 @@ set(SIDESTAGE_CORE_SOURCES
     chat/picture_book.cpp chat/picture_book.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
-    chat/shoutout_queue.cpp chat/shoutout_queue.h
+    chat/shoutout_queue.cpp chat/shoutout_queue.h chat/shoutout_queue_private.h
+    chat/shoutout_sending.cpp chat/shoutout_store.cpp chat/shoutout_store.h
     chat/shoutout_targets.cpp chat/shoutout_targets.h
+    chat/shoutout_times.cpp chat/shoutout_times.h
     client/account.cpp client/account.h
     client/account_list.h
     client/answer.cpp client/answer.h

@@ -35,7 +35,12 @@ struct Announcement
         QString channelName{};
         QString text{};  ///< With the placeholders filled.
         State state = State::Waiting;
+        /// Why it failed, or has to wait. With status 0 the message is in the user's words, not the
+        /// service's.
         std::optional<Error> error{};
+        /// It failed, and nobody knows whether the channel has got it: no answer came, or Sidestage ended
+        /// meanwhile. Sending it again may announce it twice.
+        bool isUncertain = false;
     };
 
     qint64 id = 0;
@@ -52,7 +57,8 @@ int announcementLength(const QString &text);
 /// The most it takes; what is longer it would cut without a word, so it is not sent.
 int mostAnnouncementLength();
 
-/// Sends announcements to one channel or to many, with a result for each, and keeps what was sent.
+/// Sends announcements to one channel or to many, with a result for each, and keeps what was sent. What was
+/// not sent when a run ended is not sent by itself in the next one.
 class Announcer : public QObject
 {
     Q_OBJECT
@@ -63,6 +69,7 @@ public:
 
     /// The names that may stand in braces: "channel", "title", "category", "uptime", "viewers", "time".
     static QStringList placeholders();
+    static constexpr int mostKept = 500;  ///< Announcements; the oldest beyond leave.
     /// The text as this channel would get it. Error Invalid: a placeholder that does not exist
     /// (Fault::NotOneOf, its name in `field`) or is not known there now (Fault::Missing), or a text that is
     /// empty or too long then (with the bound).
@@ -77,6 +84,7 @@ public:
     /// The newest first, those of earlier runs too.
     QList<Announcement> history(int most = 50) const;
     std::optional<Announcement> announcement(qint64 id) const;
+    /// What is under way stays.
     Result<void> clearHistory();
 
     /// By name.
@@ -88,6 +96,11 @@ public:
     /// What was typed and not sent yet; survives a restart.
     QString draft() const;
     void setDraft(const QString &text);
+
+    /// How long to wait after each announcement, after the first refusal for want of room (429; twice as long
+    /// after each further one), and until such a refusal counts. Tests are in a hurry.
+    void setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
+                   std::chrono::milliseconds patience);
 
 Q_SIGNALS:
     /// Something about this announcement has changed.

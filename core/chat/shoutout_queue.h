@@ -42,9 +42,13 @@ struct Shoutout
     QDateTime addedAt{};     ///< UTC.
     bool automatic = false;  ///< Goes by itself when it can.
     State state = State::Waiting;
+    /// Why it failed, or was refused the last time. With status 0 the message is in the user's words.
     std::optional<Error> error{};
-    /// When it can go, UTC, as far as is known: after those before it, 2 minutes after the last of its
-    /// channel and 60 minutes after the last to this target. In the past: now.
+    /// It failed, and nobody knows whether it was given: no answer came, or Sidestage ended meanwhile.
+    bool isUncertain = false;
+    /// When it can go, UTC, as far as is known: 2 minutes after the last of its channel, 60 minutes after the
+    /// last to this target, and after the automatic ones before it; those whose target is not free yet let
+    /// others pass. In the past: now.
     QDateTime earliest{};
     /// Why it cannot go however long one waits: the channel is not live; empty: it can.
     std::optional<Error> obstacle{};
@@ -61,21 +65,30 @@ struct SentShoutout
 
 /// Shoutouts of all channels in their order. Knows the cooldowns: by its own, by channel.shoutout.create, and
 /// by what the service refuses (429); they survive a restart. One queue per channel that gives them.
+///
+/// The service does not tell which cooldown it refuses for: after the first refusal two minutes are waited,
+/// after the second an hour, and the third is a failure. What may have been given is not given again by
+/// itself: not after a restart, not without an answer. Automatic ones of an earlier run that have waited for
+/// half an hour are automatic no more.
 class ShoutoutQueue : public QObject
 {
     Q_OBJECT
 public:
     static constexpr std::chrono::minutes channelCooldown{2};
     static constexpr std::chrono::minutes targetCooldown{60};
+    static constexpr std::chrono::minutes staleAfter{30};  ///< Automatic ones, when a run begins.
+    static constexpr int mostPerChannel = 100;
+    static constexpr int mostKept = 500;  ///< Of the history; the oldest beyond leave.
 
     /// All must outlive this.
     ShoutoutQueue(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ShoutoutQueue() override;
     void start();
 
-    /// All channels' shoutouts, in the order in which they go.
+    /// All channels' shoutouts, channel by channel, each in its order.
     QList<Shoutout> queue() const;
-    /// Error Invalid: the channel itself, or a target that is in its queue already.
+    /// Error Invalid, with words: the channel itself, a target that is in its queue already, a queue that is
+    /// full.
     Result<qint64> add(const QString &fromId, const ShoutoutTarget &target, bool automatic);
     void remove(qint64 id);
     /// Puts it in this place among those of its channel.
@@ -88,6 +101,9 @@ public:
     QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
     /// The newest first, those of earlier runs too.
     QList<SentShoutout> history(int most = 50) const;
+    /// Who has raided this channel in this run, the latest first: of channels that are shown or have
+    /// something queued, while they are live.
+    QList<ShoutoutTarget> raiders(const QString &channelId) const;
 
 public Q_SLOTS:
     /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
@@ -97,6 +113,7 @@ Q_SIGNALS:
     void changed();
     void sent(const Sidestage::Shoutout &shoutout);
     void refused(const Sidestage::Shoutout &shoutout);
+    void raidersChanged(const QString &channelId);
     void failed(const Sidestage::Error &error);  ///< Something could not be kept.
 
 private:

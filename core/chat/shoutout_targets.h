@@ -3,6 +3,8 @@
 
 #include "shoutout_queue.h"
 
+#include "async/bound.h"
+
 namespace Sidestage {
 
 class Account;
@@ -13,7 +15,8 @@ class ShoutoutTargets : public QObject
 {
     Q_OBJECT
 public:
-    /// For shoutouts from `channelId`. Both must outlive this.
+    /// For shoutouts from `channelId`. `queue` must outlive this; without the account nothing is found any
+    /// more.
     ShoutoutTargets(Account *account, QString channelId, ShoutoutQueue *queue, QObject *parent = nullptr);
     ~ShoutoutTargets() override;
 
@@ -23,12 +26,19 @@ public:
     /// typed for a moment. Ends with found() or notFound().
     void search(const QString &text);
 
+public Q_SLOTS:
+    /// Reads once more which followed channels are live. Happens by itself at first.
+    void refresh();
+
 Q_SIGNALS:
     void suggestionsChanged();
     void found(const QString &text, const QList<Sidestage::ShoutoutTarget> &targets);
     void notFound(const QString &text, const Sidestage::Error &error);
 
 private:
+    Bound readFollowed();
+    Bound look();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

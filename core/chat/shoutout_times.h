@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shoutout_queue.h"
+
+#include <QHash>
+
+namespace Sidestage {
+
+/// When a channel may give the next shoutout, and to whom. All times are UTC.
+class ShoutoutTimes
+{
+public:
+    /// A cooldown is as long as the service makes it at most: one that ends later than that from now is from
+    /// before the clock was put back, and holds nobody up.
+    QDateTime channelFreeAt(const QString &from, const QDateTime &now) const;
+    QDateTime targetFreeAt(const QString &from, const QString &target, const QDateTime &now) const;
+
+    /// Never shortens what is known.
+    void holdChannel(const QString &from, const QDateTime &until, const QDateTime &now);
+    void holdTarget(const QString &from, const QString &target, const QDateTime &until, const QDateTime &now);
+
+    struct Entry
+    {
+        QString from{};
+        QString target{};  ///< Empty: the channel's own.
+        QDateTime until{};
+    };
+    QDateTime until(const QString &from, const QString &target) const
+    {
+        return m_until.value({from, target});
+    }
+    void bringBack(const QList<Entry> &entries);
+
+    /// Sets `earliest` of the shoutouts of one channel, which are in their order.
+    void foresee(const QList<Shoutout *> &queue, const QDateTime &now) const;
+    /// Which of them goes by itself now, if it may; null: none.
+    const Shoutout *due(const QList<Shoutout *> &queue, const QDateTime &now) const;
+
+private:
+    using Key = QPair<QString, QString>;
+    QDateTime freeAt(const Key &key, std::chrono::minutes longest, const QDateTime &now) const;
+    void hold(const Key &key, std::chrono::minutes longest, const QDateTime &until, const QDateTime &now);
+
+    QHash<Key, QDateTime> m_until{};
+};
+
+}  // namespace Sidestage
