@@ -41,6 +41,7 @@ bool leavesOpen(const Error &error)
     case Error::Kind::Cancelled:
     case Error::Kind::Offline:
     case Error::Kind::Timeout:
+    case Error::Kind::Conflict:  // it was taken, and something else came of it
     case Error::Kind::Server:
     case Error::Kind::Protocol:
         return true;

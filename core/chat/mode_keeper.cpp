@@ -11,6 +11,9 @@ constexpr std::chrono::milliseconds whileHolding = 1s;
 constexpr std::chrono::milliseconds whileIdle = 5s;
 /// Between two looks for holds of programs that are gone.
 constexpr qint64 adoptionEvery = 3'000;
+/// So long an end that is due waits for somebody to act in its channel before it counts as failed, in
+/// milliseconds: accounts take a moment to come back after a start.
+constexpr qint64 patienceForActors = 20'000;
 
 }  // namespace
 
@@ -57,6 +60,7 @@ void ModeKeeper::start()
     d->book.open();
     d->isStarted = true;
     d->sinceAdoption.start();
+    d->sinceStart.start();
     d->beginRecovery(d->book.adopt());
     Q_EMIT changed();
     tick();
@@ -138,9 +142,12 @@ void ModeKeeper::Private::lookAtDue()
     for (const ModeHold &hold : holds) {
         if (!hold.isOpen() || !book.isOurs(hold) || workOf(hold.id))
             continue;
+        const bool isAlone = !board->modes(hold.channelId);
+        if (!isAlone && lonely.remove(hold.id) && later.contains(hold.id))
+            later[hold.id].at = now;
         const bool isPatient = later.contains(hold.id) && !isDue(later.value(hold.id).at);
         if (unread.contains(hold.id)) {
-            if (isPatient || !board->modes(hold.channelId))
+            if (isPatient || isAlone)
                 continue;
             if (!recovering)
                 recovering = newBatch(ModeJob::Reason::Timed);
@@ -158,6 +165,8 @@ void ModeKeeper::Private::lookAtDue()
         const bool ends = hold.state == State::Holding && isDue(hold.until);
         const bool triesAgain = hold.state == State::NotRestored && later.contains(hold.id);
         if ((!ends && !triesAgain) || isPatient || isDeferred(hold))
+            continue;
+        if (isAlone && ends && sinceStart.elapsed() < patienceForActors)
             continue;
         const auto reason
             = hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;

@@ -69,6 +69,7 @@ qint64 ModeKeeper::setTimed(const QStringList &channelIds, const ChatModes &mode
 {
     if (modes.isEmpty())
         return 0;
+    d->book.reload();
     QList<ModeHold> holds;
     for (const QString &id : eachOnce(channelIds))
         holds.append(
@@ -93,6 +94,7 @@ qint64 ModeKeeper::lockDown(const QStringList &channelIds, const ChatModes &mode
 {
     if (modes.isEmpty())
         return 0;
+    d->book.reload();
     const QList<ModeHold> open = d->openLockdown();
     const qint64 group = open.isEmpty() ? 0 : open.first().group;
     QDateTime until = lockedUntil();

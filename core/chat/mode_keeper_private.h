@@ -105,6 +105,7 @@ struct ModeKeeper::Private
     bool isStarted = false;
     QTimer timer{};
     QElapsedTimer sinceAdoption{};
+    QElapsedTimer sinceStart{};
     std::list<Work> works{};
     QHash<qint64, Batch> batches{};
     qint64 lastBatch = 0;
@@ -112,6 +113,7 @@ struct ModeKeeper::Private
     bool pumpAgain = false;
     QSet<qint64> unread{};              ///< Holds whose channel has to be read before anything else.
     QHash<qint64, Later> later{};       ///< Holds that are tried again by themselves.
+    QSet<qint64> lonely{};              ///< Of those, the ones in whose channel nobody acted.
     QHash<qint64, ChatModes> agreed{};  ///< What there was when the user said to take it back.
     std::unique_ptr<QObject> planning{};
     qint64 newestSnapshot = 0;

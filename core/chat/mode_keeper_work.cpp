@@ -15,9 +15,6 @@ namespace {
 constexpr int mostReadings = 8;
 /// So long the others of a batch wait for one whose channel does not answer.
 constexpr std::chrono::milliseconds patience = 3s;
-/// So long an end that is due waits for somebody to act in its channel before it counts as failed, in
-/// seconds: accounts take a moment to come back after a start.
-constexpr int patienceForActors = 20;
 
 Error nobodyActs()
 {
@@ -127,12 +124,11 @@ void ModeKeeper::Private::wasRead(qint64 id, const Result<ChatModes> &told)
         drop(id);
     } else if (!told) {
         const Work::Aim aim = work->aim;
-        const bool isAutomatic = work->isAutomatic;
         const ModeHold hold = *found;
-        const bool isEarly = told.error().kind == Error::Kind::Unauthorized && hold.until.isValid()
-            && hold.until.secsTo(clock.now()) < patienceForActors && !board->modes(hold.channelId);
+        if (!board->modes(hold.channelId))
+            lonely.insert(id);
         drop(id);
-        if (aim == Work::Aim::Recover || (isAutomatic && isEarly && hold.state == ModeHold::State::Holding))
+        if (aim == Work::Aim::Recover)
             again(id);
         else if (aim == Work::Aim::Set)
             wasNotSet(hold, told.error(), false);
