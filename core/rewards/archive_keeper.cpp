@@ -297,10 +297,10 @@ Bound ArchiveKeeper::read()
     QDateTime newest = *complete;
     std::optional<Error> failure;
     for (const ListKey &key : lists) {
-        List &list = m_lists[key];
-        if (list.candidate.isValid() && m_feedDone > list.readingsThen)
-            list.settled = std::exchange(list.candidate, {});
-        const QDateTime settled = list.settled;
+        const List before = m_lists[key];
+        // Only this reading makes the candidate true: it goes back to where it was settled before.
+        const bool settles = before.candidate.isValid() && m_feedDone > before.readingsThen;
+        const QDateTime settled = before.settled;
         const QDateTime back = !settled.isValid() ? overlap
             : whole && overlap.isValid()          ? std::min(settled, overlap)
                                                   : settled;
@@ -339,10 +339,15 @@ Bound ArchiveKeeper::read()
             continue;
         if (newestHere.isValid() && (!newest.isValid() || newestHere > newest))
             newest = newestHere;
-        if (const auto known = m_lists.find(key);
-            known != m_lists.end() && !known->second.candidate.isValid()) {
-            known->second.candidate = newestHere;
-            known->second.readingsThen = m_feedBegun;
+        const auto known = m_lists.find(key);
+        if (known == m_lists.end())
+            continue;
+        List &list = known->second;
+        if (settles)
+            list.settled = std::exchange(list.candidate, {});
+        if (!list.candidate.isValid()) {
+            list.candidate = newestHere;
+            list.readingsThen = m_feedBegun;
         }
     }
     if (failure) {

@@ -363,12 +363,23 @@ private Q_SLOTS:
         rig.passes(150);
         rig.loseEvents();
         const QString late = rig.redeem(rig.reward);
+        const auto later = [&rig](std::chrono::seconds time) {
+            rig.sandbox.inSandbox([time](Sandbox::World &world) {
+                if (!world.changeClock([time](Sandbox::WorldClock &clock) { clock.jump(time); }))
+                    qFatal("the clock stands");
+            });
+        };
+        later(std::chrono::minutes(1));
         QStringList others;
-        for (int i = 0; i < 60; ++i)
+        for (int i = 0; i < 60; ++i) {
             others.append(rig.redeem(rig.reward));
+            later(std::chrono::seconds(1));
+        }
         rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
-        rig.desk->keeper()->poll()->trigger();
-        rig.passes(2);
+        for (int i = 0; i < 2; ++i) {  // twice, and the queue is not read in between
+            rig.desk->keeper()->poll()->trigger();
+            rig.passes(2);
+        }
         QVERIFY(rig.isKept(others.first(), Outcome::Fulfilled));
         QVERIFY(!rig.isKept(late, Outcome::Waiting));  // else this says nothing
         rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
