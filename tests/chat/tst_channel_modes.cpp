@@ -361,6 +361,10 @@ private Q_SLOTS:
         ForgeRig rig;
         rig.start();
         QList<int> seen{0};
+        int heard = 0;
+        rig.account->events()->on<Api::ChatSettingsUpdated>(
+            {.broadcasterUserId = rig.idOf(forge), .userId = rig.account->userId()}, rig.modes.get(),
+            [&heard](const Api::ChatSettingsUpdated &, const QDateTime &) { ++heard; });
         connect(rig.modes.get(), &ChannelModes::changed, this, [&] {
             const int seconds = rig.modes->shown().slow->duration.value_or(0);
             if (seen.last() != seconds)
@@ -377,9 +381,11 @@ private Q_SLOTS:
         QTRY_VERIFY(ours.isThere());
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 40});
         QTRY_COMPARE(rig.modes->shown().slow, on(40));
-        // Until everything that was held back has come, and one more that comes after it.
         rig.change(forge, {.uniqueChatMode = true});
-        QTRY_COMPARE_WITH_TIMEOUT(rig.modes->shown().unique, on(), 10'000);
+        // Until everything that was held back has come, and was looked up.
+        QTRY_COMPARE_WITH_TIMEOUT(heard, 5, 15'000);
+        QTRY_VERIFY(rig.modes->isFresh() && rig.network.active == 0);
+        QCOMPARE(rig.modes->shown().unique, on());
         QCOMPARE(rig.modes->shown().slow, on(40));
         QVERIFY2(std::is_sorted(seen.begin(), seen.end()), qPrintable(QString::number(seen.size())));
     }
