@@ -75,6 +75,7 @@ void ShoutoutQueue::Private::bringBack()
                         .message = tr("Sidestage ended before the service had answered. It is not known "
                                       "whether the shoutout was given.")};
             save(one);
+            doubt(one);
         } else if (one.automatic
                    && one.addedAt.addMSecs(std::chrono::milliseconds(staleAfter).count()) < now) {
             one.automatic = false;

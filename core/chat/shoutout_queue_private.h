@@ -54,6 +54,7 @@ struct ShoutoutQueue::Private
     void answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome);
     void given(const QueuedShoutout &shoutout, const QString &by);
     void refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain = false);
+    void doubt(const QueuedShoutout &shoutout);
     void keepTimes(const QString &from, const QString &target);
     bool wasGiven(const QueuedShoutout &shoutout) const;
 

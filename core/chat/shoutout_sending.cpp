@@ -47,7 +47,11 @@ void ShoutoutQueue::Private::send(qint64 id)
         return;
     const QString from = one->fromId;
     if (sending.contains(from)) {
-        Q_EMIT q->refused(*one);
+        one->error = Error{.kind = Error::Kind::Invalid,
+                           .message = tr("Another shoutout of this channel is on its way.")};
+        const QueuedShoutout shoutout = *one;
+        Q_EMIT q->refused(shoutout);
+        Q_EMIT q->changed();
         return;
     }
     Account *account = channels->accountFor(from);
@@ -133,6 +137,8 @@ void ShoutoutQueue::Private::refuse(const QueuedShoutout &shoutout, const Error 
     } else {
         changed.refusals = 0;
     }
+    if (isUncertain)
+        doubt(changed);
     if (QueuedShoutout *kept = find(shoutout.id)) {
         changed.automatic = kept->automatic;  // perhaps changed since
         *kept = changed;
@@ -142,9 +148,18 @@ void ShoutoutQueue::Private::refuse(const QueuedShoutout &shoutout, const Error 
     Q_EMIT q->changed();
 }
 
+/// It may have been given: until that would be over, others of this channel would be refused.
+void ShoutoutQueue::Private::doubt(const QueuedShoutout &shoutout)
+{
+    const QDateTime now = clock.now();
+    times.holdChannel(shoutout.fromId, in(channelCooldown, shoutout.begunAt), now);
+    keepTimes(shoutout.fromId, {});
+}
+
 void ShoutoutQueue::Private::keepTimes(const QString &from, const QString &target)
 {
-    for (const QString &whose : {QString(), target}) {
+    // Without a target it is the channel's own alone.
+    for (const QString &whose : QSet<QString>{QString(), target}) {
         if (const QDateTime until = times.until(from, whose); until.isValid())
             tell(store.saveTime({.from = from, .target = whose, .until = until}));
     }

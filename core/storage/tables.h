@@ -11,7 +11,7 @@ extern const char *const redemptionArchive;  ///< rewards/archive_schema.cpp
 extern const char *const archiveStaysFlat;   ///< the same
 extern const char *const rewardLibrary;      ///< rewards/library_store.cpp
 extern const char *const chatBoard;          ///< chat/chat_store.cpp
-extern const char *const announcements;      ///< chat/announcer.cpp
-extern const char *const shoutouts;          ///< chat/shoutout_queue.cpp
+extern const char *const announcements;      ///< chat/announcement_store.cpp
+extern const char *const shoutouts;          ///< chat/shoutout_store.cpp
 
 }  // namespace Sidestage::Tables

@@ -21,7 +21,7 @@ struct SayRig : ModeRig
     void openChannels()
     {
         account = signIn(QStringLiteral("quillscribe"), scopes);
-        channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), clock);
+        channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), time);
         channels->setOnScreen(true);
         channels->start();
         [&] { QTRY_COMPARE(channels->all().size(), 6); }();
@@ -36,9 +36,9 @@ struct SayRig : ModeRig
     }
     void advance(std::chrono::milliseconds by)
     {
-        clock.advance(by);
+        time.advance(by);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.changeClock([by](Sandbox::WorldClock &time) { time.jump(by); }))
+            if (!world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); }))
                 qFatal("cannot move the clock");
         });
     }
@@ -57,7 +57,7 @@ struct SayRig : ModeRig
     }
 
     Api::ScopeSet scopes;
-    ManualClock clock{};
+    ManualClock time{};  ///< Of Sidestage, together with the one of the world.
     Account *account = nullptr;
     std::unique_ptr<ChatChannels> channels{};
 };

@@ -31,7 +31,7 @@ struct AnnouncerRig : SayRig
     void open()
     {
         openChannels();
-        announcer = std::make_unique<Announcer>(channels.get(), store.get(), clock);
+        announcer = std::make_unique<Announcer>(channels.get(), store.get(), time);
         announcer->setTiming(1ms, 2ms, 5s);
     }
     void close()
@@ -275,7 +275,7 @@ private Q_SLOTS:
         AnnouncementStore store(rig.store.get());
         std::ignore = rig.store->database().transaction([&]() -> Result<void> {
             for (int i = 0; i < Announcer::mostKept + 4; ++i) {
-                Announcement one{.at = rig.clock.now(), .text = QString::number(i)};
+                Announcement one{.at = rig.time.now(), .text = QString::number(i)};
                 if (auto done = store.add(one); !done)
                     return done;
             }

@@ -26,7 +26,7 @@ struct TargetsRig : SayRig
     {
         openChannels();
         setLive(lantern, true);
-        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), clock);
+        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), time);
         queue->start();
     }
     void open()
