@@ -26,6 +26,8 @@ set(SIDESTAGE_UI_SOURCES
     chat/channel_choice.cpp chat/channel_choice.h
     chat/chat_page.cpp chat/chat_page.h
     chat/chat_view.h
+    chat/chat_words.cpp chat/chat_words.h
+    chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
     chat/modes_view.cpp chat/modes_view.h
     chat/people_view.cpp chat/people_view.h
