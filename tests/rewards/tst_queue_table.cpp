@@ -8,6 +8,7 @@
 #include "rewards/queue_words.h"
 
 #include <QElapsedTimer>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -150,6 +151,72 @@ private Q_SLOTS:
         rig.queue.removeDecided();
         QTRY_COMPARE(rig.model.shown(), 360);
         QCOMPARE(rig.model.idAt(rig.table.visibleRows().first), seen);
+    }
+
+    void whatComesAndGoesOutOfSightPaintsNothing_data()
+    {
+        QTest::addColumn<bool>("isCurrentSeen");
+        QTest::addRow("the current row is seen") << true;
+        QTest::addRow("it is elsewhere") << false;
+    }
+    void whatComesAndGoesOutOfSightPaintsNothing()
+    {
+        QFETCH(bool, isCurrentSeen);
+        /// Counts what is painted of whole rows; the ages are painted by themselves every second.
+        struct Paints : QObject
+        {
+            bool eventFilter(QObject *on, QEvent *event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    count += static_cast<QPaintEvent *>(event)->rect().width()
+                        == static_cast<QWidget *>(on)->width();
+                return false;
+            }
+            int count = 0;
+        } paints;
+        TableRig rig(400);
+        const auto decide = [&rig](int first, int count) {
+            QList<RedemptionQueue::Update> done;
+            for (int i = first; i < first + count; ++i)
+                done.append({.id = QStringLiteral("id-%1").arg(i),
+                             .state = QueueState::Done,
+                             .decision = RedemptionDecision::Fulfilled});
+            rig.queue.update(done);
+            rig.queue.removeDecided();
+        };
+        rig.table.setCurrentRow(isCurrentSeen ? 204 : 0);
+        rig.table.verticalScrollBar()->setValue(200 * rig.table.rowHeight() + 5);
+        QCoreApplication::processEvents();
+        const auto seen = [&rig] {
+            QStringList rows;
+            const auto [first, last] = rig.table.visibleRows();
+            for (int i = first; i <= last; ++i)
+                rows.append(QStringLiteral("%1 at %2").arg(rig.model.idAt(i)).arg(rig.row(i).top()));
+            return rows;
+        };
+        const QStringList before = seen();
+        rig.table.viewport()->installEventFilter(&paints);
+
+        rig.add(1000, 5);  // below
+        QList<Redemption> older;
+        for (int i = 0; i < 5; ++i) {
+            older.append(redemption(2000 + i, rig.start));
+            older.last().redeemedAt = rig.start.addSecs(-100 + i);
+        }
+        rig.queue.take(older);
+        QTRY_COMPARE(rig.model.shown(), 410);
+        decide(10, 7);
+        decide(350, 7);
+        QTRY_COMPARE(rig.model.shown(), 396);
+        QTRY_VERIFY(!rig.model.isBusy());
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.count, 0);
+        QCOMPARE(seen(), before);
+
+        decide(202, 1);
+        QTRY_COMPARE(rig.model.shown(), 395);
+        QTRY_VERIFY(paints.count > 0);
+        QVERIFY(seen() != before);
     }
 
     void keysMoveOverAllRows()

@@ -203,11 +203,14 @@ void QueueTable::updateGeometries()
     m_header->setGeometry(view.left(), view.top() - px(Measure::tableHead), view.width(),
                           px(Measure::tableHead));
     const int whole = (m_queue ? m_queue->rowCount() : 0) * rowHeight();
-    m_adjusting = true;
+    const int top = verticalOffset();
+    const bool wasAdjusting = std::exchange(m_adjusting, true);
     verticalScrollBar()->setRange(0, qMax(0, whole - view.height()));
     verticalScrollBar()->setPageStep(view.height());
     verticalScrollBar()->setSingleStep(rowHeight());
-    m_adjusting = false;
+    m_adjusting = wasAdjusting;
+    if (!m_adjusting && verticalOffset() != top)
+        viewport()->update();
     QAbstractItemView::updateGeometries();
     placeNewcomers();
 }
@@ -217,6 +220,7 @@ void QueueTable::doItemsLayout()
     QAbstractItemView::doItemsLayout();
     updateGeometries();
     keepCurrentInPlace();
+    viewport()->update();
 }
 
 void QueueTable::rememberPlace()
@@ -229,25 +233,32 @@ void QueueTable::rememberPlace()
 void QueueTable::keepCurrentInPlace()
 {
     if (m_currentTop >= 0 && currentIndex().isValid()) {
-        m_adjusting = true;
+        const bool wasAdjusting = std::exchange(m_adjusting, true);
         verticalScrollBar()->setValue(currentIndex().row() * rowHeight() - m_currentTop);
-        m_adjusting = false;
+        m_adjusting = wasAdjusting;
         rememberPlace();
     }
-    viewport()->update();
 }
 
 void QueueTable::rowsCame(int first, int last)
 {
-    const bool above = first * rowHeight() < verticalOffset();
     const int top = verticalOffset();
+    const int from = first * rowHeight(), came = (last - first + 1) * rowHeight();
+    m_adjusting = true;
     updateGeometries();
-    if (m_currentTop < 0 && above) {
-        m_adjusting = true;
-        verticalScrollBar()->setValue(top + (last - first + 1) * rowHeight());
-        m_adjusting = false;
-    }
+    if (m_currentTop < 0 && from < top)
+        verticalScrollBar()->setValue(top + came);
     keepCurrentInPlace();
+    m_adjusting = false;
+    if (from <= top && verticalOffset() == top + came) {
+        // What is seen is what was.
+        if (m_hovered >= first)
+            m_hovered += last - first + 1;
+    } else if (verticalOffset() != top) {
+        viewport()->update();
+    } else {
+        updateFrom(from);
+    }
     chooseFirst();
 }
 
@@ -256,13 +267,29 @@ void QueueTable::rowsWent(int first, int last)
     const int top = verticalOffset();
     const int seen = top / rowHeight();
     const int above = qMax(0, qMin(last + 1, seen) - first);
+    m_adjusting = true;
     updateGeometries();
-    if (m_currentTop < 0 && above > 0) {
-        m_adjusting = true;
+    if (m_currentTop < 0 && above > 0)
         verticalScrollBar()->setValue(top - above * rowHeight());
-        m_adjusting = false;
-    }
     keepCurrentInPlace();
+    m_adjusting = false;
+    const int gone = (last - first + 1) * rowHeight();
+    if ((last + 1) * rowHeight() <= top && verticalOffset() == top - gone) {
+        if (m_hovered > last)
+            m_hovered -= last - first + 1;
+    } else if (verticalOffset() != top) {
+        viewport()->update();
+    } else {
+        updateFrom(first * rowHeight());
+    }
+}
+
+/// Everything below this place in the whole list, as far as it is seen.
+void QueueTable::updateFrom(int place)
+{
+    const int from = qMax(0, place - verticalOffset());
+    if (from < viewport()->height())
+        viewport()->update(0, from, viewport()->width(), viewport()->height() - from);
 }
 
 void QueueTable::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &)
@@ -290,10 +317,10 @@ void QueueTable::currentChanged(const QModelIndex &current, const QModelIndex &p
 
 void QueueTable::scrollContentsBy(int, int dy)
 {
+    if (m_adjusting)
+        return;  // whoever adjusts knows what is seen of it
     viewport()->scroll(0, dy);
     m_hovered = -1;
-    if (m_adjusting)
-        return;
     rememberPlace();
     // Whoever scrolls looks for something: then what waited at the edge may come.
     if (dy != 0 && m_queue && m_queue->newcomers() > 0)

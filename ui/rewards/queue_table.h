@@ -95,6 +95,7 @@ protected:
 private:
     void rowsCame(int first, int last);
     void rowsWent(int first, int last);
+    void updateFrom(int place);
     void keepCurrentInPlace();
     void rememberPlace();
     void moveBy(CursorAction action, bool extend);
