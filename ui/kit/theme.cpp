@@ -24,6 +24,9 @@
 #include <windows.h>
 #endif
 
+#include <array>
+#include <optional>
+
 namespace Sidestage {
 
 namespace {
@@ -74,6 +77,19 @@ double growOf(const QFont &font)
     return line / 20.0;
 }
 
+/// The fonts of all roles for one body font. To make one anew for each text that is painted takes as long as
+/// to paint it.
+struct Fonts
+{
+    QFont body{};
+    std::array<QFont, textRoleCount> steps{};
+};
+std::optional<Fonts> &knownFonts()
+{
+    static std::optional<Fonts> fonts;
+    return fonts;
+}
+
 QFont stepFont(const QFont &body, TextRole role)
 {
     const TypeStep step = typeStep(role);
@@ -114,6 +130,7 @@ Theme::Theme(QObject *parent, std::function<bool()> systemIsDark)
 Theme::~Theme()
 {
     qApp->removeEventFilter(this);
+    knownFonts().reset();
     instance() = nullptr;
 }
 
@@ -132,7 +149,16 @@ const Tokens &Theme::tokens()
 
 QFont Theme::font(TextRole role)
 {
-    return stepFont(QApplication::font(), role);
+    const QFont body = QApplication::font();
+    if (!current())
+        return stepFont(body, role);  // nobody would let them go before the application does
+    std::optional<Fonts> &fonts = knownFonts();
+    if (!fonts || !fonts->body.isCopyOf(body)) {
+        fonts = Fonts{.body = body};
+        for (int i = 0; i < textRoleCount; ++i)
+            fonts->steps[std::size_t(i)] = stepFont(body, TextRole(i));
+    }
+    return fonts->steps[std::size_t(role)];
 }
 
 void Theme::setMode(Mode mode)

@@ -20,6 +20,8 @@ namespace {
 
 constexpr int padding = 12;
 constexpr int textLeft = 40;
+/// Texts whose room is known: of some screens full of rows.
+constexpr int textsKept = 1000;
 
 void paintCheck(QPainter *painter, const QRect &row, Qt::LayoutDirection direction, const QVariant &state,
                 bool enabled)
@@ -40,17 +42,6 @@ void paintCheck(QPainter *painter, const QRect &row, Qt::LayoutDirection directi
         break;
     }
     QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, nullptr);
-}
-
-/// Writes in a part of the row, mirrored where the language runs the other way. Gives the width it took.
-int write(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place, const QString &text,
-          TextRole role, const QColor &ink, Qt::Alignment side = Qt::AlignLeft)
-{
-    painter->setFont(Theme::font(role));
-    painter->setPen(ink);
-    const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width());
-    painter->drawText(place, QStyle::visualAlignment(option.direction, side) | Qt::AlignVCenter, shown);
-    return painter->fontMetrics().horizontalAdvance(shown);
 }
 
 QString oneLine(const QString &text)
@@ -84,7 +75,28 @@ StatePill pillOf(QueueState state)
 QueueDelegate::QueueDelegate(QueueTable *table)
     : QStyledItemDelegate(table)
     , m_table(table)
+    , m_elided(textsKept)
 {
+    Theme::watch(this, [this] { m_elided.clear(); });
+}
+
+/// Writes in a part of the row, mirrored where the language runs the other way. Gives what there was room
+/// for.
+QString QueueDelegate::write(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place,
+                             const QString &text, TextRole role, const QColor &ink, Qt::Alignment side) const
+{
+    painter->setFont(Theme::font(role));
+    painter->setPen(ink);
+    // To lay a text out is most of the work, and to find out whether it fits takes another time.
+    const Place key{
+        .text = text, .role = role, .width = place.width(), .dpi = painter->device()->logicalDpiX()};
+    QString *known = m_elided.object(key);
+    const QString shown
+        = known ? *known : painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width());
+    if (!known)
+        m_elided.insert(key, new QString(shown));
+    painter->drawText(place, QStyle::visualAlignment(option.direction, side) | Qt::AlignVCenter, shown);
+    return shown;
 }
 
 void QueueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -140,9 +152,10 @@ void QueueDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &opt
         : link.isNull()            ? row.right()
                                    : row.right() - px(padding) - link.width() - px(8);
     const QString title = index.data(Qt::DisplayRole).toString();
-    x += px(8)
-        + write(painter, option, placed(QRect(x, row.top(), qMax(0, end - x), row.height() - 1)), title,
+    const QString shown
+        = write(painter, option, placed(QRect(x, row.top(), qMax(0, end - x), row.height() - 1)), title,
                 TextRole::CardTitle, t.text);
+    x += px(8) + painter->fontMetrics().horizontalAdvance(shown);
     if (x < end)
         write(painter, option, placed(QRect(x, row.top(), end - x, row.height() - 1)),
               waitingSumText(index.data(QueueModel::CountRole).toInt(),

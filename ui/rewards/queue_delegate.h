@@ -4,6 +4,7 @@
 #include "kit/pill.h"
 #include "rewards/redemption_queue.h"
 
+#include <QCache>
 #include <QStyledItemDelegate>
 
 namespace Sidestage {
@@ -32,8 +33,26 @@ private:
     void paintSecondLine(QPainter *painter, const QRect &place, const QueueEntry &entry, bool selected) const;
     void paintState(QPainter *painter, const QRect &place, const QueueEntry &entry) const;
     QString linkText(const QModelIndex &index) const;
+    QString write(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place,
+                  const QString &text, TextRole role, const QColor &ink,
+                  Qt::Alignment side = Qt::AlignLeft) const;
 
+    /// A text of a font in a place so wide.
+    struct Place
+    {
+        QString text{};
+        TextRole role{};
+        int width = 0;
+        int dpi = 0;
+
+        bool operator==(const Place &) const = default;
+        friend std::size_t qHash(const Place &place, std::size_t seed)
+        {
+            return qHashMulti(seed, place.text, int(place.role), place.width, place.dpi);
+        }
+    };
     QueueTable *m_table;
+    mutable QCache<Place, QString> m_elided;  ///< What is written there. Empties itself of what is not used.
 };
 
 /// The pill a state is drawn as.
