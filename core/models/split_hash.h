@@ -41,6 +41,11 @@ public:
         for (const Value &value : m_parts[part])
             f(value);
     }
+    void clearPart(std::size_t part)
+    {
+        m_size -= m_parts[part].size();
+        m_parts[part] = {};
+    }
     static constexpr std::size_t parts = 64;
 
 private:

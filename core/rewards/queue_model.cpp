@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_model_p.h"
 
-#include <QThreadPool>
+#include <QBasicTimer>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThread>
 
 #include <algorithm>
 
@@ -11,6 +14,48 @@ namespace {
 
 /// More words than these are not looked for: what was found of them is kept in bits.
 constexpr qsizetype mostWords = 64;
+
+/// Frees the rows of lists that are gone, a bit in each pass of the event loop: of a long list it takes
+/// longer than a frame. Not in another thread, because what is freed there makes this one wait for memory.
+/// Ends with the application, whatever is left then.
+class Leftovers : public QObject
+{
+public:
+    static void free(std::unique_ptr<QueueRows> rows)
+    {
+        static QPointer<Leftovers> all;
+        QCoreApplication *app = QCoreApplication::instance();
+        if (!app || QThread::currentThread() != app->thread())
+            return;  // at once
+        if (!all)
+            all = new Leftovers(app);
+        all->m_rows.push_back(std::move(rows));
+        if (!all->m_timer.isActive())
+            all->m_timer.start(0, all);
+    }
+
+protected:
+    void timerEvent(QTimerEvent *) override
+    {
+        constexpr qint64 turn = 2'000'000;
+        QElapsedTimer watch;
+        watch.start();
+        const auto isLate = [&watch] { return watch.nsecsElapsed() >= turn; };
+        while (!m_rows.empty() && m_rows.back()->tearDown(isLate))
+            m_rows.pop_back();
+        if (m_rows.empty())
+            m_timer.stop();
+    }
+
+private:
+    explicit Leftovers(QCoreApplication *app)
+        : QObject(app)
+    {
+    }
+
+    QBasicTimer m_timer{};
+    std::vector<std::unique_ptr<QueueRows>> m_rows{};
+};
 
 }  // namespace
 
@@ -48,11 +93,8 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
 
 QueueModel::~QueueModel()
 {
-    // To free very many takes longer than a frame, and nobody waits for it.
-    if (d->rows.all().size() > Private::muchNews) {
-        QThreadPool::globalInstance()->start(
-            [rows = std::shared_ptr<QueueRows>(std::move(d->ownRows))]() mutable { rows.reset(); });
-    }
+    if (d->rows.all().size() > Private::muchNews)
+        Leftovers::free(std::move(d->ownRows));
 }
 
 int QueueModel::rowCount(const QModelIndex &parent) const

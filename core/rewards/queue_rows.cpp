@@ -111,12 +111,7 @@ QueueRows::QueueRows() = default;
 
 QueueRows::~QueueRows()
 {
-    for (const auto *some : {&m_all, &m_removed, &m_trash})
-        qDeleteAll(*some);
-    for (const auto *some : {&m_emptied, &m_trashBunches})
-        qDeleteAll(*some);
-    for (const Bunches &kin : m_bunches)
-        kin.forEach([](QueueBunch *bunch) { delete bunch; });
+    tearDown([] { return false; });
 }
 
 QueueBunch *QueueRows::bunch(Group kind, const QString &key) const
@@ -230,12 +225,6 @@ bool QueueRows::sweep()
         m_trash.swap(m_removed);
         m_trashBunches.swap(m_emptied);
     }
-    const auto free = [](auto &some, std::size_t most) {
-        for (; most > 0 && !some.empty(); --most) {
-            delete some.back();
-            some.pop_back();
-        }
-    };
     free(m_trash, rowsAtOnce);
     free(m_trashBunches, bunchesAtOnce);
     return !m_trash.empty() || !m_trashBunches.empty();

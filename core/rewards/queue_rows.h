@@ -162,6 +162,41 @@ public:
     /// Frees some of what was removed when that is worth the while. No view may hold any of it. True: there
     /// is more to free, another time.
     bool sweep();
+    /// Goes on to free everything until it is done (true) or `isLate()` says so. Nothing of it may be looked
+    /// at from the first time on.
+    template <class F>
+    bool tearDown(F isLate)
+    {
+        constexpr std::size_t atOnce = 64;
+        for (; m_torn < decltype(m_byId)::parts; ++m_torn) {
+            if (isLate())
+                return false;
+            m_byId.clearPart(m_torn);
+        }
+        for (auto *some : {&m_all, &m_removed, &m_trash}) {
+            while (!some->empty()) {
+                if (isLate())
+                    return false;
+                free(*some, atOnce);
+            }
+        }
+        for (Bunches &kin : m_bunches) {
+            for (std::size_t part = 0; part < Bunches::parts && kin.size() > 0; ++part) {
+                kin.forEachIn(part, [this](QueueBunch *bunch) { m_emptied.push_back(bunch); });
+                kin.clearPart(part);
+                if (isLate())
+                    return false;
+            }
+        }
+        for (auto *some : {&m_emptied, &m_trashBunches}) {
+            while (!some->empty()) {
+                if (isLate())
+                    return false;
+                free(*some, atOnce);
+            }
+        }
+        return true;
+    }
 
     /// How a reward is called, whatever redemptions say.
     void setRewardTitle(const QString &id, const QString &title);
@@ -180,6 +215,15 @@ private:
     {
         return m_bunches[kind == QueueModel::Group::Viewer];
     }
+    /// The last of them, so many at most.
+    template <class T>
+    static void free(std::vector<T *> &some, std::size_t most)
+    {
+        for (; most > 0 && !some.empty(); --most) {
+            delete some.back();
+            some.pop_back();
+        }
+    }
     QueueBunch *join(QueueModel::Group kind, const QString &key, const QString &title, qint64 at);
     void leave(QueueBunch *bunch);
     void rename(QueueBunch *bunch, const QString &title);
@@ -193,6 +237,7 @@ private:
     // Nobody holds these any more.
     std::vector<QueueRow *> m_trash{};
     std::vector<QueueBunch *> m_trashBunches{};
+    std::size_t m_torn = 0;  ///< Parts of m_byId that tearDown() has emptied.
     quint64 m_lastSerial = 0;
     int m_titles = 0;
     std::array<Bunches, 2> m_bunches{};

@@ -361,6 +361,31 @@ private Q_SLOTS:
         QCOMPARE(mirror.resets, 0);
     }
 
+    /// To free a long list in one go would stop everything.
+    void aLongListThatIsClosedIsFreedInTurns()
+    {
+        QRandomGenerator dice{1};
+        auto queue = std::make_unique<RedemptionQueue>();
+        auto model = std::make_unique<QueueModel>(queue.get());
+        QStringList ids;
+        {
+            const auto all = some(5000, dice);
+            for (const auto &one : all)
+                ids.append(one.id);
+            queue->take(all);
+        }
+        settle(*model);
+        QCOMPARE(model->rowCount(), 5000);
+        const auto held = [&ids] {
+            return std::count_if(ids.cbegin(), ids.cend(),
+                                 [](const QString &id) { return !id.isDetached(); });
+        };
+        model.reset();
+        queue.reset();
+        QCOMPARE(held(), 5000);
+        QTRY_COMPARE(held(), 0);
+    }
+
     void isThatAlsoWhenMuchHappensWhileItIsBeingMade_data()
     {
         QTest::addColumn<int>("seed");
