@@ -76,14 +76,11 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
     , d(std::make_unique<Private>(this, queue))
 {
     connect(&d->timer, &QTimer::timeout, this, [this] { d->work(); });
-    connect(queue, &RedemptionQueue::added, this,
-            [this](const QStringList &ids) { d->post(ids, Private::News::Added); });
-    connect(queue, &RedemptionQueue::changed, this,
-            [this](const QStringList &ids) { d->post(ids, Private::News::Changed); });
-    connect(queue, &RedemptionQueue::removed, this,
-            [this](const QStringList &ids) { d->post(ids, Private::News::Removed); });
+    connect(queue, &RedemptionQueue::added, this, [this](const QStringList &ids) { d->post(ids); });
+    connect(queue, &RedemptionQueue::changed, this, [this](const QStringList &ids) { d->post(ids); });
+    connect(queue, &RedemptionQueue::removed, this, [this](const QStringList &ids) { d->postLeaving(ids); });
     if (std::size_t(queue->size()) <= Private::muchNews) {
-        d->post(queue->ids(), Private::News::Added);
+        d->post(queue->ids());
     } else {
         d->unread = RedemptionQueue::parts;
         d->isReadingMuch = true;

@@ -16,7 +16,9 @@ namespace Sidestage {
 /// How QueueModel goes about it.
 ///
 /// `lines` are the rows shown, sorted by the view of side `side`; the place of a row is found by binary
-/// search. What the queue tells goes through an inbox and is worked off in turns of a few milliseconds.
+/// search. What the queue tells goes through an inbox and is worked off in turns of a few milliseconds; each
+/// letter says only of whom it tells, and what is true then counts, so that they can be read in any order.
+/// What is new is read at once also while something else is being done.
 /// Another order, filter or grouping is prepared on the other side, in turns as well, while the lines
 /// stay and go on changing: rows are looked at, sorted, and put together to lines. Then the two are
 /// exchanged in one step, which touches no more rows than have changed meanwhile: new rows come in at the
@@ -38,12 +40,8 @@ struct QueueModel::Private
     /// While lines are put together, so much: it has to be brought in afterwards, in one step.
     static constexpr std::size_t newsMeanwhile = 100;
 
-    enum class News : quint8 { Added, Changed, Removed };
-    struct Letter
-    {
-        QString id{};
-        News news{};
-    };
+    /// Which news are read: those of redemptions that are there, or also which have left.
+    enum class Letters : quint8 { News, All };
     /// The lines of another view, being put together.
     struct Fresh
     {
@@ -99,10 +97,12 @@ struct QueueModel::Private
     void tellAllChanged();
 
     // queue_model_work.cpp: what has to be done, in turns.
-    void post(const QStringList &ids, News news);
+    void post(const QStringList &ids);
+    void postLeaving(const QStringList &ids);
     void work();
-    void readLetters(const QElapsedTimer &watch);
-    void read(const Letter &letter, Batch &batch);
+    void later();
+    void readLetters(const QElapsedTimer &watch, Letters which);
+    void read(const QString &id, Batch &batch);
     void show(Row *row, Batch &batch);
     void drop(Row *row, Batch &batch);
     void deliver(Batch &batch);
@@ -114,7 +114,8 @@ struct QueueModel::Private
     bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
     void fold(QueueBunch *bunch, bool collapse);
     void release();
-    bool isBusy() const { return preparation || isWanted || !inbox.empty() || unread > 0; }
+    bool hasLetters() const { return !inbox.empty() || !leaving.empty() || unread > 0; }
+    bool isBusy() const { return preparation || isWanted || hasLetters(); }
     void tellNumbers();
 
     QueueView &now() { return views[std::size_t(side)]; }
@@ -140,7 +141,8 @@ struct QueueModel::Private
     std::array<QueueView, 2> views{};
     quint32 lastView = 0;
 
-    std::deque<Letter> inbox{};
+    std::deque<QString> inbox{};    ///< Ids of what came or changed.
+    std::deque<QString> leaving{};  ///< Of what has left. Read last: nobody waits for it to go.
     int unread = 0;  ///< Parts of the queue that it had when this began, and that are not in the inbox yet.
     bool isReadingMuch = false;
     bool isWorking = false;

@@ -47,27 +47,54 @@ void QueueModel::Private::countNewcomers()
                                   [this](const Row *row) { return now().matches(row); }));
 }
 
-void QueueModel::Private::post(const QStringList &ids, News news)
+void QueueModel::Private::post(const QStringList &ids)
 {
-    const bool wasIdle = inbox.empty();
-    for (const QString &id : ids)
-        inbox.push_back({id, news});
-    // While something is being prepared, there is a turn coming anyway, and one at a time is enough.
-    if (wasIdle && !preparation)
+    const bool wasIdle = !hasLetters() && !preparation;
+    const bool isFirst = inbox.empty();
+    inbox.insert(inbox.end(), ids.begin(), ids.end());
+    if (wasIdle)
+        return work();
+    // Whatever is going on, news does not wait for the next turn of it, which gets on with the rest.
+    if (isFirst && !isWorking && !isReadingMuch) {
+        isWorking = true;
+        QElapsedTimer watch;
+        watch.start();
+        readLetters(watch, Letters::News);
+        isWorking = false;
+        tellNumbers();
+    }
+    later();
+}
+
+void QueueModel::Private::postLeaving(const QStringList &ids)
+{
+    const bool wasIdle = !hasLetters() && !preparation;
+    leaving.insert(leaving.end(), ids.begin(), ids.end());
+    // What is told next, in the same event, may be news.
+    if (wasIdle && leaving.size() <= fewRuns)
         work();
+    else
+        later();
+}
+
+/// There is a turn to come. One that is in line already keeps its place there.
+void QueueModel::Private::later()
+{
+    if (!timer.isActive())
+        timer.start();
 }
 
 /// One turn, and another one later when it was not enough.
 void QueueModel::Private::work()
 {
     if (isWorking)
-        return timer.start();
+        return later();
     isWorking = true;
     QElapsedTimer watch;
     watch.start();
-    // To exchange the sides takes a turn of its own.
-    if ((!inbox.empty() || unread > 0) && !isReady())
-        readLetters(watch);
+    // To exchange the sides takes the turn; what has left can wait for the next.
+    if (hasLetters())
+        readLetters(watch, isReady() ? Letters::News : Letters::All);
     if (rows.titles() != knownTitles)
         isWanted = true;
     if (isWanted && !isReadingMuch)
@@ -87,44 +114,44 @@ void QueueModel::Private::work()
     isWorking = false;
     tellNumbers();
     if (isBusy() || hasTrash)
-        timer.start();
+        later();
 }
 
-void QueueModel::Private::readLetters(const QElapsedTimer &watch)
+void QueueModel::Private::readLetters(const QElapsedTimer &watch, Letters which)
 {
     const qint64 end = preparation ? turn / 2 : turn;
     const std::size_t most = preparation && preparation->fresh ? newsMeanwhile : newsAtOnce;
     isReadingMuch = isReadingMuch || inbox.size() > muchNews;
     Batch batch;
-    for (int i = 0; !inbox.empty() || unread > 0; ++i) {
-        if (inbox.empty()) {
-            for (const QString &id : queue->idsOfPart(--unread))
-                inbox.push_back({id, News::Added});
-            if (inbox.empty())
-                continue;
+    for (int i = 0; hasLetters(); ++i) {
+        if (inbox.empty() && unread > 0) {
+            const QStringList ids = queue->idsOfPart(--unread);
+            inbox.assign(ids.begin(), ids.end());
+            continue;
         }
+        auto &box = inbox.empty() ? leaving : inbox;
+        if (&box == &leaving && which == Letters::News)
+            break;
         if (batch.size() >= most || (i % 32 == 31 && watch.elapsed() >= end))
             break;
-        const Letter letter = std::move(inbox.front());
-        inbox.pop_front();
-        read(letter, batch);
+        const QString id = std::move(box.front());
+        box.pop_front();
+        read(id, batch);
     }
     if (inbox.empty() && unread == 0 && std::exchange(isReadingMuch, false))
         isWanted = true;
     deliver(batch);
 }
 
-void QueueModel::Private::read(const Letter &letter, Batch &batch)
+void QueueModel::Private::read(const QString &id, Batch &batch)
 {
-    Row *row = rows.find(letter.id);
-    if (letter.news == News::Removed) {
+    Row *row = rows.find(id);
+    const QueueEntry *entry = queue->find(id);
+    if (!entry) {
         if (row)
             drop(row, batch);
         return;
     }
-    const QueueEntry *entry = queue->find(letter.id);
-    if (!entry)
-        return;  // it has left meanwhile, and that will be told
     if (!row) {
         row = rows.add(*entry);
         if (isHolding) {

@@ -361,6 +361,43 @@ private Q_SLOTS:
         QCOMPARE(mirror.resets, 0);
     }
 
+    /// News does not wait for what takes long, nor behind very much that has left.
+    void newsIsShownAtOnceWhileAnotherOrderIsPrepared()
+    {
+        QRandomGenerator dice{1};
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QList<Api::Redemption> known = some(20'000, dice);
+        queue.take(known);
+        settle(model);
+        constexpr int gone = 5000;
+        int shownAtOnce = 0, told = 0;
+        // Connected after the list, which has been told by then.
+        connect(&queue, &RedemptionQueue::added, this, [&](const QStringList &ids) {
+            if (!model.isBusy())
+                return;
+            told += int(ids.size());
+            for (const QString &id : ids)
+                shownAtOnce += model.rowOf(id) >= 0;
+        });
+        for (int i = 0; i < gone; ++i) {
+            known[i].status = Api::RedemptionStatus::Fulfilled;
+            queue.take({known[i]});
+        }
+        settle(model);
+        model.setSort(Sort::Viewer);
+        queue.removeDecided();
+        int made = int(known.size());
+        for (; model.isBusy(); ++made) {
+            queue.take({redemption(made, dice)});
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(told > 10, qPrintable(QString::number(told)));
+        QCOMPARE(shownAtOnce, told);
+        settle(model);
+        QCOMPARE(model.rowCount(), made - gone);
+    }
+
     /// To free a long list in one go would stop everything.
     void aLongListThatIsClosedIsFreedInTurns()
     {
