@@ -346,6 +346,19 @@ private Q_SLOTS:
         QCOMPARE(rig.queue->history().size(), 1);
     }
 
+    void anEventThatComesLaterTellsItAsWell()
+    {
+        QueueRig rig(true);
+        QTRY_VERIFY(rig.hears());
+        rig.sandbox.fault({.path = "/chat/shoutouts", .times = -1, .cutConnection = true});
+        const auto id = rig.add(tea);
+        QTRY_VERIFY(rig.find(*id)->isUncertain);
+        rig.sandbox.clearFaults();
+        rig.giveElsewhere(tea);
+        QTRY_COMPARE(rig.given, QStringList{tea});
+        QVERIFY(rig.queue->queue().isEmpty());
+    }
+
     void withoutAnAnswerNobodyKnows()
     {
         QueueRig rig;
