@@ -45,10 +45,26 @@ QString ruleOf(const Error &error)
     Q_UNREACHABLE();
 }
 
+namespace {
+
+/// Whether an error of this kind can be found here, without asking the service.
+bool refusesByItself(Error::Kind kind)
+{
+    using Kind = Error::Kind;
+    return kind == Kind::Invalid || kind == Kind::Unauthorized || kind == Kind::Forbidden
+        || kind == Kind::NotFound || kind == Kind::Conflict || kind == Kind::RateLimited;
+}
+
+}  // namespace
+
 QString reasonOf(const Error &error)
 {
     const QString said
         = error.message.isEmpty() ? QString() : Words::tr("The service said: “%1”").arg(error.message);
+    // No answer: the words are our own, for the user.
+    if (error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
+        && refusesByItself(error.kind))
+        return error.message;
     switch (error.kind) {
     case Error::Kind::Cancelled:
         return Words::tr("It was cancelled.");
