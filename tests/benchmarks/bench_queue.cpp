@@ -452,9 +452,12 @@ private:
         std::printf(
             "\nlongest: %.2f ms computing (%.2f ms in the fixed work), %.2f ms by the clock; over %.0f ms: "
             "%d computing, %d by the clock\n"
-            "stolen from the machine meanwhile: %.1f s\n",
+            "stolen from the machine meanwhile: %.1f s; the watchdog itself had no processor for up to %.1f "
+            "ms, "
+            "%d times for more than 16 ms\n",
             m_worstComputing, m_worstFixed, m_worst, frame, m_longComputing, m_longWaits,
-            (Bench::ThreadMeter::stolen() - m_stolenBefore) / 1000);
+            (Bench::ThreadMeter::stolen() - m_stolenBefore) / 1000, m_watchdog.longestBlind(),
+            m_watchdog.timesBlind());
         std::printf("verdict, by what the thread was computing: %s the target of %.0f ms; by the clock: %s\n",
                     m_longComputing == 0 ? "within" : "NOT within", frame,
                     m_longWaits == 0 ? "within" : "not within");

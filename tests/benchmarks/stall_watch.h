@@ -193,12 +193,22 @@ public:
     }
     /// All since it was asked last.
     std::vector<Wait> take() { return std::exchange(m_waits, {}); }
+    /// Milliseconds, the longest that it had no processor itself: it posts nothing then, so that a wait may
+    /// have been longer than it knows, or not be known at all.
+    double longestBlind() const { return m_longestBlind; }
+    /// How often that was longer than 16 ms.
+    int timesBlind() const { return m_timesBlind; }
 
 protected:
     void run() override
     {
         double stolen = 0;
+        double before = now();
         for (unsigned turn = 0; !m_ends; ++turn) {
+            const double at = now(), blind = at - std::exchange(before, at);
+            if (blind > m_longestBlind)
+                m_longestBlind = blind;
+            m_timesBlind += blind > 16;
             if (turn % 8 == 0)
                 stolen = ThreadMeter::stolen();
             if (!m_isWaiting.exchange(true)) {
@@ -238,6 +248,8 @@ private:
     QObject *m_in;
     std::atomic<bool> m_ends = false;
     std::atomic<bool> m_isWaiting = false;
+    std::atomic<double> m_longestBlind = 0;
+    std::atomic<int> m_timesBlind = 0;
     ThreadMeter m_meter{};  ///< Of the window's thread.
     ThreadMeter::Faults m_before{};
     std::vector<Wait> m_waits{};  ///< Of the window's thread.
