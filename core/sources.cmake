@@ -29,6 +29,7 @@ set(SIDESTAGE_CORE_SOURCES
     chat/chat_rows.h chat/chat_snapshots.cpp
     chat/chat_store.cpp chat/chat_store.h
     chat/chatter_list.cpp chat/chatter_list.h
+    chat/chatter_model.cpp chat/chatter_model.h chat/chatter_model_p.h chat/chatter_model_work.cpp
     chat/mode_board.cpp chat/mode_board.h chat/mode_board_private.h chat/mode_board_jobs.cpp
     chat/mode_deeds.cpp chat/mode_deeds.h
     chat/mode_keeper.cpp chat/mode_keeper.h

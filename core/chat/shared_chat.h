@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "async/bound.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -53,6 +53,9 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
+    Bound read();
+    void cover();
+
     struct Private;
     std::unique_ptr<Private> d;
 };
