@@ -90,8 +90,10 @@ struct ListRig : ModeRig
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (int i = 0; i < count; ++i) {
                 const QString login = QStringLiteral("crowd_%1").arg(i);
-                if (!world.addUser(
-                        {.id = QString::number(7'000'000 + i), .login = login, .displayName = login})
+                if (!world.addUser({.id = QString::number(7'000'000 + i),
+                                    .login = login,
+                                    .displayName = login,
+                                    .createdAt = QDateTime::currentDateTimeUtc()})
                     || !world.chatRooms().join(id, QString::number(7'000'000 + i)))
                     qFatal("cannot fill");
             }
@@ -236,7 +238,7 @@ private Q_SLOTS:
         rig.settle();
         QCOMPARE(rig.model.rowCount(), 1);
         rig.read(chatters(0, 110), 30);
-        QCOMPARE(rig.model.rowCount(), 10 + 0);
+        QCOMPARE(rig.model.rowCount(), 11);
         rig.model.setFilter({});
         rig.settle();
         QCOMPARE(rig.model.rowCount(), 110);
