@@ -30,7 +30,10 @@ set(SIDESTAGE_UI_SOURCES
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
     chat/modes_view.cpp chat/modes_view.h
-    chat/people_view.cpp chat/people_view.h
+    chat/people_rows.cpp chat/people_rows.h
+    chat/people_shared_card.cpp chat/people_shared_card.h
+    chat/people_table.cpp chat/people_table.h
+    chat/people_view.cpp chat/people_view.h chat/people_view_parts.cpp
     chat/pictures_view.cpp chat/pictures_view.h
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h

@@ -194,6 +194,12 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Chatters: 20,000 in the list of the tab People, 2,000 leave and 2,000 join between two readings")
+        out = subprocess.run([bin_folder / "sidestage-bench-chatters"], env=offscreen, capture_output=True, text=True,
+                             timeout=300)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         print("Archive: a million redemptions in a file (target: any search in 50 ms)")
         out = subprocess.run([bin_folder / "sidestage-bench-archive"], env=offscreen, capture_output=True,
                              text=True, timeout=1800)

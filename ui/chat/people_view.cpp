@@ -1,13 +1,366 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_view.h"
 
+#include "channel_choice.h"
+#include "people_rows.h"
+#include "people_shared_card.h"
+#include "people_table.h"
+
+#include "chat/chat_channels.h"
+#include "chat/chat_desk.h"
+#include "chat/chatter_list.h"
+#include "chat/shared_chat.h"
+#include "chat/shoutout_queue.h"
+#include "client/account.h"
+#include "client/account_list.h"
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/empty_state.h"
+#include "kit/why_hint.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
 namespace Sidestage {
+
+using Api::Scope;
 
 PeopleView::PeopleView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
     : ChatView(desk, choice, parent)
 {
-    Q_UNUSED(desk)
-    Q_UNUSED(choice)
+    build();
+    fillChannels();
+    connect(choice, &ChannelChoice::currentChanged, this, [this] {
+        fillChannels();
+        if (isVisible())
+            open();
+    });
+    connect(desk->channels(), &ChatChannels::listChanged, this, [this] {
+        fillChannels();
+        if (isVisible())
+            open();
+    });
+    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+        if (id == this->choice()->current() && isVisible())
+            open();
+    });
+    connect(desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+        if (m_list && m_list->account() == account)
+            drop();
+    });
+    tell();
+}
+
+PeopleView::~PeopleView()
+{
+    m_rows->setChatters(nullptr);
+}
+
+Freshness PeopleView::freshness() const
+{
+    if (!m_list)
+        return {};
+    return {.asOf = m_list->asOf(),
+            .interval = m_list->interval(),
+            .failure = m_list->failure(),
+            .loading = m_list->isReading() && !m_list->asOf().isValid()};
+}
+
+void PeopleView::refresh()
+{
+    if (m_list)
+        m_list->refresh();
+    if (m_shared)
+        m_shared->refresh();
+}
+
+void PeopleView::showEvent(QShowEvent *event)
+{
+    ChatView::showEvent(event);
+    open();
+    if (m_list) {
+        m_list->setOnScreen(true);
+        m_shared->setOnScreen(true);
+    }
+}
+
+void PeopleView::hideEvent(QHideEvent *event)
+{
+    ChatView::hideEvent(event);
+    if (m_list) {
+        m_list->setOnScreen(false);
+        m_shared->setOnScreen(false);
+    }
+}
+
+/// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
+void PeopleView::open()
+{
+    const QString id = choice()->current();
+    Account *account = desk()->channels()->accountFor(id);
+    if (m_list && m_list->channelId() == id && (!account || m_list->account() == account))
+        return tell();
+    drop();
+    if (id.isEmpty() || !account)
+        return;
+    m_list = std::make_unique<ChatterList>(account, id);
+    m_shared = std::make_unique<SharedChat>(account, id);
+    m_list->setFilter(m_search->text());
+    m_rows->setChatters(m_list.get());
+    m_table->sortByColumn(m_table->horizontalHeader()->sortIndicatorSection(),
+                          m_table->horizontalHeader()->sortIndicatorOrder());
+    m_sharedCard->setChat(m_shared.get(), id);
+    connect(m_list.get(), &ChatterList::totalsChanged, this, &PeopleView::tell);
+    connect(m_list.get(), &ChatterList::busyChanged, this, &PeopleView::tell);
+    connect(m_list.get(), &ChatterList::freshnessChanged, this, [this] {
+        tell();
+        Q_EMIT freshnessChanged();
+    });
+    connect(
+        m_list.get(), &ChatterList::answered, this,
+        [this, id](const Result<void> &outcome) { desk()->channels()->note(id, outcome); },
+        Qt::QueuedConnection);
+    m_list->setOnScreen(isVisible());
+    m_shared->setOnScreen(isVisible());
+    tell();
+    Q_EMIT freshnessChanged();
+}
+
+void PeopleView::drop()
+{
+    m_sharedCard->setChat(nullptr, {});
+    m_rows->setChatters(nullptr);
+    m_list.reset();
+    m_shared.reset();
+    tell();
+    Q_EMIT freshnessChanged();
+}
+
+void PeopleView::fillChannels()
+{
+    const QSignalBlocker quiet(m_channels);
+    m_channels->clear();
+    for (const QString &id : desk()->channels()->shown()) {
+        const auto channel = desk()->channels()->find(id);
+        m_channels->addItem(channel ? channel->name : id, id);
+    }
+    m_channels->setCurrentIndex(m_channels->findData(choice()->current()));
+    m_channels->setEnabled(m_channels->count() > 0);
+}
+
+QString PeopleView::channelName() const
+{
+    const auto channel = desk()->channels()->find(choice()->current());
+    return channel ? channel->name : QString();
+}
+
+// What is said
+
+void PeopleView::tell()
+{
+    tellCounts();
+    tellRoles();
+    tellEmpty();
+    tellActions();
+}
+
+void PeopleView::tellCounts()
+{
+    const QLocale locale;
+    QString count, changes;
+    if (m_list && (m_list->total() > 0 || m_list->asOf().isValid())) {
+        const int total = m_list->total(), told = m_list->serviceTotal();
+        if (m_list->isReading() && told > total && !m_list->asOf().isValid())
+            count = tr("%1 of %2 read").arg(locale.toString(total), locale.toString(told));
+        else
+            count = tr("%Ln in this chat", nullptr, total);
+        if (!m_list->filter().trimmed().isEmpty())
+            count = tr("%1, %2 found").arg(count, locale.toString(m_list->rowCount()));
+        if (m_list->joined() > 0 || m_list->left() > 0)
+            changes = tr("since the last reading: +%1, −%2")
+                          .arg(locale.toString(m_list->joined()), locale.toString(m_list->left()));
+    }
+    m_count->setText(count);
+    m_changes->setText(changes);
+    m_changes->setVisible(!changes.isEmpty());
+    m_lag->setVisible(!count.isEmpty());
+}
+
+void PeopleView::tellRoles()
+{
+    const bool isTold = !m_list || m_list->knowsRoles() || m_list->total() == 0;
+    m_roles->setVisible(!isTold);
+    if (isTold)
+        return;
+    const QList<Scope> missing = m_list->missingForRoles();
+    if (!m_list->isOwn()) {
+        m_roles->setSentence(tr("Roles are not told."));
+        m_roles->setRule(tr("Only the broadcaster knows"),
+                         tr("The service tells who moderates a channel and who is a VIP there only to its "
+                            "broadcaster. Of %1 it tells you nobody's.")
+                             .arg(channelName()));
+        m_roles->setAction({});
+    } else if (missing.isEmpty()) {
+        m_roles->setSentence(tr("Roles are being asked for."));
+        m_roles->setRule({}, {});
+        m_roles->setAction({});
+    } else {
+        const bool both = missing.size() > 1;
+        m_roles->setSentence(both ? tr("Moderators and VIPs are not told.")
+                                 : missing.first() == Scope::ModerationRead ? tr("Moderators are not told.")
+                                                                            : tr("VIPs are not told."));
+        m_roles->setRule(tr("A permission is missing"),
+                         tr("To know them, %1 has to allow it.").arg(m_list->account()->info().displayName));
+        m_roles->setAction(tr("Ask for this permission…"));
+    }
+}
+
+void PeopleView::tellEmpty()
+{
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    QString refused;
+    QString action;
+    if (m_list && m_list->refusal()) {
+        const QString who = m_list->account()->info().displayName;
+        if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
+            refused = tr("Who is in a chat is told only with a permission that %1 has not given.").arg(who);
+            action = tr("Ask for this permission…");
+        } else {
+            refused = tr("%1 may not see who is in the chat of %2. %3")
+                          .arg(who, channelName(), reasonOf(*m_list->refusal()));
+            action = tr("Try again");
+        }
+    }
+    const bool hasPeople = m_list && m_list->total() > 0;
+    m_banner->setVisible(hasPeople && !refused.isEmpty());
+    if (hasPeople && !refused.isEmpty() && m_banner->sentence() != refused) {
+        m_banner->clearActions();
+        m_banner->setSentence(refused);
+        connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::solve);
+    }
+    const bool isSearch = hasPeople && !m_list->filter().trimmed().isEmpty();
+    if (choice()->current().isEmpty())
+        show(Icon::People, tr("There is no channel. Those that you moderate appear here."));
+    else if (!m_list)
+        show(Icon::Lock,
+             tr("Nobody is signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
+    else if (!refused.isEmpty())
+        show(Icon::Lock, refused, action);
+    else if (isSearch)
+        show(Icon::Search, tr("Nobody here is called that."), tr("Clear the search"));
+    else if (m_list->asOf().isValid())
+        show(Icon::People, tr("Nobody is in this chat. Who comes appears here."));
+    else if (!m_list->failure().isEmpty())
+        show(Icon::Warning, tr("Who is in this chat is not known. %1").arg(m_list->failure()),
+             tr("Try again"));
+    else
+        show(Icon::People, tr("Asking the service…"));
+    const bool isEmpty = !m_list || m_list->rowCount() == 0;
+    // A list that is about to be shown is not empty.
+    if (isEmpty && m_list && m_list->isBusy() && hasPeople)
+        return;
+    const bool hadFocus = m_table->hasFocus();
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    if (isEmpty && hadFocus)
+        m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void PeopleView::solve()
+{
+    if (!m_list)
+        return;
+    if (m_list->refusal() && !m_list->account()->may(Scope::ModeratorReadChatters))
+        Q_EMIT permissionRequested(Scope::ModeratorReadChatters);
+    else if (!m_list->refusal() && m_list->total() > 0 && m_list->rowCount() == 0)
+        m_search->clear();
+    else
+        refresh();
+}
+
+// What is done
+
+void PeopleView::search()
+{
+    m_searchKey->setVisible(m_search->text().isEmpty());
+    if (!m_list)
+        return;
+    m_table->begin();
+    m_list->setFilter(m_search->text());
+    m_saying.start();
+    tell();
+}
+
+QString PeopleView::currentId() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? index.data(ChatterModel::IdRole).toString() : QString();
+}
+
+void PeopleView::tellActions()
+{
+    const auto who = m_list ? m_list->chatter(currentId()) : std::nullopt;
+    m_copyAction->setEnabled(who.has_value());
+    const bool may = m_list && m_list->account()->may(Scope::ModeratorManageShoutouts);
+    const bool isChannel = who && who->role == ChatterRow::Role::Broadcaster;
+    for (QAction *action : {m_shoutAction, m_queueAction}) {
+        action->setEnabled(who && !isChannel);
+        action->setToolTip(isChannel  ? tr("A channel cannot give a shoutout to itself.")
+                               : !who ? tr("Choose somebody in the list first.")
+                               : !may ? tr("Needs a permission; it is asked for.")
+                                      : QString());
+    }
+}
+
+void PeopleView::copyName()
+{
+    if (const auto who = m_list ? m_list->chatter(currentId()) : std::nullopt) {
+        QApplication::clipboard()->setText(who->login);
+        announce(m_table, tr("%1 copied").arg(who->login));
+    }
+}
+
+void PeopleView::shoutOut(bool automatic)
+{
+    const auto who = m_list ? m_list->chatter(currentId()) : std::nullopt;
+    if (!who)
+        return;
+    if (!m_list->account()->may(Scope::ModeratorManageShoutouts)) {
+        Q_EMIT permissionRequested(Scope::ModeratorManageShoutouts);
+        return;
+    }
+    ShoutoutTarget target;
+    target.id = who->id;
+    target.login = who->login;
+    target.name = who->name;
+    target.source = ShoutoutTarget::Source::Chatter;
+    ShoutoutQueue *queue = desk()->shoutouts();
+    const auto added = queue->add(m_list->channelId(), target, automatic);
+    if (!added) {
+        Q_EMIT notified(tr("No shoutout for %1. %2").arg(who->name, reasonOf(added.error())), {});
+        return;
+    }
+    const QString words = automatic ? tr("Shoutout for %1 goes as soon as it can").arg(who->name)
+                                    : tr("%1 waits in the shoutouts").arg(who->name);
+    const QPointer<ShoutoutQueue> kept(queue);
+    Q_EMIT notified(words, [kept, id = *added] {
+        if (kept)
+            kept->remove(id);
+    });
 }
 
 }  // namespace Sidestage

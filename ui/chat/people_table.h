@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/padded_table.h"
+
+#include <QList>
+#include <QPersistentModelIndex>
+
+namespace Sidestage {
+
+/// A long table in which people come and go: what one looks at stays where it is.
+class PeopleTable : public PaddedTable
+{
+    Q_OBJECT
+public:
+    using PaddedTable::PaddedTable;
+
+    void setModel(QAbstractItemModel *model) override;
+    /// Another order or another search: what it comes to is shown from its beginning, or where the current
+    /// row is.
+    void begin();
+
+private:
+    struct Seen
+    {
+        QPersistentModelIndex index{};
+        int y = 0;
+    };
+
+    void remember();
+    void keep();
+
+    QList<Seen> m_seen{};
+    bool m_begins = false;
+};
+
+}  // namespace Sidestage
