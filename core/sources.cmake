@@ -56,6 +56,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/one_shot_body.cpp client/one_shot_body.h
     client/pages.cpp client/pages.h
     client/picture_loader.cpp client/picture_loader.h
+    client/picture_shelf.cpp client/picture_shelf.h
     client/profile.h
     client/session.cpp client/session.h
     client/token.h
