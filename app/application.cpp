@@ -48,10 +48,12 @@ Application::Application(Launch launch, QObject *parent)
     m_window = std::make_unique<MainWindow>(
         m_preferences.get(), pageKinds(m_desks.get(), [this](Account *, Api::Scope) { signIn(); }));
 
-    const auto applyGrace
-        = [this] { m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace()); };
-    connect(m_preferences.get(), &Preferences::changed, this, applyGrace);
-    applyGrace();
+    const auto applyPreferences = [this] {
+        m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
+        m_desks->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
+    };
+    connect(m_preferences.get(), &Preferences::changed, this, applyPreferences);
+    applyPreferences();
     connect(m_desks->alerts(), &AlertPlayer::notShown, this,
             [this](const QString &title, const QString &text) {
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);

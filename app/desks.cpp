@@ -26,6 +26,7 @@ void Desks::watch(Accounts *accounts)
         open(account);
     auto &chat = m_chats[accounts];
     chat = std::make_unique<ChatDesk>(accounts, m_clock, m_cacheFolder);
+    chat->setAsksBeforeLockdown(m_asksBeforeLockdown);
     chat->start();
 }
 
@@ -58,6 +59,13 @@ void Desks::setGrace(int fulfil, int refund)
         desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, fulfil);
         desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, refund);
     }
+}
+
+void Desks::setAsksBeforeLockdown(bool asks)
+{
+    m_asksBeforeLockdown = asks;
+    for (const auto &[accounts, desk] : m_chats)
+        desk->setAsksBeforeLockdown(asks);
 }
 
 void Desks::open(Account *account)

@@ -41,6 +41,8 @@ public:
     AlertPlayer *alerts() const { return m_alerts.get(); }
     /// Seconds that decisions wait before they are sent, in all desks, also those to come.
     void setGrace(int fulfil, int refund);
+    /// Whether the user is asked before chats are locked down, in all desks, also those to come.
+    void setAsksBeforeLockdown(bool asks);
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
@@ -53,6 +55,7 @@ private:
     std::unique_ptr<AlertPlayer> m_alerts;
     int m_fulfilGrace = 10;
     int m_refundGrace = 10;
+    bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };

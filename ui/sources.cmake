@@ -23,20 +23,31 @@ set(SIDESTAGE_UI_SOURCES
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
     chat/announce_card.cpp chat/announce_card.h
+    chat/announce_history_dialog.cpp chat/announce_history_dialog.h
+    chat/announcement_words.cpp chat/announcement_words.h
+    chat/card_words.cpp chat/card_words.h
     chat/channel_choice.cpp chat/channel_choice.h
     chat/chat_page.cpp chat/chat_page.h
     chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
+    chat/color_swatches.cpp chat/color_swatches.h
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
+    chat/lockdown_dialog.cpp chat/lockdown_dialog.h
+    chat/mode_fields.cpp chat/mode_fields.h
     chat/modes_view.cpp chat/modes_view.h
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h chat/people_view_parts.cpp
     chat/pictures_view.cpp chat/pictures_view.h
+    chat/presets_dialog.cpp chat/presets_dialog.h
+    chat/restore_dialog.cpp chat/restore_dialog.h
+    chat/shoutout_dialog.cpp chat/shoutout_dialog.h
+    chat/shoutout_model.cpp chat/shoutout_model.h
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
+    chat/templates_dialog.cpp chat/templates_dialog.h
     rewards/alert_player.cpp rewards/alert_player.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h

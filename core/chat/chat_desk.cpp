@@ -34,6 +34,7 @@ struct ChatDesk::Private
     Announcer announcer;
     ShoutoutQueue shoutouts;
     PictureLoader pictures;
+    bool asksBeforeLockdown = true;
 };
 
 ChatDesk::ChatDesk(AccountList *accounts, const Clock &clock, const QString &cacheFolder, QObject *parent)
@@ -49,6 +50,16 @@ void ChatDesk::start()
     d->channels.start();
     d->keeper.start();
     d->shoutouts.start();
+}
+
+bool ChatDesk::asksBeforeLockdown() const
+{
+    return d->asksBeforeLockdown;
+}
+
+void ChatDesk::setAsksBeforeLockdown(bool asks)
+{
+    d->asksBeforeLockdown = asks;
 }
 
 AccountList *ChatDesk::accounts() const

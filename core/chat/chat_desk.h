@@ -31,6 +31,10 @@ public:
     /// Brings back what was held, begins to read and to listen.
     void start();
 
+    /// Whether the user is asked before chats are locked down. True at first.
+    bool asksBeforeLockdown() const;
+    void setAsksBeforeLockdown(bool asks);
+
     AccountList *accounts() const;
     ChatStore *store() const;
     ChatChannels *channels() const;

@@ -1,13 +1,440 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockdown_banner.h"
 
+#include "card_words.h"
+#include "channel_choice.h"
+#include "chat_words.h"
+#include "lockdown_dialog.h"
+#include "restore_dialog.h"
+
+#include "chat/chat_channels.h"
+#include "chat/chat_desk.h"
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/theme.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QMenu>
+
 namespace Sidestage {
+
+namespace {
+
+constexpr int mostTroubles = 3;
+constexpr int mostQuestions = 3;
+
+using State = ModeHold::State;
+
+QList<qint64> idsOf(const QList<ModeHold> &holds)
+{
+    QList<qint64> ids;
+    for (const ModeHold &hold : holds)
+        ids.append(hold.id);
+    return ids;
+}
+
+bool isTrouble(const ModeHold &hold)
+{
+    return hold.state == State::Failed || hold.state == State::NotRestored;
+}
+
+/// Nothing was changed there, so there is nothing to restore.
+bool wasNeverSet(const ModeHold &hold)
+{
+    return hold.place == 0 && (hold.state == State::Failed || hold.state == State::Planned);
+}
+
+bool looksTheSame(const QList<ModeHold> &a, const QList<ModeHold> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ModeHold &one, const ModeHold &other) {
+        return one.id == other.id && one.state == other.state && one.error == other.error
+            && one.settledAt == other.settledAt;
+    });
+}
+
+/// "SundayWelder failed", "3 failed".
+QString named(const QList<ModeHold> &holds, const QString &one, const QString &several)
+{
+    return holds.size() == 1 ? one.arg(holds.first().channelName) : several.arg(holds.size());
+}
+
+}  // namespace
 
 LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
     : QWidget(parent)
+    , m_desk(desk)
+    , m_choice(choice)
+    , m_banner(new Banner(Banner::Kind::Error, {}, this))
+    , m_troubles(new QWidget(this))
 {
-    Q_UNUSED(desk)
-    Q_UNUSED(choice)
+    setObjectName(QStringLiteral("lockdownBanner"));
+    m_banner->setObjectName(QStringLiteral("lockdown"));
+    if (auto *icon = m_banner->findChild<IconView *>())
+        icon->setIcon(Icon::Shield);
+    m_end = new Button({}, Button::Role::Ghost, m_banner);
+    m_end->setObjectName(QStringLiteral("lockdownEnd"));
+    m_end->setCompact(true);
+    m_end->setOpens(true);
+    m_endMenu = new QMenu(m_end);
+    m_end->setMenu(m_endMenu);
+    m_banner->layout()->addWidget(m_end);
+    m_retry = m_banner->addAction(tr("Retry"));
+    m_retry->setObjectName(QStringLiteral("retryLockdown"));
+    m_retry->setSymbol(Icon::Refresh);
+    m_restore = m_banner->addAction(tr("Restore…"));
+    m_restore->setObjectName(QStringLiteral("restoreLockdown"));
+    m_restore->setSymbol(Icon::Undo);
+    m_restore->setRole(Button::Role::Primary);
+    connect(m_retry, &QPushButton::clicked, this, &LockdownBanner::retryAll);
+    connect(m_restore, &QPushButton::clicked, this, &LockdownBanner::restoreAll);
+    m_endMenu->addAction(tr("Until I end it"), this,
+                         [this] { m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), 0); });
+    for (const auto &[seconds, words] : offeredLengths()) {
+        m_endMenu->addAction(tr("For another %1 from now").arg(words), this, [this, seconds = seconds] {
+            m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), seconds);
+        });
+    }
+
+    m_troubles->setObjectName(QStringLiteral("lockdownTroubles"));
+    auto *troubles = new QVBoxLayout(m_troubles);
+    troubles->setContentsMargins({});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    m_questions = new QVBoxLayout;
+    layout->addWidget(m_banner);
+    layout->addLayout(m_questions);
+    layout->addWidget(m_troubles);
+    Theme::watch(this, [this, layout, troubles] {
+        layout->setSpacing(px(Measure::cardGapDense));
+        troubles->setSpacing(px(Measure::cardGapDense));
+        m_questions->setSpacing(px(Measure::cardGapDense));
+    });
+    connect(desk->keeper(), &ModeKeeper::changed, this, &LockdownBanner::update);
+    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+        if (m_checking == id) {
+            m_checking.clear();
+            m_shownTroubles.clear();
+            update();
+        }
+    });
+    update();
+}
+
+/// Nothing is being done about it: a restart came between, and the user decides.
+bool LockdownBanner::isLeft(const ModeHold &hold) const
+{
+    if (hold.state != State::Planned)
+        return false;
+    const auto asking = m_desk->keeper()->asking();
+    return std::any_of(asking.begin(), asking.end(),
+                       [&hold](const ModeHold &other) { return other.id == hold.id; });
+}
+
+void LockdownBanner::update()
+{
+    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    updateBanner(holds);
+    updateEnd(holds);
+    updateTroubles(holds);
+    updateQuestions();
+    setVisible(!m_banner->isHidden() || m_questions->count() > 0
+               || (m_troubles->parentWidget() == this && !m_troubles->isHidden()));
+}
+
+void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
+{
+    m_banner->setVisible(!holds.isEmpty());
+    if (holds.isEmpty())
+        return;
+    QList<ModeHold> failed;
+    QList<ModeHold> notRestored;
+    QList<ModeHold> left;
+    QList<ModeHold> drifted;
+    int locked = 0;
+    int sending = 0;
+    int restoring = 0;
+    int never = 0;
+    for (const ModeHold &hold : holds) {
+        never += wasNeverSet(hold) ? 1 : 0;
+        if (isLeft(hold))
+            left.append(hold);
+        else if (hold.state == State::Planned || hold.state == State::Setting)
+            ++sending;
+        else if (hold.state == State::Failed)
+            failed.append(hold);
+        else if (hold.state == State::NotRestored)
+            notRestored.append(hold);
+        else if (hold.state == State::Drifted)
+            drifted.append(hold);
+        else if (hold.state == State::Restoring)
+            ++restoring;
+        if (hold.state == State::Holding || hold.state == State::Drifted || hold.state == State::NotRestored)
+            ++locked;
+    }
+    const int all = int(holds.size());
+    QStringList parts;
+    if (locked == all)
+        parts.append(tr("%Ln channels locked", nullptr, all));
+    else
+        parts.append(tr("%1 of %Ln channels locked", nullptr, all).arg(QLocale().toString(locked)));
+    if (!failed.isEmpty())
+        parts.append(named(failed, tr("%1 failed"), tr("%1 failed")));
+    if (sending > 0)
+        parts.append(tr("%Ln being locked", nullptr, sending));
+    if (restoring > 0)
+        parts.append(tr("%Ln being restored", nullptr, restoring));
+    if (!left.isEmpty())
+        parts.append(named(left, tr("%1 is left to do since Sidestage was closed"),
+                           tr("%1 are left to do since Sidestage was closed")));
+    if (!notRestored.isEmpty())
+        parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
+    if (!drifted.isEmpty())
+        parts.append(named(drifted, tr("%1 was changed elsewhere"), tr("%1 were changed elsewhere")));
+    m_banner->setSentence(
+        tr("Lockdown since %1 · %2", "a time; what has become of the channels")
+            .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
+
+    const int again = int(failed.size() + notRestored.size() + left.size());
+    m_retry->setVisible(again > 0);
+    m_retry->setText(again == left.size() ? tr("Lock the other %Ln", nullptr, again)
+                                          : tr("Retry %Ln", nullptr, again));
+    const int touched = all - never;
+    m_restore->setVisible(touched > 0 ? touched > restoring : sending == 0);
+    m_restore->setText(touched > 0 ? tr("Restore all %Ln…", nullptr, touched) : tr("End the lockdown"));
+}
+
+void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
+{
+    if (holds.isEmpty())
+        return;
+    const QDateTime until = m_desk->keeper()->lockedUntil();
+    m_end->setText(until.isValid() ? tr("Until %1").arg(shortMoment(until)) : tr("No end set"));
+    m_end->setAccessibleName(until.isValid() ? tr("The lockdown ends at %1").arg(shortMoment(until))
+                                             : tr("The lockdown lasts until you end it"));
+    m_end->setToolTip(tr("When the lockdown ends by itself"));
+}
+
+void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
+{
+    QList<ModeHold> troubles;
+    std::copy_if(holds.begin(), holds.end(), std::back_inserter(troubles), isTrouble);
+    if (looksTheSame(troubles, m_shownTroubles) && m_troubles->layout()->count() > 0)
+        return;
+    m_shownTroubles = troubles;
+    auto *layout = static_cast<QVBoxLayout *>(m_troubles->layout());
+    emptyLayout(layout);
+    for (const ModeHold &hold : std::as_const(troubles).first(qMin(mostTroubles, int(troubles.size()))))
+        layout->addWidget(makeTrouble(hold));
+    const int more = int(troubles.size()) - mostTroubles;
+    if (more > 0) {
+        QStringList names;
+        for (const ModeHold &hold : std::as_const(troubles).sliced(mostTroubles))
+            names.append(hold.channelName);
+        layout->addWidget(
+            new WrapLabel(tr("And %Ln more: %1", nullptr, more).arg(QLocale().createSeparatedList(names)),
+                          TextRole::Small, Tone::Secondary));
+    }
+    m_troubles->setVisible(!troubles.isEmpty());
+}
+
+QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
+{
+    const bool isSet = hold.state == State::NotRestored;
+    auto *card = new Card(isSet ? tr("%1 was not restored").arg(hold.channelName)
+                                : tr("%1 was not locked").arg(hold.channelName),
+                          Icon::Error);
+    card->setObjectName(QStringLiteral("trouble:") + hold.channelId);
+    setStyleProperty(card, "failed", true);
+    if (auto *icon = card->findChild<IconView *>())
+        icon->setTone(Tone::Error);
+    card->addBesideTitle(makeLabel(fullMoment(hold.settledAt), TextRole::Small, Tone::Hint));
+    const Error error = hold.error.value_or(Error{});
+    auto *reason = new WrapLabel(wordsOf(error));
+    reason->setObjectName(QStringLiteral("troubleReason"));
+    card->body()->addWidget(reason);
+    const auto channel = m_desk->channels()->find(hold.channelId);
+    const bool isRole = error.kind == Error::Kind::Forbidden;
+    QString hint;
+    if (isSet)
+        hint = tr("Its chat modes are still as the lockdown set them.");
+    else if (hold.place > 0)
+        hint = tr("It is not known whether its chat modes were changed. Retry reads them first.");
+    else if (isRole && channel && channel->trouble)
+        hint = tr("Your moderator role there ended. Its chat modes were not changed.");
+    else if (isRole && channel)
+        hint = tr("By now the role is there, as far as the service tells. Its chat modes were not changed.");
+    else
+        hint = tr("Its chat modes were not changed.");
+    auto *hintLabel = new WrapLabel(hint, TextRole::Body, Tone::Secondary);
+    hintLabel->setObjectName(QStringLiteral("troubleHint"));
+    card->body()->addWidget(hintLabel);
+
+    auto *row = new QWidget;
+    auto *buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins({});
+    buttons->setSpacing(px(8));
+    const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
+                         std::function<void()> act) {
+        auto *button = new Button(icon, text);
+        button->setCompact(true);
+        button->setObjectName(QLatin1String(name));
+        button->setAccessibleName(spoken);
+        connect(button, &QPushButton::clicked, this, std::move(act));
+        buttons->addWidget(button);
+        return button;
+    };
+    if (isRole) {
+        Button *check
+            = add("checkRole", Icon::Refresh, tr("Check my role"),
+                  tr("Check my role in %1").arg(hold.channelName), [this, hold] { checkRole(hold); });
+        check->setEnabled(m_checking != hold.channelId);
+    }
+    add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(hold.channelName),
+        [this, hold] { m_desk->keeper()->retry({hold.id}); });
+    add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
+        isSet ? tr("Leave the modes of %1 as they are").arg(hold.channelName)
+              : tr("Remove %1 from the lockdown").arg(hold.channelName),
+        [this, hold] { m_desk->keeper()->release({hold.id}); });
+    buttons->addStretch(1);
+    card->body()->addWidget(row);
+    return card;
+}
+
+void LockdownBanner::checkRole(const ModeHold &hold)
+{
+    m_checking = hold.channelId;
+    m_shownTroubles.clear();
+    update();
+    m_desk->channels()->checkRole(hold.channelId);
+}
+
+void LockdownBanner::updateQuestions()
+{
+    QList<ModeHold> questions;
+    for (const ModeHold &hold : m_desk->keeper()->asking()) {
+        if (hold.kind == ModeHold::Kind::Timed && questions.size() < mostQuestions)
+            questions.append(hold);
+    }
+    if (looksTheSame(questions, m_shownQuestions))
+        return;
+    m_shownQuestions = questions;
+    emptyLayout(m_questions);
+    for (const ModeHold &hold : std::as_const(questions))
+        m_questions->addWidget(makeQuestion(hold));
+}
+
+Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
+{
+    const QString what = whatIsHeld(hold);
+    const QString reason = hold.error ? wordsOf(*hold.error) : QString();
+    QString sentence;
+    QString yes;
+    QString no = tr("Leave as it is");
+    ModeKeeper *keeper = m_desk->keeper();
+    std::function<void()> act = [keeper, id = hold.id] { keeper->retry({id}); };
+    switch (hold.state) {
+    case State::Drifted:
+        sentence = tr("%1 was to end at %2, and somebody has changed it meanwhile.", "a mode in a channel")
+                       .arg(what, shortMoment(hold.until));
+        yes = tr("Restore…");
+        act = [this, id = hold.id] {
+            auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        };
+        break;
+    case State::Planned:
+        sentence = tr("%1 was not set: Sidestage was closed before.", "a mode in a channel").arg(what);
+        yes = tr("Set it now");
+        no = tr("Forget it");
+        break;
+    case State::NotRestored:
+        sentence = tr("%1 could not be taken back. %2", "a mode in a channel; the reason").arg(what, reason);
+        yes = tr("Retry");
+        break;
+    default:
+        sentence = tr("%1 was not set. %2", "a mode in a channel; the reason").arg(what, reason);
+        yes = tr("Retry");
+        no = tr("Forget it");
+        break;
+    }
+    auto *banner = new Banner(Banner::Kind::Warn, sentence, this);
+    banner->setObjectName(QStringLiteral("question:%1").arg(hold.id));
+    auto *yesButton = banner->addAction(yes);
+    yesButton->setObjectName(QStringLiteral("questionYes"));
+    connect(yesButton, &QPushButton::clicked, this, std::move(act));
+    auto *noButton = banner->addAction(no);
+    noButton->setObjectName(QStringLiteral("questionNo"));
+    connect(noButton, &QPushButton::clicked, this, [keeper, id = hold.id] { keeper->release({id}); });
+    return banner;
+}
+
+void LockdownBanner::lockOrRestore()
+{
+    if (m_desk->keeper()->isLockedDown())
+        restoreAll();
+    else
+        lockDown();
+}
+
+void LockdownBanner::lockDown()
+{
+    QStringList channels = m_choice->chosen();
+    if (channels.isEmpty())
+        channels = m_desk->channels()->shown();
+    const ChatModes modes = lockdownModes(m_desk);
+    if (m_desk->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
+        auto *dialog = new LockdownDialog(m_desk, channels, window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
+    if (m_desk->keeper()->lockDown(channels, modes) == 0)
+        return;
+    const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
+    announce(this, text, Announce::Assertive);
+    Q_EMIT notified(text, [keeper = m_desk->keeper()] { keeper->restore(idsOf(keeper->lockdown())); });
+}
+
+void LockdownBanner::restoreAll()
+{
+    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    if (holds.isEmpty())
+        return;
+    if (std::all_of(holds.begin(), holds.end(), wasNeverSet)) {
+        m_desk->keeper()->release(idsOf(holds));
+        return;
+    }
+    QList<ModeHold> touched;
+    std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
+                 [](const ModeHold &hold) { return !wasNeverSet(hold); });
+    auto *dialog = new RestoreDialog(m_desk, idsOf(touched), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What was never locked ends with the rest of the lockdown.
+    connect(dialog, &QDialog::accepted, this, [this] {
+        QList<qint64> never;
+        for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+            if (wasNeverSet(hold))
+                never.append(hold.id);
+        }
+        if (!never.isEmpty())
+            m_desk->keeper()->release(never);
+    });
+    dialog->open();
+}
+
+void LockdownBanner::retryAll()
+{
+    QList<qint64> again;
+    for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+        if (isTrouble(hold) || isLeft(hold))
+            again.append(hold.id);
+    }
+    m_desk->keeper()->retry(again);
 }
 
 }  // namespace Sidestage

@@ -1,19 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chat/shoutout_queue.h"
 #include "kit/card.h"
+
+#include <QTimer>
+
+#include <functional>
+
+class QListView;
 
 namespace Sidestage {
 
+class ActionButton;
+class Button;
 class ChannelChoice;
 class ChatDesk;
+class EmptyState;
+class ShoutoutModel;
+class Toggle;
 
-/// The shoutouts to come, and when each can go.
+/// The shoutouts to come, in their order, and when each can go.
 class ShoutoutsCard : public Card
 {
     Q_OBJECT
 public:
+    /// Both must outlive the card.
     ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+
+    QListView *list() const { return m_list; }
+
+public Q_SLOTS:
+    /// Asks for whom.
+    void addShoutout();
+
+Q_SIGNALS:
+    void notified(const QString &text, std::function<void()> undo);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void update();
+    void updateActions();
+    void fit();
+    std::optional<Shoutout> current() const;
+    void moveCurrent(int by);
+    void removeCurrent();
+    void sendCurrent();
+    void openMenu(const QPoint &place);
+
+    ChatDesk *m_desk;
+    ChannelChoice *m_choice;
+    ShoutoutModel *m_model = nullptr;
+    QListView *m_list = nullptr;
+    QLabel *m_nothing = nullptr;
+    QWidget *m_tools = nullptr;
+    ActionButton *m_sendNow = nullptr;
+    Toggle *m_automatic = nullptr;
+    Button *m_remove = nullptr;
+    QTimer m_second;
 };
 
 }  // namespace Sidestage

@@ -1,6 +1,7 @@
 set(SIDESTAGE_KIT_SOURCES
     accessible.cpp accessible.h
     action_button.cpp action_button.h
+    announcement_color.h
     avatar.cpp avatar.h
     banner.cpp banner.h
     button.cpp button.h

@@ -70,6 +70,7 @@ QFrame[divider="true"] { background: @line; border: none; }
 QFrame[frame="card"] { background: @surface; border: 1px solid @line; border-radius: $8px; }
 QFrame[frame="field"] { background: @field; border: 1px solid @line; border-radius: $6px; }
 QFrame[frame="card"][current="true"] { border-color: @accent; }
+QFrame[frame="card"][failed="true"] { border-color: @live; }
 QWidget[ground="window"] { background: @window; }
 QWidget[ground="sidebar"] { background: @sidebar; }
 QWidget[ground="surface"] { background: @surface; }

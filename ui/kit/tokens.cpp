@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/tokens.h"
 
+#include "kit/announcement_color.h"
+
 #include <array>
 #include <cmath>
 
@@ -136,6 +138,13 @@ const QList<QColor> &Tokens::identity()
         QColor(0x45648C), QColor(0x2E7A6A), QColor(0x7A6428), QColor(0x9A4A2F),
     };
     return colors;
+}
+
+QColor announcementColor(int index)
+{
+    static const QList<QColor> colors{QColor(0x2C6BCB), QColor(0x3577EA), QColor(0x1F864D), QColor(0xC2600C),
+                                      QColor(0x8C5FCC)};
+    return colors.value(index, colors.first());
 }
 
 static double luminance(const QColor &color)

@@ -17,6 +17,7 @@ const QString reducedMotionKey = QStringLiteral("look/reducedMotion");
 const QString singleLettersKey = QStringLiteral("keys/singleLetters");
 const QString fulfilGraceKey = QStringLiteral("queue/fulfilGrace");
 const QString refundGraceKey = QStringLiteral("queue/refundGrace");
+const QString asksBeforeLockdownKey = QStringLiteral("chat/asksBeforeLockdown");
 const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
 const QString menuBarKey = QStringLiteral("window/menuBar");
 
@@ -83,6 +84,16 @@ bool Preferences::singleLetterKeys() const
 void Preferences::setSingleLetterKeys(bool on)
 {
     set(singleLettersKey, on);
+}
+
+bool Preferences::asksBeforeLockdown() const
+{
+    return m_settings->value(asksBeforeLockdownKey, true).toBool();
+}
+
+void Preferences::setAsksBeforeLockdown(bool asks)
+{
+    set(asksBeforeLockdownKey, asks);
 }
 
 bool Preferences::sidebarCollapsed() const

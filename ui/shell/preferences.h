@@ -54,6 +54,10 @@ public:
     int refundGrace() const;
     void setRefundGrace(int seconds);
 
+    /// Whether the user is asked before chats are locked down; true at first.
+    bool asksBeforeLockdown() const;
+    void setAsksBeforeLockdown(bool asks);
+
     /// Where a window was: "window/main". Empty when it was never kept.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);

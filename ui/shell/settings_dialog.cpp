@@ -37,6 +37,9 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     refund->setHint(tr("As long can a decision be taken back. The service itself cannot undo one."));
     rows->addWidget(refund);
     rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeAsksBeforeLockdown());
+    rows->addSpacing(px(8));
     rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeSingleLetters());
 #ifndef Q_OS_MACOS
@@ -129,6 +132,18 @@ QWidget *SettingsDialog::makeSingleLetters()
     connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setSingleLetterKeys);
     auto *field = new FormField(tr("Single letters"), toggle, this);
     field->setHint(tr("Letters alone act as keys while a list or a card has the keyboard, never in a text."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeAsksBeforeLockdown()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("asksBeforeLockdown"));
+    toggle->setChecked(m_preferences->asksBeforeLockdown());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setAsksBeforeLockdown);
+    auto *field = new FormField(tr("Ask before a lockdown"), toggle, this);
+    field->setHint(tr("Otherwise the key locks the chosen channels at once, or all that are shown. It can be "
+                      "undone exactly."));
     return field;
 }
 

@@ -23,6 +23,7 @@ private:
     FormField *makeGrace(const char *name, const QString &label, int seconds, void (Preferences::*set)(int));
     QWidget *makeSingleLetters();
     QWidget *makeMenuBar();
+    QWidget *makeAsksBeforeLockdown();
 
     Preferences *m_preferences;
 };
