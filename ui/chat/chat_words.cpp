@@ -315,9 +315,19 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
     return sentences;
 }
 
+QString chatReasonOf(const Error &error)
+{
+    using Kind = Error::Kind;
+    // Without a status it was no answer of the service: core has its own words for it.
+    const bool isOurs = error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
+        && (error.kind == Kind::Cancelled || error.kind == Kind::Unauthorized || error.kind == Kind::NotFound
+            || error.kind == Kind::Conflict);
+    return isOurs ? error.message : reasonOf(error);
+}
+
 QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error)
 {
-    const QString reason = reasonOf(error);
+    const QString reason = chatReasonOf(error);
     if (modes.size() == 1)
         return ChatWords::tr("%1 was not changed in %2. %3", "a mode, a channel, the reason")
             .arg(nameOf(modes.first()), channelName, reason);

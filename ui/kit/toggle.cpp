@@ -74,6 +74,41 @@ void Toggle::keyPressEvent(QKeyEvent *event)
     QAbstractButton::keyPressEvent(event);
 }
 
+QSize Toggle::switchSize()
+{
+    return {px(trackWidth), px(trackHeight)};
+}
+
+void Toggle::paintSwitch(QPainter *painter, const QRect &box, std::optional<bool> on, bool enabled,
+                         bool hovered, Qt::LayoutDirection direction)
+{
+    const Tokens &t = Theme::tokens();
+    const QRectF track = box;
+    const double radius = track.height() / 2;
+    const bool isOn = on.value_or(false);
+    if (isOn && enabled) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(hovered ? t.accentHover : t.accentFill);
+        painter->drawRoundedRect(track, radius, radius);
+    } else {
+        QPen pen(hovered && enabled ? t.text3 : t.edge, 1);
+        if (!enabled)
+            pen.setDashPattern({3, 3});
+        painter->setPen(pen);
+        painter->setBrush(enabled ? QBrush(t.field) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5, radius - 0.5);
+    }
+    const double knob = pxF(isOn ? 14 : 13);
+    const double inset = (track.height() - knob) / 2;
+    const bool atEnd = isOn != (direction == Qt::RightToLeft);
+    const double x = !on.has_value() ? track.center().x() - knob / 2
+        : atEnd                      ? track.right() - inset - knob
+                                     : track.left() + inset;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(isOn && enabled ? t.onFill : t.edge);
+    painter->drawEllipse(QRectF(x, track.top() + inset, knob, knob));
+}
+
 void Toggle::paintEvent(QPaintEvent *)
 {
     const Tokens &t = Theme::tokens();
@@ -81,29 +116,10 @@ void Toggle::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
 
     const QRect box(0, (height() - px(trackHeight)) / 2, px(trackWidth), px(trackHeight));
-    const QRectF track = QStyle::visualRect(layoutDirection(), rect(), box);
-    const double radius = track.height() / 2;
     const bool on = isChecked();
     const bool enabled = isEnabled();
-    if (on && enabled) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(underMouse() ? t.accentHover : t.accentFill);
-        painter.drawRoundedRect(track, radius, radius);
-    } else {
-        QPen pen(underMouse() && enabled ? t.text3 : t.edge, 1);
-        if (!enabled)
-            pen.setDashPattern({3, 3});
-        painter.setPen(pen);
-        painter.setBrush(enabled ? QBrush(t.field) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5, radius - 0.5);
-    }
-    const double knob = pxF(on ? 14 : 13);
-    const double inset = (track.height() - knob) / 2;
-    const bool atEnd = on != (layoutDirection() == Qt::RightToLeft);
-    const double x = atEnd ? track.right() - inset - knob : track.left() + inset;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(on && enabled ? t.onFill : t.edge);
-    painter.drawEllipse(QRectF(x, track.top() + inset, knob, knob));
+    paintSwitch(&painter, QStyle::visualRect(layoutDirection(), rect(), box), on, enabled, underMouse(),
+                layoutDirection());
 
     if (m_wordVisible) {
         const QRect words(px(trackWidth) + px(8), 0, width() - px(trackWidth) - px(8), height());

@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 
+#include <optional>
+
 namespace Sidestage {
 
 /// A switch of 34x20 with a word beside it. Space and Enter turn it; screen readers see a check box.
@@ -21,6 +23,12 @@ public:
     QString word() const;
 
     QSize sizeHint() const override;
+
+    /// The switch without its word, for delegates. `on` without a value: not known, its knob stands in the
+    /// middle.
+    static void paintSwitch(QPainter *painter, const QRect &box, std::optional<bool> on, bool enabled,
+                            bool hovered, Qt::LayoutDirection direction);
+    static QSize switchSize();
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:

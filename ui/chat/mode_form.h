@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mode_control.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QTimer;
+
+namespace Sidestage {
+
+class ActionButton;
+class Avatar;
+class Button;
+class DurationField;
+class FormField;
+class IconView;
+class ModeGridModel;
+class Pill;
+class Toggle;
+class WhyHint;
+
+/// The modes of one channel: one row each, with what its duration may be, what holds it, and why the last
+/// change did not happen. What is switched is sent at once.
+class ModeForm : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `model` knows what has become of the last change.
+    ModeForm(ModeControl *control, ModeGridModel *model, QWidget *parent = nullptr);
+
+    /// Empty: none, everything is off.
+    void setChannel(const QString &channelId);
+    const QString &channel() const { return m_channel; }
+    FormField *field(ChatSwitch what) const { return m_rows.at(what.index).field; }
+    Toggle *toggle(ChatSwitch what) const { return m_rows.at(what.index).toggle; }
+    /// Null for those without one.
+    DurationField *duration(ChatSwitch what) const { return m_rows.at(what.index).duration; }
+
+Q_SIGNALS:
+    /// The value is to be edited, with the time it lasts, beside this widget.
+    void editRequested(Sidestage::ChatSwitch what, QWidget *place);
+    void retryRequested(const QString &channelId);
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    struct Row
+    {
+        FormField *field = nullptr;
+        Toggle *toggle = nullptr;
+        DurationField *duration = nullptr;
+        Button *timed = nullptr;
+        IconView *mark = nullptr;
+    };
+
+    void build();
+    void refresh();
+    void refreshHead();
+    void refreshRow(ChatSwitch what);
+    void tick();
+
+    ModeControl *m_control;
+    ModeGridModel *m_model;
+    QString m_channel{};
+    Avatar *m_avatar = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_live = nullptr;
+    QLabel *m_title = nullptr;
+    Pill *m_outcome = nullptr;
+    Button *m_retry = nullptr;
+    WhyHint *m_why = nullptr;
+    std::optional<Api::Scope> m_missing{};
+    QList<Row> m_rows{};
+    QTimer *m_second = nullptr;
+};
+
+}  // namespace Sidestage
