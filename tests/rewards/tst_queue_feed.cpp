@@ -340,7 +340,10 @@ private Q_SLOTS:
         QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // not all of it has been read
         // The first reading goes on until half of the bucket is left, and no further.
         const Budget *budget = m_rig->owner->client()->budget();
-        QVERIFY(m_rig->queue.waiting() > 5000);
+        QVERIFY2(m_rig->queue.waiting() > 5000,
+                 qPrintable(QString::number(m_rig->queue.waiting()) + QLatin1Char(32)
+                            + QString::number(budget->remaining()) + QLatin1Char(32)
+                            + QString::number(budget->limit())));
         QVERIFY(m_rig->queue.waiting() < 12'000);
         QVERIFY2(budget->remaining() >= 400 * 45 / 100, qPrintable(QString::number(budget->remaining())));
         // Then in parts, as the bucket refills.
