@@ -488,7 +488,9 @@ private Q_SLOTS:
         QTest::addColumn<unsigned>("seed");
         for (unsigned seed = 1; seed <= 4; ++seed)
             QTest::addRow("%u", seed) << seed;
-        QTest::addRow("any") << unsigned(std::random_device{}());
+        QTest::addRow("any") << (qEnvironmentVariableIsSet("SEED")
+                                     ? unsigned(qEnvironmentVariableIntValue("SEED"))
+                                     : std::random_device{}() % 1'000'000);
     }
     void whateverHappensWhatWasHeldAndNotChangedByOthersComesBack()
     {
@@ -529,6 +531,19 @@ private Q_SLOTS:
                     return true;
             }
             return false;
+        };
+        const auto open = [&] {
+            QStringList found;
+            for (const ModeHold &hold : (*program)->holds()) {
+                if (hold.isOpen()) {
+                    found.append(QStringLiteral("hold %1 of %2 is in state %3: %4")
+                                     .arg(hold.id)
+                                     .arg(hold.channelId)
+                                     .arg(int(hold.state))
+                                     .arg(hold.error ? hold.error->message : QString()));
+                }
+            }
+            return found;
         };
         const auto isQuiet = [&] {
             (*program)->tick();
@@ -632,10 +647,8 @@ private Q_SLOTS:
         (*program)->restore(left);
         rig.advance(program, 10'000s);
         settle();
-        for (const QString &id : rig.channels()) {
-            for (const ChatMode mode : allChatModes)
-                QVERIFY(!isHeld(id, mode));
-        }
+        QTRY_COMPARE_WITH_TIMEOUT(open(), QStringList(), 20'000);
+        settle();
     }
 };
 
