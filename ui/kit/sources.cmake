@@ -20,6 +20,7 @@ set(SIDESTAGE_KIT_SOURCES
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
     padded_table.cpp padded_table.h
+    picture.cpp picture.h
     pill.cpp pill.h
     place.cpp place.h
     popover.cpp popover.h
