@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mode_rig.h"
+
+#include "chat/announce_card.h"
+#include "chat/announcer.h"
+#include "chat/channel_choice.h"
+#include "chat/chat_channels.h"
+#include "chat/chat_desk.h"
+#include "chat/chat_store.h"
+#include "chat/lockdown_banner.h"
+#include "chat/mode_board.h"
+#include "chat/mode_keeper.h"
+#include "chat/shoutout_queue.h"
+#include "chat/shoutouts_card.h"
+#include "chat/snapshots_card.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+/// The cards of the page Chat in a window of their own, over QuillScribe's channels in a sandbox.
+struct CardRig : ModeRig
+{
+    explicit CardRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
+        : ModeRig(withEvents)
+        , scopes(granted)
+    {
+        for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
+            channels.append(idOf(QLatin1String(login)));
+        open();
+    }
+    ~CardRig() { close(); }
+
+    /// Opens the desk and shows the cards, as at the beginning of a run.
+    void open()
+    {
+        Account *account = signIn(QStringLiteral("quillscribe"), scopes);
+        desk = std::make_unique<ChatDesk>(accounts.get(), clock, QString());
+        desk->announcer()->setTiming(std::chrono::milliseconds(1), std::chrono::milliseconds(2),
+                                     std::chrono::seconds(5));
+        desk->start();
+        desk->channels()->setOnScreen(true);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isKnown(), 20'000); }();
+        // The four of the picture.
+        for (const QString &id : desk->channels()->ids())
+            desk->channels()->setShown(id, channels.contains(id));
+        choice = std::make_unique<ChannelChoice>(desk->channels(), account->userId());
+        choice->setCurrent(channels.first());
+        window = std::make_unique<QWidget>();
+        auto *layout = new QVBoxLayout(window.get());
+        banner = new LockdownBanner(desk.get(), choice.get());
+        snapshots = new SnapshotsCard(desk.get(), choice.get());
+        announce = new AnnounceCard(desk.get(), choice.get());
+        shoutouts = new ShoutoutsCard(desk.get(), choice.get());
+        for (QWidget *part : {static_cast<QWidget *>(banner), static_cast<QWidget *>(snapshots),
+                              static_cast<QWidget *>(announce), static_cast<QWidget *>(shoutouts)})
+            layout->addWidget(part);
+        const auto note = [this](const QString &text, const std::function<void()> &undo) {
+            notes.append(text);
+            lastUndo = undo;
+        };
+        QObject::connect(banner, &LockdownBanner::notified, window.get(), note);
+        QObject::connect(snapshots, &SnapshotsCard::notified, window.get(), note);
+        QObject::connect(announce, &AnnounceCard::notified, window.get(), note);
+        QObject::connect(shoutouts, &ShoutoutsCard::notified, window.get(), note);
+        QObject::connect(snapshots, &SnapshotsCard::lockdownRequested, banner, &LockdownBanner::lockDown);
+        window->resize(900, 800);
+        window->show();
+        window->activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
+    }
+    void close()
+    {
+        window.reset();
+        choice.reset();
+        desk.reset();
+    }
+    /// As after a restart of the program.
+    void reopen()
+    {
+        close();
+        restart();
+        open();
+    }
+    bool isKnown() const
+    {
+        return std::all_of(channels.begin(), channels.end(), [this](const QString &id) {
+            const auto channel = desk->channels()->find(id);
+            return channel && desk->channels()->accountFor(id) && !channel->name.isEmpty()
+                && channel->live != ChatChannel::Live::Unknown;
+        });
+    }
+    void setLive(const QString &login, bool live)
+    {
+        const QString id = idOf(login);
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const bool isLive = world.liveStream(id).has_value();
+            if (isLive == live)
+                return;
+            if (!(live ? world.goLive(id, 40, world.clock().now()) : world.goOffline(id)))
+                qFatal("cannot change the stream");
+        });
+        desk->channels()->refresh();
+        const auto wanted = live ? ChatChannel::Live::Live : ChatChannel::Live::Offline;
+        [&] { QTRY_COMPARE(desk->channels()->find(id)->live, wanted); }();
+    }
+
+    template <class T = QWidget>
+    T *find(const QString &name) const
+    {
+        for (T *widget : window->findChildren<T *>(name)) {
+            // One that was replaced stays until the event loop has turned.
+            if (!widget->isHidden())
+                return widget;
+        }
+        return nullptr;
+    }
+    void click(const QString &name)
+    {
+        auto *button = find<QAbstractButton>(name);
+        if (!button)
+            qFatal("no button %s", qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    template <class T = QDialog>
+    T *dialog(const char *name) const
+    {
+        T *found = nullptr;
+        const auto isThere = [&] {
+            for (T *one : window->findChildren<T *>(QLatin1String(name))) {
+                if (one->isVisible())
+                    found = one;
+            }
+            return found != nullptr;
+        };
+        [&] { QTRY_VERIFY(isThere()); }();
+        return found;
+    }
+    static QAbstractButton *button(QWidget *in, const QString &name)
+    {
+        auto *button = in->findChild<QAbstractButton *>(name);
+        if (!button)
+            qFatal("no button %s", qPrintable(name));
+        return button;
+    }
+    /// All that is said in it.
+    static QString text(const QWidget *in)
+    {
+        QStringList all;
+        if (!in)
+            return {};  // it is being made anew
+        for (const QLabel *label : in->findChildren<QLabel *>()) {
+            if (label->isVisibleTo(in))
+                all.append(label->text());
+        }
+        return all.join(QLatin1Char('\n'));
+    }
+    /// Of the first banner.
+    QString sentence() const
+    {
+        for (const QLabel *label : window->findChildren<QLabel *>(QStringLiteral("bannerSentence"))) {
+            if (label->isVisible())
+                return label->text();
+        }
+        return {};
+    }
+    /// The action of a menu by its words.
+    static QAction *action(QAbstractButton *button, const QString &text)
+    {
+        for (QAction *action : button->findChild<QMenu *>()->actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        qFatal("no action %s", qPrintable(text));
+    }
+    bool holds(ModeHold::State state, int count) const
+    {
+        const auto all = desk->keeper()->lockdown();
+        return std::count_if(all.begin(), all.end(),
+                             [state](const ModeHold &hold) { return hold.state == state; })
+            == count;
+    }
+    QMap<QString, ChatModes> allOnService()
+    {
+        return {{QStringLiteral("paperlantern"), onService(QStringLiteral("paperlantern"))},
+                {QStringLiteral("moonlitforge"), onService(QStringLiteral("moonlitforge"))},
+                {QStringLiteral("sundaywelder"), onService(QStringLiteral("sundaywelder"))},
+                {QStringLiteral("thistlegrand"), onService(QStringLiteral("thistlegrand"))}};
+    }
+
+    Api::ScopeSet scopes;
+    ManualClock clock{};
+    QStringList channels{};
+    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChannelChoice> choice{};
+    std::unique_ptr<QWidget> window{};
+    LockdownBanner *banner = nullptr;
+    SnapshotsCard *snapshots = nullptr;
+    AnnounceCard *announce = nullptr;
+    ShoutoutsCard *shoutouts = nullptr;
+    QStringList notes{};
+    std::function<void()> lastUndo{};
+};
+
+}  // namespace Sidestage
