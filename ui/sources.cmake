@@ -40,6 +40,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h chat/people_view_parts.cpp
+<<<<<<< HEAD
     chat/mode_control.cpp chat/mode_control.h
     chat/mode_editor.cpp chat/mode_editor.h
     chat/mode_form.cpp chat/mode_form.h
@@ -49,6 +50,9 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_model.cpp chat/mode_grid_model.h
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/people_view.cpp chat/people_view.h
+=======
+    chat/people_view_words.cpp
+>>>>>>> e59684c (Measure the list of 20,000 chatters; say which endpoints it uses)
     chat/pictures_view.cpp chat/pictures_view.h
     chat/presets_dialog.cpp chat/presets_dialog.h
     chat/restore_dialog.cpp chat/restore_dialog.h

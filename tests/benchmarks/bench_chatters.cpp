@@ -243,13 +243,16 @@ private:
             if (doneAt < 0 && begun && done())
                 doneAt = now() - from;
         }
-        double worst = 0, worstComputing = 0;
+        double worst = 0, worstComputing = 0, inLine = 0;
         int longWaits = 0, longComputing = 0;
         std::string longest;
         for (const Bench::Wait &wait : m_watchdog.take()) {
             longWaits += wait.waited > frame;
             longComputing += wait.computing > frame;
-            worst = std::max(worst, wait.waited);
+            if (wait.waited > worst) {
+                worst = wait.waited;
+                inLine = wait.inLine;
+            }
             if (wait.computing > worstComputing) {
                 worstComputing = wait.computing;
                 longest = wait.longest.what;

@@ -381,7 +381,7 @@ private Q_SLOTS:
         QTRY_VERIFY(sentence->text().startsWith(QStringLiteral("Since ")));
         auto *people = rig.find<QWidget>("sharedChatPeople");
         QTRY_COMPARE(people->findChildren<QLabel *>().size(), 3);  // two names, one host
-        QCOMPARE(people->findChildren<QLabel *>().first()->text(), rig.nameOf(pip));
+        QTRY_COMPARE(people->findChildren<QLabel *>().first()->text(), rig.nameOf(pip));
         QCOMPARE(people->findChildren<QLabel *>().first()->accessibleName(),
                  QStringLiteral("%1, host").arg(rig.nameOf(pip)));
     }

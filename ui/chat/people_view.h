@@ -58,6 +58,7 @@ private:
     QWidget *buildList();
     void addActions();
     void fit();
+    void fitColumns();
     void placeSearchKey();
 
     void open();

@@ -118,6 +118,7 @@ QWidget *PeopleView::buildTools()
 
     auto *facts = new QWidget;
     auto *flow = new FlowLayout(facts);
+    flow->setContentsMargins(0, 0, 0, 0);
     m_count = makeLabel({}, TextRole::Small, Tone::Text);
     m_count->setObjectName(QStringLiteral("peopleCount"));
     m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);
@@ -245,13 +246,17 @@ void PeopleView::fit()
     m_listCard->setVisible(!narrow || !shown);
     m_sharedButton->setVisible(narrow);
     m_sharedButton->setChecked(shown);
+    fitColumns();
+}
 
+void PeopleView::fitColumns()
+{
     const int room = m_stack->width() - px(leastName);
     const int role = m_columns->width(ChatterModel::RoleColumn);
     QSet<int> withheld;
     if (room < role + m_columns->width(ChatterModel::SinceColumn))
         withheld.insert(ChatterModel::SinceColumn);
-    if (room < role || narrow)
+    if (room < role || isNarrow())
         withheld.insert(ChatterModel::RoleColumn);
     m_columns->setWithheld(withheld);
     m_rows->setRoleBesideName(withheld.contains(ChatterModel::RoleColumn));
@@ -283,7 +288,7 @@ bool PeopleView::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_search && event->type() == QEvent::Resize)
         placeSearchKey();
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        fit();
+        fitColumns();
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
