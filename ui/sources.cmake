@@ -27,6 +27,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/announcement_words.cpp chat/announcement_words.h
     chat/card_words.cpp chat/card_words.h
     chat/channel_choice.cpp chat/channel_choice.h
+    chat/channel_chooser.cpp chat/channel_chooser.h
     chat/chat_page.cpp chat/chat_page.h
     chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
@@ -40,7 +41,6 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h chat/people_view_parts.cpp
-<<<<<<< HEAD
     chat/mode_control.cpp chat/mode_control.h
     chat/mode_editor.cpp chat/mode_editor.h
     chat/mode_form.cpp chat/mode_form.h
@@ -48,12 +48,18 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
     chat/mode_grid_model.cpp chat/mode_grid_model.h
+<<<<<<< HEAD
     chat/channel_chooser.cpp chat/channel_chooser.h
+    chat/lockdown_dialog.cpp chat/lockdown_dialog.h
+    chat/mode_fields.cpp chat/mode_fields.h
+    chat/modes_view.cpp chat/modes_view.h
+    chat/modes_view_actions.cpp
     chat/people_view.cpp chat/people_view.h
 =======
     chat/people_view_words.cpp
 >>>>>>> e59684c (Measure the list of 20,000 chatters; say which endpoints it uses)
     chat/pictures_view.cpp chat/pictures_view.h
+    chat/preset_preview.cpp chat/preset_preview.h
     chat/presets_dialog.cpp chat/presets_dialog.h
     chat/restore_dialog.cpp chat/restore_dialog.h
     chat/shoutout_dialog.cpp chat/shoutout_dialog.h

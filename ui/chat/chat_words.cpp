@@ -27,7 +27,7 @@ QString minutesText(int minutes)
     constexpr int hour = 60;
     constexpr int day = 24 * hour;
     if (minutes > 0 && minutes % day == 0)
-        return ChatWords::tr("%n day(s)", nullptr, minutes / day);
+        return ChatWords::tr("%n days", nullptr, minutes / day);
     if (minutes > 0 && minutes % hour == 0)
         return ChatWords::tr("%1 h").arg(minutes / hour);
     if (minutes > day)
@@ -46,11 +46,11 @@ QString spokenMinutes(int minutes)
     constexpr int day = 24 * hour;
     QStringList parts;
     if (minutes >= day)
-        parts.append(ChatWords::tr("%n day(s)", nullptr, minutes / day));
+        parts.append(ChatWords::tr("%n days", nullptr, minutes / day));
     if (minutes % day >= hour)
-        parts.append(ChatWords::tr("%n hour(s)", nullptr, minutes % day / hour));
+        parts.append(ChatWords::tr("%n hours", nullptr, minutes % day / hour));
     if (minutes % hour > 0 || parts.isEmpty())
-        parts.append(ChatWords::tr("%n minute(s)", nullptr, minutes % hour));
+        parts.append(ChatWords::tr("%n minutes", nullptr, minutes % hour));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -147,7 +147,7 @@ QString spokenDurationOf(ChatMode mode, std::optional<int> duration)
     if (!known)
         return {};
     return ruleOf(mode).unit == ModeRule::Unit::Minutes ? spokenMinutes(*known)
-                                                        : ChatWords::tr("%n second(s)", nullptr, *known);
+                                                        : ChatWords::tr("%n seconds", nullptr, *known);
 }
 
 QString valueOf(ChatMode mode, const std::optional<ModeValue> &value)
@@ -317,12 +317,8 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
 
 QString chatReasonOf(const Error &error)
 {
-    using Kind = Error::Kind;
-    // Without a status it was no answer of the service: core has its own words for it.
-    const bool isOurs = error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
-        && (error.kind == Kind::Cancelled || error.kind == Kind::Unauthorized || error.kind == Kind::NotFound
-            || error.kind == Kind::Conflict);
-    return isOurs ? error.message : reasonOf(error);
+    // What was given up says why, when it knows.
+    return error.kind == Error::Kind::Cancelled && !error.message.isEmpty() ? error.message : reasonOf(error);
 }
 
 QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error)

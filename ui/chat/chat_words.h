@@ -50,7 +50,7 @@ QString spokenHold(const ModeHold &hold);
 /// 30 s, 20:41."
 QStringList sentencesOf(const ModesChange &change, const QString &channelName);
 
-/// Why something did not happen, as a sentence: the service's words in quotes, ours without.
+/// As reasonOf(); also for what was given up.
 QString chatReasonOf(const Error &error);
 /// Why a change did not happen there: "Slow mode was not changed in SundayWelder. The service said: …"
 QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error);

@@ -85,6 +85,13 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
     setDuration({});
 }
 
+DurationField::~DurationField()
+{
+    // Going away takes the keyboard from it: that is no end of an edit.
+    if (m_number)
+        m_number->disconnect(this);
+}
+
 void DurationField::setName(const QString &name)
 {
     setAccessibleName(name);

@@ -19,6 +19,7 @@ class DurationField : public QWidget
 public:
     /// A mode that has a duration.
     explicit DurationField(ChatMode mode, QWidget *parent = nullptr);
+    ~DurationField() override;
 
     ChatMode mode() const { return m_mode; }
     /// In the unit of ruleOf(mode()).

@@ -307,12 +307,13 @@ void ModeControl::send(const QStringList &channelIds, const ChatModes &modes)
     }
 }
 
-void ModeControl::applyPreset(const ModePreset &preset, const QStringList &channelIds)
+qint64 ModeControl::applyPreset(const ModePreset &preset, const QStringList &channelIds)
 {
     if (channelIds.isEmpty())
-        return;
+        return 0;
     const qint64 job = m_desk->board()->apply(channelIds, preset.modes, ModeJob::Reason::Preset, preset.name);
     m_followed.insert(job, QSet<QString>(channelIds.cbegin(), channelIds.cend()));
+    return job;
 }
 
 void ModeControl::retry(qint64 job, const QString &channelId)

@@ -89,7 +89,8 @@ public:
     void setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds);
     /// What failed in a job is tried again; an empty channel means all that failed.
     void retry(qint64 job, const QString &channelId);
-    void applyPreset(const ModePreset &preset, const QStringList &channelIds);
+    /// Gives the job; 0: there is no channel.
+    qint64 applyPreset(const ModePreset &preset, const QStringList &channelIds);
 
     /// What is collected, by channel.
     struct Edit

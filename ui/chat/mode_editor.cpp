@@ -173,11 +173,12 @@ void ModeEditor::open(const QRect &place)
     if (y + height() > room.bottom())
         y = place.top() - height() - px(2);
     move(qBound(room.left(), x, qMax(room.left(), room.right() - width())), qMax(room.top(), y));
-    show();
+    // First: whoever opens gives the keyboard to what has the focus in it.
     if (m_duration)
         m_duration->setFocus(Qt::OtherFocusReason);
     else
         m_on->setFocus(Qt::OtherFocusReason);
+    show();
 }
 
 bool ModeEditor::eventFilter(QObject *watched, QEvent *event)
