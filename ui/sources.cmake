@@ -48,16 +48,13 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
     chat/mode_grid_model.cpp chat/mode_grid_model.h
-<<<<<<< HEAD
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/lockdown_dialog.cpp chat/lockdown_dialog.h
     chat/mode_fields.cpp chat/mode_fields.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
     chat/people_view.cpp chat/people_view.h
-=======
     chat/people_view_words.cpp
->>>>>>> e59684c (Measure the list of 20,000 chatters; say which endpoints it uses)
     chat/pictures_view.cpp chat/pictures_view.h
     chat/preset_preview.cpp chat/preset_preview.h
     chat/presets_dialog.cpp chat/presets_dialog.h
