@@ -19,31 +19,45 @@ set(SIDESTAGE_CORE_SOURCES
     chat/announcement_store.cpp chat/announcement_store.h
     chat/announcement_text.cpp chat/announcement_text.h
     chat/announcer.cpp chat/announcer.h
-    chat/channel_modes.cpp chat/channel_modes.h chat/channel_modes_private.h
-    chat/channel_modes_changes.cpp chat/channel_modes_reading.cpp chat/channel_modes_shield.cpp
-    chat/chat_channels.cpp chat/chat_channels.h chat/chat_channels_private.h
-    chat/chat_channels_list.cpp chat/chat_channels_reading.cpp
+    chat/channel_modes.cpp chat/channel_modes.h
+    chat/channel_modes_changes.cpp
+    chat/channel_modes_private.h
+    chat/channel_modes_reading.cpp
+    chat/channel_modes_shield.cpp
+    chat/chat_channels.cpp chat/chat_channels.h
+    chat/chat_channels_list.cpp
+    chat/chat_channels_private.h
+    chat/chat_channels_reading.cpp
     chat/chat_desk.cpp chat/chat_desk.h
+    chat/chat_holds.cpp
+    chat/chat_json.cpp chat/chat_json.h
     chat/chat_modes.cpp chat/chat_modes.h
-    chat/chat_holds.cpp chat/chat_json.cpp chat/chat_json.h
-    chat/chat_rows.h chat/chat_snapshots.cpp
+    chat/chat_rows.h
+    chat/chat_snapshots.cpp
     chat/chat_store.cpp chat/chat_store.h
     chat/chatter_list.cpp chat/chatter_list.h
-    chat/chatter_model.cpp chat/chatter_model.h chat/chatter_model_p.h chat/chatter_model_work.cpp
-    chat/mode_board.cpp chat/mode_board.h chat/mode_board_private.h chat/mode_board_jobs.cpp
-    chat/mode_deeds.cpp chat/mode_deeds.h
-    chat/mode_keeper.cpp chat/mode_keeper.h
-    chat/mode_board.cpp chat/mode_board.h
+    chat/chatter_model.cpp chat/chatter_model.h
+    chat/chatter_model_p.h
+    chat/chatter_model_work.cpp
     chat/hold_book.cpp chat/hold_book.h
     chat/hold_stack.cpp chat/hold_stack.h
-    chat/mode_keeper.cpp chat/mode_keeper.h chat/mode_keeper_private.h
-    chat/mode_keeper_actions.cpp chat/mode_keeper_outcome.cpp
-    chat/mode_keeper_plan.cpp chat/mode_keeper_work.cpp
+    chat/mode_board.cpp chat/mode_board.h
+    chat/mode_board_jobs.cpp
+    chat/mode_board_private.h
+    chat/mode_deeds.cpp chat/mode_deeds.h
+    chat/mode_keeper.cpp chat/mode_keeper.h
+    chat/mode_keeper_actions.cpp
+    chat/mode_keeper_outcome.cpp
+    chat/mode_keeper_plan.cpp
+    chat/mode_keeper_private.h
+    chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
-    chat/shoutout_queue.cpp chat/shoutout_queue.h chat/shoutout_queue_private.h
-    chat/shoutout_sending.cpp chat/shoutout_store.cpp chat/shoutout_store.h
+    chat/shoutout_queue.cpp chat/shoutout_queue.h
+    chat/shoutout_queue_private.h
+    chat/shoutout_sending.cpp
+    chat/shoutout_store.cpp chat/shoutout_store.h
     chat/shoutout_targets.cpp chat/shoutout_targets.h
     chat/shoutout_times.cpp chat/shoutout_times.h
     client/account.cpp client/account.h

@@ -35,25 +35,21 @@ set(SIDESTAGE_UI_SOURCES
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
     chat/lockdown_dialog.cpp chat/lockdown_dialog.h
-    chat/mode_fields.cpp chat/mode_fields.h
-    chat/modes_view.cpp chat/modes_view.h
-    chat/people_rows.cpp chat/people_rows.h
-    chat/people_shared_card.cpp chat/people_shared_card.h
-    chat/people_table.cpp chat/people_table.h
-    chat/people_view.cpp chat/people_view.h chat/people_view_parts.cpp
     chat/mode_control.cpp chat/mode_control.h
     chat/mode_editor.cpp chat/mode_editor.h
+    chat/mode_fields.cpp chat/mode_fields.h
     chat/mode_form.cpp chat/mode_form.h
     chat/mode_grid.cpp chat/mode_grid.h
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
     chat/mode_grid_model.cpp chat/mode_grid_model.h
-    chat/channel_chooser.cpp chat/channel_chooser.h
-    chat/lockdown_dialog.cpp chat/lockdown_dialog.h
-    chat/mode_fields.cpp chat/mode_fields.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
+    chat/people_rows.cpp chat/people_rows.h
+    chat/people_shared_card.cpp chat/people_shared_card.h
+    chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h
+    chat/people_view_parts.cpp
     chat/people_view_words.cpp
     chat/pictures_view.cpp chat/pictures_view.h
     chat/preset_preview.cpp chat/preset_preview.h
