@@ -18,7 +18,7 @@ QList<Capability> capabilities()
          .title = words(QT_TRANSLATE_NOOP("Capability", "Manage rewards, decide on redemptions")),
          .scopes = {Scope::ChannelManageRedemptions}},
         {.id = QStringLiteral("chat"),
-         .title = words(QT_TRANSLATE_NOOP("Capability", "Look after chats: modes, announcements, shoutouts")),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "Look after chats, announce")),
          .scopes = {Scope::ModeratorManageAnnouncements, Scope::ModeratorManageChatSettings,
                     Scope::ModeratorManageShieldMode, Scope::ModeratorManageShoutouts,
                     Scope::ModeratorReadChatSettings, Scope::ModeratorReadChatters, Scope::UserReadChat,

@@ -64,9 +64,12 @@ private Q_SLOTS:
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         // The head of the section is no stop.
         QTest::keyClick(pages, Qt::Key_Up);
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("chat"));
+        QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
         QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
+        QTest::keyClick(pages, Qt::Key_Down);
         QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         QTest::keyClick(window(), Qt::Key_F6);
