@@ -87,6 +87,11 @@ struct ModesViewRig : ModeRig
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
+        // A popup that closes leaves no window active on this platform.
+        if (!QApplication::activePopupWidget() && !QApplication::activeWindow()) {
+            view->activateWindow();
+            [&] { QVERIFY(QTest::qWaitForWindowActive(view.get())); }();
+        }
         QWidget *focus = QApplication::activePopupWidget() && QApplication::activePopupWidget()->focusWidget()
             ? QApplication::activePopupWidget()->focusWidget()
             : QApplication::focusWidget();
