@@ -14,6 +14,7 @@
 #include "kit/accessible.h"
 #include "kit/action_button.h"
 #include "kit/announcement_color.h"
+#include "kit/text_box.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QPlainTextEdit>
 
 namespace Sidestage {
 
@@ -68,7 +68,11 @@ AnnounceCard::AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *paren
         fillChannels();
     });
     connect(desk->channels(), &ChatChannels::listChanged, this, &AnnounceCard::fillChannels);
-    connect(desk->channels(), &ChatChannels::changed, this, &AnnounceCard::updateWords);
+    // Many channels change together.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(50);
+    connect(&m_soon, &QTimer::timeout, this, &AnnounceCard::updateWords);
+    connect(desk->channels(), &ChatChannels::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(desk->announcer(), &Announcer::templatesChanged, this, &AnnounceCard::fillTemplates);
     connect(desk->announcer(), &Announcer::changed, this, [this](qint64 id) {
         if (id == m_current)
@@ -96,7 +100,7 @@ void AnnounceCard::build()
     m_channels->setMinimumContentsLength(10);
     addToHead(m_channels);
 
-    m_text = new QPlainTextEdit;
+    m_text = new TextBox;
     m_text->setObjectName(QStringLiteral("announceText"));
     m_text->setAccessibleName(tr("Text of the announcement"));
     m_text->setPlaceholderText(tr("What to announce"));

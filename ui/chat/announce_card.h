@@ -68,6 +68,7 @@ private:
     QVBoxLayout *m_resultRows = nullptr;
     QTimer m_draftTimer;
     QTimer m_previewTimer;
+    QTimer m_soon;
     qint64 m_current = 0;     ///< The announcement whose results are shown.
     bool m_isTold = false;    ///< What came of it was said.
     bool m_choseOne = false;  ///< The user has picked a channel rather than those that are chosen.

@@ -76,7 +76,7 @@ QString nameOf(AnnouncementColor color)
 {
     switch (color) {
     case AnnouncementColor::Primary:
-        return ChatWords::tr("Channel colour");
+        return ChatWords::tr("Channel", "the colour of the channel itself");
     case AnnouncementColor::Blue:
         return ChatWords::tr("Blue");
     case AnnouncementColor::Green:

@@ -127,20 +127,19 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
 /// Nothing is being done about it: a restart came between, and the user decides.
 bool LockdownBanner::isLeft(const ModeHold &hold) const
 {
-    if (hold.state != State::Planned)
-        return false;
-    const auto asking = m_desk->keeper()->asking();
-    return std::any_of(asking.begin(), asking.end(),
-                       [&hold](const ModeHold &other) { return other.id == hold.id; });
+    return hold.state == State::Planned && m_asking.contains(hold.id);
 }
 
 void LockdownBanner::update()
 {
     const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    const QList<ModeHold> asking = m_desk->keeper()->asking();
+    const QList<qint64> ids = idsOf(asking);
+    m_asking = QSet<qint64>(ids.begin(), ids.end());
     updateBanner(holds);
     updateEnd(holds);
     updateTroubles(holds);
-    updateQuestions();
+    updateQuestions(asking);
     setVisible(!m_banner->isHidden() || m_questions->count() > 0
                || (m_troubles->parentWidget() == this && !m_troubles->isHidden()));
 }
@@ -312,10 +311,10 @@ void LockdownBanner::checkRole(const ModeHold &hold)
     m_desk->channels()->checkRole(hold.channelId);
 }
 
-void LockdownBanner::updateQuestions()
+void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
 {
     QList<ModeHold> questions;
-    for (const ModeHold &hold : m_desk->keeper()->asking()) {
+    for (const ModeHold &hold : asking) {
         if (hold.kind == ModeHold::Kind::Timed && questions.size() < mostQuestions)
             questions.append(hold);
     }

@@ -3,6 +3,7 @@
 
 #include "chat/mode_keeper.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <functional>
@@ -48,7 +49,7 @@ private:
     void updateBanner(const QList<ModeHold> &holds);
     void updateEnd(const QList<ModeHold> &holds);
     void updateTroubles(const QList<ModeHold> &holds);
-    void updateQuestions();
+    void updateQuestions(const QList<ModeHold> &asking);
     QWidget *makeTrouble(const ModeHold &hold);
     Banner *makeQuestion(const ModeHold &hold);
     void checkRole(const ModeHold &hold);
@@ -65,7 +66,8 @@ private:
     QWidget *m_troubles = nullptr;
     QList<ModeHold> m_shownTroubles{};
     QList<ModeHold> m_shownQuestions{};
-    QString m_checking{};  ///< The channel whose role is being asked for.
+    QSet<qint64> m_asking{};  ///< Holds that ask the user something.
+    QString m_checking{};     ///< The channel whose role is being asked for.
 };
 
 }  // namespace Sidestage

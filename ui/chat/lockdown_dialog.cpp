@@ -86,11 +86,9 @@ LockdownDialog::LockdownDialog(ChatDesk *desk, const QStringList &channels, QWid
     m_lock->setKeyHint(QKeySequence(Qt::Key_Return));
     connect(m_lock, &QPushButton::clicked, this, &LockdownDialog::lock);
     connect(m_modes, &ModeFields::edited, this, &LockdownDialog::updateWords);
-    Theme::watch(this, [this, rows] {
-        rows->setSpacing(px(8));
-        resize(px(560), m_details->isHidden() ? sizeHint().height() : px(620));
-    });
+    Theme::watch(this, [rows] { rows->setSpacing(px(8)); });
     updateWords();
+    fit();
     if (m_modes->modes().isEmpty())
         showDetails();  // there is no preset for it: there is something to choose
     m_lock->setFocus(Qt::OtherFocusReason);
@@ -99,6 +97,7 @@ LockdownDialog::LockdownDialog(ChatDesk *desk, const QStringList &channels, QWid
 void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
 {
     auto *flow = new FlowLayout(to);
+    flow->setContentsMargins({});
     Theme::watch(to, [flow] { flow->setSpacings(px(16), px(6)); });
     QStringList locked;
     for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
@@ -143,8 +142,21 @@ void LockdownDialog::updateWords()
 void LockdownDialog::showDetails()
 {
     m_details->show();
+    fit();
+    for (const QString &id : m_desk->channels()->shown()) {
+        if (QCheckBox *box = m_channels.value(id); box && box->isEnabled()) {
+            box->setFocus(Qt::OtherFocusReason);
+            break;
+        }
+    }
     m_change->hide();
-    resize(width(), px(620));
+}
+
+/// As high as its words need at its width.
+void LockdownDialog::fit()
+{
+    const int width = px(560);
+    resize(width, m_details->isHidden() ? layout()->totalHeightForWidth(width) : px(620));
 }
 
 void LockdownDialog::lock()

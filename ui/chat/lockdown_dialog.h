@@ -31,6 +31,7 @@ private:
     QStringList chosen() const;
     void updateWords();
     void showDetails();
+    void fit();
     void lock();
 
     ChatDesk *m_desk;

@@ -106,6 +106,11 @@ bool RestoreDialog::hasSomethingToDo(const RestoreLine &line) const
 
 void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
 {
+    const bool isOurs = std::all_of(lines.begin(), lines.end(), [this](const RestoreLine &line) {
+        return m_holds.isEmpty() ? line.hold == 0 : m_holds.contains(line.hold);
+    });
+    if (!isOurs)
+        return;  // another window has asked something else
     const bool isFirst = m_lines.isEmpty();
     m_lines = lines;
     if (m_holds.isEmpty()) {

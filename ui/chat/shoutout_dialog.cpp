@@ -6,7 +6,7 @@
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "chat/chatter_list.h"
-#include "client/account.h"
+#include "client/account_list.h"
 #include "kit/form_field.h"
 #include "kit/search_combo.h"
 #include "kit/theme.h"
@@ -123,6 +123,10 @@ void ShoutoutDialog::build(const QString &from)
         openChannel();
         updateHint();
     });
+    connect(m_desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+        if (account == m_account)
+            openChannel();
+    });
     connect(m_search, &SearchCombo::queryEdited, this, &ShoutoutDialog::look);
     connect(m_search, &SearchCombo::opened, this, [this] { look({}); });
     connect(m_search, &SearchCombo::chosen, this, [this](const QModelIndex &index) {
@@ -139,6 +143,9 @@ void ShoutoutDialog::openChannel()
 {
     const QString id = m_from->currentData().toString();
     Account *account = m_desk->channels()->accountFor(id);
+    if (account && !m_desk->accounts()->all().contains(account))
+        account = nullptr;  // it is just going
+    m_account = account;
     m_found.clear();
     m_chatters.reset();
     m_targets.reset();
@@ -164,11 +171,6 @@ void ShoutoutDialog::openChannel()
                 m_search->setSearching(false);
                 m_search->setError(wordsOf(error));
             });
-    // The account can go while this is open.
-    connect(account, &QObject::destroyed, m_targets.get(), [this] {
-        m_chatters.reset();
-        m_targets.release()->deleteLater();
-    });
     look(m_text);
 }
 
@@ -177,14 +179,12 @@ void ShoutoutDialog::look(const QString &text)
     m_text = text;
     m_found.clear();
     m_search->setError({});
-    const QString id = m_from->currentData().toString();
-    Account *account = m_desk->channels()->accountFor(id);
     if (m_targets)
         m_targets->search(text);
     m_search->setSearching(m_targets && !text.isEmpty());
-    if (text.size() >= leastForChatters && !m_chatters && account
-        && account->may(Api::Scope::ModeratorReadChatters)) {
-        m_chatters = std::make_unique<ChatterList>(account, id);
+    if (text.size() >= leastForChatters && !m_chatters && m_account
+        && m_account->may(Api::Scope::ModeratorReadChatters)) {
+        m_chatters = std::make_unique<ChatterList>(m_account, m_from->currentData().toString());
         connect(m_chatters.get(), &ChatterList::totalsChanged, this, &ShoutoutDialog::merge);
         connect(m_chatters.get(), &QAbstractItemModel::modelReset, this, &ShoutoutDialog::merge);
         connect(m_chatters.get(), &QAbstractItemModel::rowsInserted, this, &ShoutoutDialog::merge);

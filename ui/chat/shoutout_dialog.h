@@ -58,6 +58,7 @@ private:
     void add();
 
     ChatDesk *m_desk;
+    Account *m_account = nullptr;  ///< Who gives it; null: nobody can.
     QComboBox *m_from = nullptr;
     SearchCombo *m_search = nullptr;
     FormField *m_searchField = nullptr;

@@ -16,7 +16,6 @@ class ActionButton;
 class Button;
 class ChannelChoice;
 class ChatDesk;
-class EmptyState;
 class ShoutoutModel;
 class Toggle;
 

@@ -90,16 +90,15 @@ void SnapshotsCard::takeSnapshot()
     setError({});
     if (channels.isEmpty())
         return;
-    m_desk->keeper()->takeSnapshot(
-        channels,
-        tr("Snapshot of %1")
-            .arg(QLocale().toString(QDateTime::currentDateTime(), QStringLiteral("d MMM HH:mm"))));
+    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    m_desk->keeper()->takeSnapshot(channels, tr("Snapshot %1", "a time").arg(time));
 }
 
 void SnapshotsCard::reload()
 {
     emptyLayout(m_rows);
-    const QList<ModeSnapshot> snapshots = m_desk->store()->snapshots(mostShown);
+    const QList<ModeSnapshot> snapshots
+        = m_desk->store()->snapshots(m_showsAll ? mostShown : mostAtFirst + 1);
     const int shown = m_showsAll ? int(snapshots.size()) : qMin(mostAtFirst, int(snapshots.size()));
     for (const ModeSnapshot &snapshot : snapshots.first(shown)) {
         if (m_rows->count())
@@ -113,7 +112,7 @@ void SnapshotsCard::reload()
         m_rows->addWidget(hint);
     }
     m_all->setVisible(snapshots.size() > mostAtFirst);
-    m_all->setText(m_showsAll ? tr("Show fewer") : tr("Show all %Ln", nullptr, int(snapshots.size())));
+    m_all->setText(m_showsAll ? tr("Show fewer") : tr("Show all"));
 }
 
 QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
@@ -321,6 +320,8 @@ void SnapshotsCard::endTimed(qint64 id)
     m_plan = std::make_unique<QObject>();
     connect(m_desk->keeper(), &ModeKeeper::planReady, m_plan.get(),
             [this, id](const QList<RestoreLine> &lines) {
+                if (lines.size() > 1 || (!lines.isEmpty() && lines.first().hold != id))
+                    return;  // somebody else has asked something else
                 m_plan.release()->deleteLater();
                 if (lines.isEmpty())
                     return;

@@ -9,13 +9,13 @@
 #include "chat/chat_desk.h"
 #include "kit/flow_layout.h"
 #include "kit/form_field.h"
+#include "kit/text_box.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
-#include <QPlainTextEdit>
 
 namespace Sidestage {
 
@@ -48,7 +48,7 @@ void TemplatesDialog::build()
     m_name = new QLineEdit;
     m_name->setObjectName(QStringLiteral("templateName"));
     m_nameField = new FormField(tr("Name"), m_name);
-    m_text = new QPlainTextEdit;
+    m_text = new TextBox;
     m_text->setObjectName(QStringLiteral("templateText"));
     m_text->setTabChangesFocus(true);
     m_textField = new FormField(tr("Text"), m_text);
@@ -56,6 +56,7 @@ void TemplatesDialog::build()
     m_colors->setObjectName(QStringLiteral("templateColors"));
     auto *words = new QWidget;
     auto *flow = new FlowLayout(words);
+    flow->setContentsMargins({});
     flow->setSpacings(px(4), px(4));
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');

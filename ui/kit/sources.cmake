@@ -33,6 +33,7 @@ set(SIDESTAGE_KIT_SOURCES
     skeleton.cpp skeleton.h
     stat.cpp stat.h
     style_sheet.cpp
+    text_box.cpp text_box.h
     theme.cpp theme.h
     time_text.cpp time_text.h
     toast.cpp toast.h

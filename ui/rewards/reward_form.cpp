@@ -8,12 +8,11 @@
 #include "api/schema.h"
 #include "api/values.h"
 #include "kit/form_field.h"
+#include "kit/text_box.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
 #include <QLineEdit>
-#include <QPainter>
-#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -21,49 +20,6 @@
 namespace Sidestage {
 
 using namespace Api;
-
-namespace {
-
-/// A text of several lines with the frame that inputs of one line have.
-class PromptEdit : public QPlainTextEdit
-{
-public:
-    PromptEdit()
-    {
-        setFrameShape(QFrame::NoFrame);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-        Theme::watch(this, [this] { setViewportMargins(px(8), px(4), px(4), px(4)); });
-    }
-
-protected:
-    bool event(QEvent *event) override
-    {
-        if (event->type() != QEvent::Paint)
-            return QPlainTextEdit::event(event);
-        const Tokens &t = Theme::tokens();
-        const bool invalid = property("invalid").toBool();
-        const double line = invalid || hasFocus() ? 2 : 1;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(invalid ? t.live : hasFocus() ? t.focus : t.edge, line));
-        painter.setBrush(t.field);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
-                                pxF(Measure::buttonRadius), pxF(Measure::buttonRadius));
-        return true;
-    }
-    void focusInEvent(QFocusEvent *event) override
-    {
-        QPlainTextEdit::focusInEvent(event);
-        update();
-    }
-    void focusOutEvent(QFocusEvent *event) override
-    {
-        QPlainTextEdit::focusOutEvent(event);
-        update();
-    }
-};
-
-}  // namespace
 
 RewardForm::RewardForm(const QList<RewardField> &fields, QWidget *parent)
     : QWidget(parent)
@@ -111,7 +67,7 @@ QWidget *RewardForm::make(RewardField field)
         });
         return m_cost;
     case RewardField::Prompt:
-        m_prompt = new PromptEdit;
+        m_prompt = new TextBox;
         m_prompt->setObjectName(QStringLiteral("rewardPrompt"));
         m_prompt->setTabChangesFocus(true);
         m_prompt->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
