@@ -452,11 +452,17 @@ private Q_SLOTS:
         ListRig rig;
         rig.fill(tea, 1500);
         Account *account = rig.signIn(tea);
-        for (int i = 0; i < 3; ++i) {
+        for (int i = 0; i < 4; ++i) {
             rig.open(tea, account);
-            QTRY_VERIFY(rig.list->isReading());
-            QTest::qWait(i * 10);
-            rig.list.reset();
+            QTimer ending;
+            ending.setSingleShot(true);
+            ending.setInterval(i * 5);
+            connect(&ending, &QTimer::timeout, this, [&] { rig.list.reset(); });
+            connect(rig.list.get(), &ChatterList::freshnessChanged, &ending, [&] {
+                if (rig.list->isReading() && !ending.isActive())
+                    ending.start();
+            });
+            QTRY_VERIFY(!rig.list);
         }
         rig.open(tea, account);
         QTRY_VERIFY_WITH_TIMEOUT(rig.list->asOf().isValid(), 20'000);

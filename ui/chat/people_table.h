@@ -19,6 +19,8 @@ public:
     /// Another order or another search: what it comes to is shown from its beginning, or where the current
     /// row is.
     void begin();
+    /// It has come, or did not have to.
+    void settle() { m_begins = false; }
 
 private:
     struct Seen

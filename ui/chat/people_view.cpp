@@ -115,7 +115,11 @@ void PeopleView::open()
                           m_table->horizontalHeader()->sortIndicatorOrder());
     m_sharedCard->setChat(m_shared.get(), id);
     connect(m_list.get(), &ChatterList::totalsChanged, this, &PeopleView::tell);
-    connect(m_list.get(), &ChatterList::busyChanged, this, &PeopleView::tell);
+    connect(m_list.get(), &ChatterList::busyChanged, this, [this] {
+        if (!m_list->isBusy())
+            m_table->settle();
+        tell();
+    });
     connect(m_list.get(), &ChatterList::freshnessChanged, this, [this] {
         tell();
         Q_EMIT freshnessChanged();
@@ -183,10 +187,17 @@ void PeopleView::search()
     m_searchKey->setVisible(m_search->text().isEmpty());
     if (!m_list)
         return;
-    m_table->begin();
     m_list->setFilter(m_search->text());
+    begin();
     m_saying.start();
     tell();
+}
+
+/// Something else is to be shown, unless it is the same.
+void PeopleView::begin()
+{
+    if (m_list && m_list->isBusy())
+        m_table->begin();
 }
 
 QString PeopleView::currentId() const

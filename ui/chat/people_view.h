@@ -71,6 +71,7 @@ private:
     void tellActions();
     void solve();
     void search();
+    void begin();
     void copyName();
     void shoutOut(bool automatic);
     QString channelName() const;

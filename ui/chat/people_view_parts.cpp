@@ -167,7 +167,7 @@ QWidget *PeopleView::buildList()
                                 {{.section = ChatterModel::NameColumn},
                                  {.section = ChatterModel::RoleColumn, .width = roleWidth},
                                  {.section = ChatterModel::SinceColumn, .width = sinceWidth}});
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &PeopleTable::begin);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PeopleView::begin);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PeopleView::tellActions);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
