@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_grid.h"
+
+#include "picture_rows.h"
+
+#include "kit/picture.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px.
+constexpr int cellWidth = 92;
+constexpr int cellHeight = 92;
+constexpr int headingHeight = 34;
+constexpr int pictureSide = 56;
+constexpr int emoteSide = 28;
+constexpr int badgeSide = 18;
+/// Badges are drawn twice as large as in a chat, as the others are.
+constexpr int badgeBox = 36;
+
+class CellDelegate : public QStyledItemDelegate
+{
+public:
+    CellDelegate(PictureGrid *grid, Pictures *pictures)
+        : QStyledItemDelegate(grid)
+        , m_grid(grid)
+        , m_pictures(pictures)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        if (m_grid->rows()->entry(index.row()))
+            return {px(cellWidth), px(cellHeight)};
+        // A row of its own.
+        return {std::max(px(cellWidth), m_grid->viewport()->width() - 1), px(headingHeight)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Tokens &t = Theme::tokens();
+        const PictureEntry *entry = m_grid->rows()->entry(index.row());
+        painter->save();
+        if (!entry) {
+            const QRect line = option.rect.adjusted(px(4), px(6), -px(4), 0);
+            const QString heading = index.data().toString();
+            painter->setFont(Theme::font(TextRole::CardTitle));
+            painter->setPen(t.text);
+            painter->drawText(
+                line, int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
+                painter->fontMetrics().elidedText(
+                    tr("%1 · %2", "a heading and how many stand under it")
+                        .arg(heading, QLocale().toString(index.data(PictureRows::CountRole).toInt())),
+                    Qt::ElideRight, line.width()));
+            painter->restore();
+            return;
+        }
+        const QRect cell = option.rect.adjusted(px(2), px(2), -px(2), -px(2));
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(selected ? t.select : t.hover);
+            painter->drawRoundedRect(cell, px(Measure::buttonRadius), px(Measure::buttonRadius));
+        }
+        const bool isBadge = entry->kind == PictureEntry::Kind::ChannelBadge
+            || entry->kind == PictureEntry::Kind::GlobalBadge;
+        const int side = px(isBadge ? badgeBox : pictureSide);
+        QRect box(0, 0, side, side);
+        box.moveCenter({cell.center().x(), cell.top() + px(4) + px(pictureSide) / 2});
+        paintPicture(painter, box, *m_pictures, m_grid->rows()->url(index.row(), m_grid->wish()),
+                     entry->name);
+        const QRect name(cell.left() + px(4), cell.top() + px(pictureSide + 6), cell.width() - px(8),
+                         cell.height() - px(pictureSide + 6));
+        painter->setFont(Theme::font(TextRole::Small));
+        painter->setPen(selected ? t.text : t.text2);
+        painter->drawText(name, int(Qt::AlignHCenter) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine),
+                          painter->fontMetrics().elidedText(entry->name, Qt::ElideRight, name.width()));
+        if (m_grid->hasFocus() && index == m_grid->currentIndex()) {
+            painter->setPen(QPen(t.focus, 2));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), px(Measure::buttonRadius),
+                                     px(Measure::buttonRadius));
+        }
+        painter->restore();
+    }
+
+    static QString tr(const char *text, const char *comment) { return PictureRows::tr(text, comment); }
+
+private:
+    PictureGrid *m_grid;
+    Pictures *m_pictures;
+};
+
+}  // namespace
+
+PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
+    : QListView(parent)
+    , m_rows(rows)
+    , m_pictures(pictures)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFlow(LeftToRight);
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setMovement(Static);
+    setLayoutMode(SinglePass);
+    setSelectionMode(SingleSelection);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Always there: its coming and going would change how many stand in a row.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setMouseTracking(true);
+    setEditTriggers(NoEditTriggers);
+    setItemDelegate(new CellDelegate(this, pictures));
+    setModel(rows);
+    m_looking.setSingleShot(true);
+    m_looking.setInterval(0);
+    connect(&m_looking, &QTimer::timeout, this, &PictureGrid::look);
+    connect(rows, &QAbstractItemModel::modelReset, &m_looking, qOverload<>(&QTimer::start));
+    connect(pictures, &Pictures::changed, this, [this](const QUrl &url) {
+        const auto [from, to] = m_inSight.equal_range(url);
+        for (auto row = from; row != to; ++row)
+            viewport()->update(visualRect(m_rows->index(*row)));
+    });
+    connect(this, &QAbstractItemView::doubleClicked, this, &PictureGrid::copyRequested);
+    Theme::watch(this, [this] {
+        verticalScrollBar()->setSingleStep(px(cellHeight) / 3);
+        scheduleDelayedItemsLayout();
+        m_looking.start();
+    });
+}
+
+PictureWish PictureGrid::wish() const
+{
+    const Theme *theme = Theme::current();
+    // As large as it is drawn: twice as large as in a chat, in the user's text size, on this screen.
+    return {.dark = Theme::tokens().isDark,
+            .scale = double(px(pictureSide)) / emoteSide * devicePixelRatioF(),
+            .animated = !(theme && theme->reducedMotion())};
+}
+
+void PictureGrid::setAlso(const QUrl &url)
+{
+    m_also = url;
+    m_looking.start();
+}
+
+void PictureGrid::look()
+{
+    m_inSight.clear();
+    QList<QUrl> urls;
+    const int count = m_rows->rowCount();
+    if (isVisible() && count > 0) {
+        const PictureWish wanted = wish();
+        // Those below the sight come next.
+        const int ahead = px(cellHeight);
+        int first = 0;
+        for (int last = count; first < last;) {
+            const int middle = (first + last) / 2;
+            if (visualRect(m_rows->index(middle)).bottom() < 0)
+                first = middle + 1;
+            else
+                last = middle;
+        }
+        for (int row = first; row < count; ++row) {
+            if (visualRect(m_rows->index(row)).top() > viewport()->height() + ahead)
+                break;
+            const QUrl url = m_rows->url(row, wanted);
+            if (url.isEmpty())
+                continue;
+            m_inSight.insert(url, row);
+            urls.prepend(url);
+        }
+    }
+    if (isVisible() && !m_also.isEmpty())
+        urls.append(m_also);
+    m_pictures->show(urls);
+}
+
+QModelIndex PictureGrid::nextEnabled(int row, int step) const
+{
+    while (row >= 0 && row < m_rows->rowCount() && !m_rows->entry(row))
+        row += step;
+    return row >= 0 && row < m_rows->rowCount() ? m_rows->index(row) : QModelIndex();
+}
+
+QModelIndex PictureGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int count = m_rows->rowCount();
+    const QModelIndex current = currentIndex();
+    const bool mirrored = isRightToLeft();
+    QModelIndex next;
+    switch (action) {
+    case MoveHome:
+        return nextEnabled(0, 1);
+    case MoveEnd:
+        return nextEnabled(count - 1, -1);
+    case MoveLeft:
+    case MoveRight:
+    case MoveNext:
+    case MovePrevious: {
+        const bool forward
+            = action == MoveNext || (action == MoveRight && !mirrored) || (action == MoveLeft && mirrored);
+        const int step = forward ? 1 : -1;
+        next = current.isValid() ? nextEnabled(current.row() + step, step) : nextEnabled(0, 1);
+        break;
+    }
+    default:
+        next = QListView::moveCursor(action, modifiers);
+        if (next.isValid() && !m_rows->entry(next.row())) {
+            // A heading: what stands before or behind it.
+            const int row = next.row();
+            const int step = action == MoveUp || action == MovePageUp ? -1 : 1;
+            next = nextEnabled(row, step);
+            if (!next.isValid())
+                next = nextEnabled(row, -step);
+        }
+        break;
+    }
+    return next.isValid() ? next : current;
+}
+
+void PictureGrid::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (event->matches(QKeySequence::Copy) || (isEnter && isPlain)) {
+        Q_EMIT copyRequested();
+        event->accept();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void PictureGrid::focusInEvent(QFocusEvent *event)
+{
+    if (!currentIndex().isValid()) {
+        if (const QModelIndex first = nextEnabled(0, 1); first.isValid())
+            setCurrentIndex(first);
+    }
+    QListView::focusInEvent(event);
+}
+
+void PictureGrid::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    m_looking.start();
+}
+
+void PictureGrid::scrollContentsBy(int dx, int dy)
+{
+    QListView::scrollContentsBy(dx, dy);
+    m_looking.start();
+}
+
+void PictureGrid::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    m_looking.start();
+}
+
+void PictureGrid::hideEvent(QHideEvent *event)
+{
+    QListView::hideEvent(event);
+    m_looking.start();
+}
+
+}  // namespace Sidestage

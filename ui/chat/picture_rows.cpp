@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_rows.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+using Kind = PictureEntry::Kind;
+
+QString groupWords(const PictureEntry &entry)
+{
+    switch (entry.kind) {
+    case Kind::GlobalEmote:
+        return PictureRows::tr("For everybody");
+    case Kind::OwnEmote:
+        return PictureRows::tr("Also yours");
+    case Kind::ChannelBadge:
+        return PictureRows::tr("Badges of this channel");
+    case Kind::GlobalBadge:
+        return PictureRows::tr("Badges of the service");
+    case Kind::Cheermote:
+        return entry.type == QLatin1String("channel_custom")
+            ? PictureRows::tr("%1, of this channel").arg(entry.group)
+            : entry.type == QLatin1String("sponsored") ? PictureRows::tr("%1, sponsored").arg(entry.group)
+                                                       : entry.group;
+    case Kind::ChannelEmote:
+        break;
+    }
+    if (entry.tier == QLatin1String("1000"))
+        return PictureRows::tr("Subscribers, tier 1");
+    if (entry.tier == QLatin1String("2000"))
+        return PictureRows::tr("Subscribers, tier 2");
+    if (entry.tier == QLatin1String("3000"))
+        return PictureRows::tr("Subscribers, tier 3");
+    if (entry.type == QLatin1String("follower"))
+        return PictureRows::tr("Followers");
+    if (entry.type == QLatin1String("bitstier"))
+        return PictureRows::tr("For cheering with Bits");
+    return entry.group.isEmpty() ? PictureRows::tr("Others")
+                                 : PictureRows::tr("Others: “%1”").arg(entry.group);
+}
+
+void PictureRows::setBook(PictureBook *book)
+{
+    if (m_book)
+        m_book->disconnect(this);
+    m_book = book;
+    if (book)
+        connect(book, &QAbstractItemModel::modelReset, this, &PictureRows::rebuild);
+    rebuild();
+}
+
+void PictureRows::rebuild()
+{
+    beginResetModel();
+    m_rows.clear();
+    const int count = m_book ? m_book->rowCount() : 0;
+    m_rows.reserve(std::size_t(count) + 16);
+    qsizetype heading = -1;
+    for (int row = 0; row < count; ++row) {
+        const PictureEntry &entry = m_book->entry(row);
+        const PictureEntry *before = row ? &m_book->entry(row - 1) : nullptr;
+        const bool grouped = entry.kind == Kind::ChannelEmote || entry.kind == Kind::Cheermote;
+        if (!before || before->kind != entry.kind
+            || (grouped && (before->group != entry.group || before->tier != entry.tier))) {
+            heading = qsizetype(m_rows.size());
+            m_rows.push_back({.heading = groupWords(entry)});
+        }
+        ++m_rows[std::size_t(heading)].count;
+        m_rows.push_back({.source = row});
+    }
+    endResetModel();
+}
+
+const PictureEntry *PictureRows::entry(int row) const
+{
+    if (!m_book || row < 0 || std::size_t(row) >= m_rows.size() || m_rows[std::size_t(row)].source < 0)
+        return nullptr;
+    return &m_book->entry(m_rows[std::size_t(row)].source);
+}
+
+QUrl PictureRows::url(int row, const PictureWish &wish) const
+{
+    return entry(row) ? m_book->url(m_rows[std::size_t(row)].source, wish) : QUrl();
+}
+
+int PictureRows::rowOf(const QString &id) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const PictureEntry *there = entry(row);
+        if (there && there->id == id)
+            return row;
+    }
+    return -1;
+}
+
+int PictureRows::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_book ? 0 : int(m_rows.size());
+}
+
+QVariant PictureRows::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Row &row = m_rows[std::size_t(index.row())];
+    const PictureEntry *entry = this->entry(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return entry ? entry->name : row.heading;
+    case Qt::ToolTipRole:
+        return entry ? entry->name : QString();
+    case Qt::AccessibleTextRole: {
+        if (!entry)
+            return tr("%1, %Ln pictures", nullptr, row.count).arg(row.heading);
+        QStringList parts{entry->name, groupWords(*entry)};
+        if (!entry->description.isEmpty())
+            parts.append(entry->description);
+        if (entry->isAnimated)
+            parts.append(tr("animated"));
+        return parts.join(tr(", ", "between the parts of a sentence that is read out"));
+    }
+    case IsHeadingRole:
+        return entry == nullptr;
+    case CountRole:
+        return row.count;
+    case IdRole:
+        return entry ? entry->id : QString();
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags PictureRows::flags(const QModelIndex &index) const
+{
+    if (!entry(index.row()))
+        return Qt::NoItemFlags;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+}  // namespace Sidestage
