@@ -178,6 +178,18 @@
         <source>See followers and followed channels</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Look after chats, announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who changed what in chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your moderators and VIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -243,6 +255,128 @@
     </message>
     <message>
         <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPresetFile</name>
+    <message>
+        <source>Followers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <comment>a range of durations</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <comment>a range of durations</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file of chat presets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later version of Sidestage wrote this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation type="unfinished">
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln presets are taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preset %L1 is not a preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset %L1: the name is missing or too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this name comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it sets no mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another one is for lockdowns already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither on nor off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is left out, it can last %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file of chat presets: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPresets</name>
+    <message>
+        <source>Lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers 10 min + slow 30 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emotes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modes off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -445,10 +579,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes the modes of the chat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start a shared chat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -522,10 +652,6 @@
     </message>
     <message>
         <source>Add many chatters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets so many users come into the chat at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -626,10 +752,6 @@
     </message>
     <message>
         <source>Ban</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bans the user from the channel, who loses the moderator&apos;s role.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -798,6 +920,74 @@
     </message>
     <message>
         <source>Takes away the faults that wait for their notification: one by its id, or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the modes of the chat, as one of its moderators or the broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch Shield Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches Shield Mode, as one of the moderators or the broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets a channel join the shared chat that another is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets a channel leave the shared chat; it ends when the host leaves, or only one stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets so many users come into the chat at once; those that are missing are made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderate many channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user a moderator of so many more channels, with chats of all kinds; those that are missing are made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a VIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user a VIP of the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a VIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the VIP&apos;s role away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a chat colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the colour of the user&apos;s name in chat; without one, they have never chosen any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel, who loses the role of a moderator or a VIP.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1185,6 +1375,13 @@
     </message>
     <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeKeeper</name>
+    <message>
+        <source>Nobody who is signed in acts in this channel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2559,6 +2756,30 @@
         <source>Type of event</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shield Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -3026,6 +3247,13 @@
         <source>Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
@@ -3035,6 +3263,256 @@
     </message>
     <message>
         <source>%1 can be used again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnnounceCard</name>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no channel to announce in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody who is signed in can announce in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to announce. Sign in again under Accounts to grant it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce in %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Templates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has taken the place of your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Announcing: %1 of %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a channel; why it waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Announced in %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Announced in %1 of %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The former announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnnounceHistoryDialog</name>
+    <message>
+        <source>Waiting. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced in %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all, really</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a colour; a text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Announcer</name>
+    <message>
+        <source>Sidestage ended before the service had answered. It is not known whether it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage ended before it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in who can act in this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to announce.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3185,52 +3663,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveSaver</name>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>redemptions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln redemption(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln redemption saved to %1.</numerusform>
-            <numerusform>%Ln redemptions saved to %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -3352,6 +3784,52 @@
     </message>
     <message>
         <source>redeemed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ArchiveSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln redemption saved to %1.</numerusform>
+            <numerusform>%Ln redemptions saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3705,6 +4183,14 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CellDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a heading and how many stand under it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ChangesBar</name>
     <message>
         <source>Compare</source>
@@ -3782,6 +4268,110 @@
     </message>
     <message>
         <source>in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelChooser</name>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or address of a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account that acts there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channels that %1 moderates are not listed: the permission is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 acts</source>
+        <comment>a channel, the role there, an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has to stand here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3932,6 +4522,29 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ChannelModes</name>
+    <message>
+        <source>%1 is signed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to change chat modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service took the change, and says something else now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to see Shield Mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to switch Shield Mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ChannelPage</name>
     <message>
         <source>Channel</source>
@@ -4014,6 +4627,489 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ChatChannels</name>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a moderator of this channel any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChatPage</name>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emotes and badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChatWords</name>
+    <message numerus="yes">
+        <source>%Ln characters too many. The service would cut the end without a word, so it is not sent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no placeholder {%1}. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{%1} is not known in %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long for %1 when the placeholders are filled. It is not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a channel; what it gets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it is not known whether it was announced. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not announced. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce again in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be announced twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a mode, a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation type="unfinished">
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d %2 h %3 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>followers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subscribers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>emote only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chat delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers for at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one message each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no repeats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for non-moderators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a mode and its value: Slow mode 30 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a mode, what it is, what it becomes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a timed mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the end of the lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before restoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a timed mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the end of a timed mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the lockdown until %1. Then: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the lockdown. When it ends: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a while, until %1. Then: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you end it. Then: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned %2 off in %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set %2 to %5 in %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned %2 on in %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned %2 on in %3 (%5), %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not changed in %2. %3</source>
+        <comment>a mode, a channel, the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes were not changed in %1. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <comment>the colour of the channel itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChatterModel</name>
+    <message>
+        <source>Broadcaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>display name, login</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here since before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here since</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ChipEdit</name>
     <message>
         <source>“%1” is already in the list.</source>
@@ -4047,6 +5143,13 @@
     <name>Sidestage::CodeLabel</name>
     <message>
         <source>Code: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ColorSwatches</name>
+    <message>
+        <source>Colour of the announcement</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4180,6 +5283,17 @@
     </message>
     <message>
         <source>Live events: reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an event did not tell is found within %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionLedger</name>
+    <message>
+        <source>Asking what became of it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4453,6 +5567,37 @@
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DurationField</name>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4901,6 +6046,290 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LockdownBanner</name>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until I end it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another %1 from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln channels locked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln channels locked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being locked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being restored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left to do since Sidestage was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are left to do since Sidestage was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were not restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockdown since %1 · %2</source>
+        <comment>a time; what has become of the channels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock the other %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore all %Ln…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No end set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lockdown ends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lockdown lasts until you end it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lockdown ends by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chat modes are still as the lockdown set them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known whether its chat modes were changed. Retry reads them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your moderator role there ended. Its chat modes were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By now the role is there, as far as the service tells. Its chat modes were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chat modes were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my role in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the modes of %1 as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was to end at %2, and somebody has changed it meanwhile.</source>
+        <comment>a mode in a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not set: Sidestage was closed before.</source>
+        <comment>a mode in a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be taken back. %2</source>
+        <comment>a mode in a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not set. %2</source>
+        <comment>a mode in a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking down %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LockdownDialog</name>
+    <message>
+        <source>Lock down chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until I end it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lockdown sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes back to exactly what it was. The settings can switch this question off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (locked already)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock down %n channels?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what the lockdown sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock down %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::MainWindow</name>
     <message>
         <source>Nobody is signed in.</source>
@@ -5038,6 +6467,560 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::ModeBoard</name>
+    <message>
+        <source>Nobody is signed in who can act in this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This channel is not in the list any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account that acts there has changed meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeControl</name>
+    <message>
+        <source>Shield Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the channel&apos;s own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in who can act in this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed in %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to switch Shield Mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to change chat modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a mode, a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 switched it on, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 switched it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not tell it to this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield Mode was not switched in %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels were not changed: %1. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned Shield Mode on in %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned Shield Mode off in %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeEditor</name>
+    <message numerus="yes">
+        <source>%1 in %n channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes until it is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %1 min in %n channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set for %1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set in %n channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each gets back what it has now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then back to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeFields</name>
+    <message>
+        <source>Not ticked: left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeForm</name>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for a while…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets an app change chat modes only when you have allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what a mode means, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not tell it to this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeGrid</name>
+    <message>
+        <source>Chat modes by channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose no channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Space chooses the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chosen, %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeGridHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>live or not, and who acts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeGridModel</name>
+    <message>
+        <source>Not sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known whether live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a channel, a result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit all modes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockdown result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeGridSide</name>
+    <message>
+        <source>held by lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModesView</name>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channel is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no channel in whose chat you can act. Channels that you moderate can be entered by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mode and its values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not sent yet, for %n channels. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send what is collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what is collected, choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots, announcements, shoutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock down or restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channel is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n chosen channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is so already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” changed nothing: it is so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is set in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is set in %n channels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded what was collected for %n channels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PageHead</name>
     <message>
         <source>More actions</source>
@@ -5049,6 +7032,453 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back into the main window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PeopleSharedCard</name>
+    <message>
+        <source>Shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels in the shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in a shared chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, host</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PeopleView</name>
+    <message>
+        <source>A channel cannot give a shoutout to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a permission; it is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shoutout for %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutout for %1 goes as soon as it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits in the shoutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search who is in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s list is some moments behind who joins and leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shout out when it can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the shoutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this chat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since the last reading: +%1, −%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the broadcaster knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service tells who moderates a channel and who is a VIP there only to its broadcaster. Of %1 it tells you nobody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles are being asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderators and VIPs are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderators are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VIPs are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To know them, %1 has to allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in a chat is told only with a permission that %1 has not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not see who is in the chat of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no channel. Those that you moderate appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for %1. Sign in to see who is in its chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in this chat. Who comes appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in this chat is not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PictureDetails</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture to see all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote of another channel that you can use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badge of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badge of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheermote from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Bits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kind: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PictureRows</name>
+    <message>
+        <source>For everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges of this channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of this channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sponsored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers, tier 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers, tier 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscribers, tier 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For cheering with Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln pictures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a sentence that is read out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PicturesView</name>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheermotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search emotes and badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name of the emote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of emotes and badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 can use from other channels is not shown: that needs a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of it could be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no channel. Those that you moderate appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for %1. Sign in to see its emotes and badges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5391,6 +7821,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::PresetPreview</name>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set “%1” in %n channels?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is there now is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snapshot of what is there now is kept first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PresetsCard</name>
     <message>
         <source>Presets</source>
@@ -5443,6 +7914,133 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Apply preset %1</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PresetsDialog</name>
+    <message>
+        <source>Presets of Sidestage (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets of chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For lockdowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lockdown sets. One preset is it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it sets; the rest is left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lockdown sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved: choose at least one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a preset of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that was taken, and a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a preset; why it was not taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln presets were added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln presets were written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5951,6 +8549,111 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” is not a file.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RestoreDialog</name>
+    <message>
+        <source>Restore chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore chat modes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service what the modes are now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is there now is kept as a snapshot first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the modes that were changed are taken back, to exactly what they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be read what the modes are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed it at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed it meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who and when; what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is as it was before: nothing has to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would get: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore chat modes in %n channels?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %Ln as they are</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6914,6 +9617,285 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>At once</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShoutoutDialog</name>
+    <message>
+        <source>Add a shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not live)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes as soon as it can. Otherwise you send it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody who is signed in can give a shoutout there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can get the next one in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShoutoutModel</name>
+    <message>
+        <source>Being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This channel got a shoutout from here less than an hour ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1: two minutes lie between two shoutouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · when you say so</source>
+        <comment>from whom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes when you say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShoutoutQueue</name>
+    <message>
+        <source>Sidestage ended before the service had answered. It is not known whether the shoutout was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This channel is not in the list any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in who can act in this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been given the permission to give shoutouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A channel cannot give itself a shoutout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the queue already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another shoutout of this channel is on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>came with %Ln viewers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShoutoutTargets</name>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShoutoutsCard</name>
+    <message>
+        <source>Shoutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutouts to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue. Each channel can give one every 2 minutes, and the same one again after an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this shoutout by itself when it can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this shoutout (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave %2 a shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 got no shoutout. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shoutout in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can get the next one in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two minutes lie between two shoutouts of a channel: %1 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed the shoutout for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send by itself when it can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier	Alt+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later	Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Sidebar</name>
@@ -7284,6 +10266,178 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::SnapshotsCard</name>
+    <message>
+        <source>Snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock down…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets strict modes everywhere at once, and takes them back exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the snapshot. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the modes were before each change will be here, to be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a time; how many channels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep under a name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not restored. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored “%1” in %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored “%1” in %2 of %Ln channels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One with a name stays until you delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snapshot that is kept needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the end of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another %1 from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it: it does not come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you end it, then %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the lockdown, then %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a former value; a countdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SoundsDialog</name>
     <message>
         <source>Sounds and notifications</source>
@@ -7389,6 +10543,104 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Calls that the service still takes from this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TargetModel</name>
+    <message>
+        <source>raided you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed, live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TemplatesDialog</name>
+    <message>
+        <source>Templates of announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the channel would get appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template needs a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a template of this name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7554,7 +10806,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1. %Ln decisions are held and will be sent then.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1. %Ln decision is held and will be sent then.</numerusform>
             <numerusform>%1. %Ln decisions are held and will be sent then.</numerusform>
         </translation>
@@ -7626,6 +10878,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is selected. Space selects the row or the group.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln decisions are held and will be sent then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
