@@ -18,7 +18,7 @@ QString ChatSwitch::name() const
 
 QString ChatSwitch::detail() const
 {
-    return isShield() ? ModeControl::tr("the channel's own settings") : detailOf(mode());
+    return isShield() ? ModeControl::tr("its own settings") : detailOf(mode());
 }
 
 ModeControl::ModeControl(ChatDesk *desk, ChannelChoice *choice, QObject *parent)

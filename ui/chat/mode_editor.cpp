@@ -174,10 +174,13 @@ void ModeEditor::open(const QRect &place)
         y = place.top() - height() - px(2);
     move(qBound(room.left(), x, qMax(room.left(), room.right() - width())), qMax(room.top(), y));
     // First: whoever opens gives the keyboard to what has the focus in it.
-    if (m_duration)
+    if (m_duration) {
         m_duration->setFocus(Qt::OtherFocusReason);
-    else
+        if (auto *number = qobject_cast<QSpinBox *>(m_duration->focusProxy()))
+            number->selectAll();
+    } else {
         m_on->setFocus(Qt::OtherFocusReason);
+    }
     show();
 }
 

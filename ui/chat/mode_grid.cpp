@@ -10,6 +10,7 @@
 #include "chat/chat_desk.h"
 #include "kit/accessible.h"
 #include "kit/button.h"
+#include "kit/card.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -57,6 +58,7 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
     m_all->setCompact(true);
     corner->addWidget(m_all, 0, Qt::AlignLeading);
     corner->addStretch(1);
+    corner->addWidget(makeDivider(Qt::Horizontal, m_corner));
     connect(m_all, &QAbstractButton::clicked, this, [this] {
         ChannelChoice *choice = m_model->control()->choice();
         if (choice->chosen().size() == m_model->columnCount())
@@ -90,8 +92,8 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, [this] { horizontalHeader()->viewport()->update(); });
     Theme::watch(this, [this, corner] {
-        corner->setContentsMargins(px(12), px(9), px(4), 0);
-        corner->setSpacing(px(1));
+        corner->setContentsMargins(px(12), px(6), 0, 0);
+        corner->setSpacing(0);
         m_corner->setAutoFillBackground(true);
         QPalette ground = m_corner->palette();
         ground.setColor(QPalette::Window, Theme::tokens().surface);

@@ -137,7 +137,17 @@ void ModesView::build()
     rows->addWidget(m_stack);
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
-    rows->addWidget(m_banner->troubles());
+    // However many there are, the grid stays in reach.
+    auto *troubles = new QScrollArea;
+    troubles->setObjectName(QStringLiteral("troubleArea"));
+    troubles->setFrameShape(QFrame::NoFrame);
+    troubles->setWidgetResizable(true);
+    troubles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    troubles->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    troubles->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    troubles->setFocusPolicy(Qt::NoFocus);
+    troubles->setWidget(m_banner->troubles());
+    rows->addWidget(troubles);
     rows->addStretch(0);
 
     auto *cards = new QWidget;
@@ -288,11 +298,12 @@ void ModesView::arrange()
             m_sideAction->setChecked(wide && m_sideWanted);
     }
     if (wide) {
-        m_side->setMinimumWidth(px(240));
+        m_side->setMinimumWidth(qMax(px(240), m_side->widget()->minimumSizeHint().width()));
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
         m_place->arrange();
     } else {
-        m_side->setFixedWidth(qMin(px(sideWidth) + px(24), width()));
+        m_side->setFixedWidth(
+            qMin(qMax(px(sideWidth), m_side->widget()->minimumSizeHint().width()) + px(12), width()));
         placeDrawer();
     }
     if (narrow != m_narrow) {
