@@ -81,6 +81,7 @@ Application::Application(Launch launch, QObject *parent)
     adding->setObjectName(QStringLiteral("addServiceAction"));
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
+    m_window->setChats(watchChats(m_desks.get()));
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);

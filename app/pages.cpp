@@ -2,7 +2,12 @@
 #include "pages.h"
 
 #include "channel/channel_page.h"
+#include "chat/chat_channels.h"
+#include "chat/chat_desk.h"
 #include "chat/chat_page.h"
+#include "chat/mode_keeper.h"
+#include "chat/modes_view.h"
+#include "client/account.h"
 #include "desks.h"
 #include "rewards/queue_page.h"
 #include "rewards/redemption_queue.h"
@@ -10,6 +15,7 @@
 #include "rewards/rewards_page.h"
 
 #include <QLocale>
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -37,7 +43,64 @@ void watchWaiting(RewardsDesk *desk, QObject *context, const PageKind::ShowBadge
     tell();
 }
 
+/// How many channels are locked down.
+void watchLocked(ChatDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [keeper = desk->keeper(), show] {
+        int locked = 0;
+        for (const ModeHold &hold : keeper->lockdown())
+            locked += hold.state == ModeHold::State::Holding || hold.state == ModeHold::State::Restoring
+                    || hold.state == ModeHold::State::NotRestored || hold.state == ModeHold::State::Drifted
+                ? 1
+                : 0;
+        show(locked == 0 ? PageBadge()
+                         : PageBadge{.text = QLocale().toString(locked),
+                                     .spoken = ChatPage::tr("%n channels locked down", nullptr, locked),
+                                     .icon = Icon::Shield,
+                                     .isAlert = true});
+    };
+    QObject::connect(desk->keeper(), &ModeKeeper::changed, context, tell);
+    tell();
+}
+
+ModesView *modesOf(Page *page)
+{
+    auto *chat = static_cast<ChatPage *>(page);
+    chat->showTab(ChatPage::Tab::Modes);
+    return static_cast<ModesView *>(chat->view(ChatPage::Tab::Modes));
+}
+
 }  // namespace
+
+MainWindow::WatchChats watchChats(Desks *desks)
+{
+    return
+        [desks](Account *account, QObject *context, const std::function<void(const ModeratedChats &)> &show) {
+            ChatDesk *desk = desks->chat(account);
+            const auto tell = [desk, show, id = account->userId()] {
+                ModeratedChats chats{.lockedSince = desk->keeper()->lockedSince()};
+                for (const ChatChannel &channel : desk->channels()->all()) {
+                    if (channel.id == id || !channel.accounts.contains(id))
+                        continue;
+                    ++chats.total;
+                    chats.live += channel.live == ChatChannel::Live::Live ? 1 : 0;
+                }
+                show(chats);
+            };
+            // Many change at once when they are read: it is told once for all of them.
+            auto *soon = new QTimer(context);
+            soon->setSingleShot(true);
+            QObject::connect(soon, &QTimer::timeout, context, tell);
+            const auto start = [soon] {
+                if (!soon->isActive())
+                    soon->start(0);
+            };
+            QObject::connect(desk->channels(), &ChatChannels::listChanged, context, start);
+            QObject::connect(desk->channels(), &ChatChannels::changed, context, start);
+            QObject::connect(desk->keeper(), &ModeKeeper::changed, context, start);
+            tell();
+        };
+}
 
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
 {
@@ -63,7 +126,20 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create =
              [desks, ask](Account *account) {
                  return asking(new ChatPage(desks->chat(account), account), account, ask);
-             }},
+             },
+         .watchBadge
+         = [desks](Account *account, QObject *context,
+                   const PageKind::ShowBadge &show) { watchLocked(desks->chat(account), context, show); },
+         .everywhere = {{.name = QStringLiteral("lockDownChat"),
+                         .text = ChatPage::tr("Lock down chat, or restore…"),
+                         .icon = Icon::Shield,
+                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                         .act = [](Page *page) { modesOf(page)->lockOrRestore(); }},
+                        {.name = QStringLiteral("announce"),
+                         .text = ChatPage::tr("Announce"),
+                         .icon = Icon::Send,
+                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+                         .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}}},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,

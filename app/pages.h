@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/scope.h"
+#include "shell/main_window.h"
 #include "shell/page_kind.h"
 
 #include <functional>
@@ -14,5 +15,8 @@ class Desks;
 /// Every page there is, in the order of the sidebar. `desks` must outlive them. `ask` is called when a page
 /// needs a permission that its account was not granted.
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask);
+
+/// What the header says of the chats that an account moderates. `desks` must outlive whoever asks.
+MainWindow::WatchChats watchChats(Desks *desks);
 
 }  // namespace Sidestage

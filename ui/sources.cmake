@@ -121,6 +121,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h
     shell/main_window_actions.cpp
+    shell/moderated_chats.h
     shell/notice_board.cpp shell/notice_board.h
     shell/overlay.cpp shell/overlay.h
     shell/page.h

@@ -43,7 +43,7 @@ Header::Header(QWidget *parent)
     layout->addStretch(1);
     layout->addWidget(m_connection);
     layout->addWidget(m_goTo);
-    connect(m_live, &LiveBlock::resized, this, &Header::fit);
+    connect(m_live, &LiveBlock::resized, this, &Header::name);
     Theme::watch(this, [this, layout] {
         setFixedHeight(px(Measure::header));
         layout->setContentsMargins(px(margin), 0, px(16), 1);
@@ -65,13 +65,20 @@ void Header::setAccount(Account *account, LiveStatus *status)
     name();
 }
 
+void Header::setChats(const ModeratedChats &chats)
+{
+    m_live->setChats(chats);
+    name();
+}
+
 void Header::name()
 {
     if (!m_shown) {
         m_account->setAccount({}, {});
     } else {
         const AccountInfo &info = m_shown->info();
-        m_account->setAccount(info.displayName.isEmpty() ? info.login : info.displayName, tr("Broadcaster"));
+        m_account->setAccount(info.displayName.isEmpty() ? info.login : info.displayName,
+                              m_live->isModerating() ? tr("Moderator") : tr("Broadcaster"));
     }
     fit();
 }

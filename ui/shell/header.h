@@ -12,6 +12,7 @@ class Button;
 class ConnectionButton;
 class LiveBlock;
 class LiveStatus;
+struct ModeratedChats;
 
 /// The strip over every page: whose channel, whether it is live, how the connection is. When there is
 /// too little room it drops, in this order: the word "viewers", "Go to", the words of the connection,
@@ -24,6 +25,9 @@ public:
 
     /// Both null: nobody is signed in.
     void setAccount(Account *account, LiveStatus *status);
+
+    /// While the channel of the account itself is not live, the header is that of a moderator.
+    void setChats(const ModeratedChats &chats);
 
     AccountButton *accountButton() const { return m_account; }
     ConnectionButton *connectionButton() const { return m_connection; }

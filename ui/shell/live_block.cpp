@@ -21,6 +21,11 @@ LiveBlock::LiveBlock(QWidget *parent)
     , m_eye(new IconView(Icon::Eye, Tone::Secondary, Measure::icon, this))
     , m_viewers(new DigitsLabel(TextRole::CardTitle, this))
     , m_viewersWord(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
+    , m_of(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
+    , m_lockDivider(makeDivider(Qt::Vertical, this))
+    , m_lockIcon(new IconView(Icon::Shield, Tone::Error, Measure::icon, this))
+    , m_lockWord(makeLabel(tr("Lockdown"), TextRole::CardTitle, Tone::Text, this))
+    , m_lockClock(new DigitsLabel(TextRole::Body, this))
 {
     m_pill->setObjectName(QStringLiteral("livePill"));
     m_uptime->setObjectName(QStringLiteral("uptime"));
@@ -35,10 +40,18 @@ LiveBlock::LiveBlock(QWidget *parent)
     layout->addWidget(m_eye);
     layout->addWidget(m_viewers);
     layout->addWidget(m_viewersWord);
+    layout->addWidget(m_of);
+    layout->addWidget(m_lockDivider);
+    layout->addWidget(m_lockIcon);
+    layout->addWidget(m_lockWord);
+    layout->addWidget(m_lockClock);
+    m_of->setObjectName(QStringLiteral("moderatedChannels"));
+    m_lockClock->setObjectName(QStringLiteral("lockdownClock"));
     Theme::watch(this, [this, layout] {
         layout->setSpacing(px(8));
         m_uptime->setContentsMargins(px(6), 0, px(4), 0);
         m_divider->setFixedHeight(px(20));
+        m_lockDivider->setFixedHeight(px(20));
     });
 
     m_second.setInterval(1000);
@@ -79,10 +92,22 @@ void LiveBlock::refresh()
         m_pill->setState(Pill::Kind::Neutral, tr("UNKNOWN"), Icon::Info);
         break;
     }
-    m_pill->setAccessibleName(live ? tr("Your channel is live")
-                                  : state == LiveStatus::State::Offline
-                                  ? tr("Your channel is offline")
-                                  : tr("Not known whether your channel is live"));
+    const bool moderates = isModerating();
+    if (moderates)
+        m_pill->setState(m_chats.live > 0 ? Pill::Kind::Live : Pill::Kind::Neutral,
+                         tr("%1 LIVE", "so many channels").arg(m_chats.live), Icon::OnAir);
+    m_of->setText(ofText(m_shown));
+    m_of->setVisible(moderates && !m_of->text().isEmpty());
+    const bool locked = m_chats.lockedSince.isValid();
+    m_lockDivider->setVisible(locked);
+    m_lockIcon->setVisible(locked);
+    m_lockWord->setVisible(locked && m_shown >= Shown::Viewers);
+    m_lockClock->setVisible(locked);
+    m_pill->setAccessibleName(
+        moderates  ? tr("%1 of %2 channels you moderate are live").arg(m_chats.live).arg(m_chats.total)
+            : live ? tr("Your channel is live")
+            : state == LiveStatus::State::Offline ? tr("Your channel is offline")
+                                                  : tr("Not known whether your channel is live"));
     m_uptime->setVisible(live && m_shown >= Shown::Uptime);
     const bool viewers = live && m_shown >= Shown::Viewers;
     for (QWidget *part : {m_divider, static_cast<QWidget *>(m_eye), static_cast<QWidget *>(m_viewers)})
@@ -104,6 +129,15 @@ int LiveBlock::widthFor(Shown shown) const
     const bool live = m_status && m_status->state() == LiveStatus::State::Live;
     int width = m_pill->sizeHint().width();
     const auto add = [&width](int part) { width += px(8) + part; };
+    if (isModerating() && !ofText(shown).isEmpty())
+        add(m_of->fontMetrics().horizontalAdvance(ofText(shown)) + px(2));
+    if (m_chats.lockedSince.isValid()) {
+        add(1);
+        add(m_lockIcon->sizeHint().width());
+        add(m_lockClock->sizeHint().width());
+        if (shown >= Shown::Viewers)
+            add(m_lockWord->sizeHint().width());
+    }
     if (live && shown >= Shown::Uptime)
         add(m_uptime->sizeHint().width());
     if (live && shown >= Shown::Viewers) {
@@ -116,8 +150,40 @@ int LiveBlock::widthFor(Shown shown) const
     return width;
 }
 
+bool LiveBlock::isModerating() const
+{
+    return m_chats.total > 0 && (!m_status || m_status->state() != LiveStatus::State::Live);
+}
+
+void LiveBlock::setChats(const ModeratedChats &chats)
+{
+    if (chats == m_chats)
+        return;
+    m_chats = chats;
+    refresh();
+}
+
+QString LiveBlock::ofText(Shown shown) const
+{
+    switch (shown) {
+    case Shown::ViewersWord:
+        return tr("of %n channels you moderate", nullptr, m_chats.total);
+    case Shown::Viewers:
+        return tr("of %n channels", nullptr, m_chats.total);
+    case Shown::Uptime:
+    case Shown::Pill:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
 void LiveBlock::tick()
 {
+    if (m_chats.lockedSince.isValid()) {
+        const qint64 locked = m_chats.lockedSince.secsTo(QDateTime::currentDateTimeUtc());
+        m_lockClock->setDigits(clockText(locked));
+        m_lockClock->setAccessibleName(tr("Chats are locked down for %1").arg(durationText(locked)));
+    }
     if (!m_status || m_status->state() != LiveStatus::State::Live)
         return;
     const qint64 seconds = m_status->startedAt().secsTo(QDateTime::currentDateTimeUtc());

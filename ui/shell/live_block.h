@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/moderated_chats.h"
+
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -14,7 +16,8 @@ class IconView;
 class LiveStatus;
 class Pill;
 
-/// LIVE, OFFLINE or UNKNOWN, and while live how long already and before how many.
+/// LIVE, OFFLINE or UNKNOWN, and while live how long already and before how many. For a moderator how many of
+/// the moderated channels are live, and how long their chats have been locked down.
 class LiveBlock : public QWidget
 {
     Q_OBJECT
@@ -25,6 +28,9 @@ public:
 
     /// Null: nobody is signed in, the channel counts as offline.
     void setStatus(LiveStatus *status);
+    /// Shown instead while the channel is not live and others are moderated; a lockdown always.
+    void setChats(const ModeratedChats &chats);
+    bool isModerating() const;
     /// How much there is room for.
     void setShown(Shown shown);
     int widthFor(Shown shown) const;
@@ -40,6 +46,7 @@ protected:
 private:
     void refresh();
     void tick();
+    QString ofText(Shown shown) const;
 
     QPointer<LiveStatus> m_status;
     Shown m_shown = Shown::ViewersWord;
@@ -50,6 +57,12 @@ private:
     IconView *m_eye;
     DigitsLabel *m_viewers;
     QLabel *m_viewersWord;
+    ModeratedChats m_chats{};
+    QLabel *m_of;  ///< "of 4 channels you moderate"
+    QWidget *m_lockDivider;
+    IconView *m_lockIcon;
+    QLabel *m_lockWord;
+    DigitsLabel *m_lockClock;
 };
 
 }  // namespace Sidestage

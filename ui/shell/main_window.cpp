@@ -177,6 +177,16 @@ void MainWindow::watchBadges()
             kind.watchBadge(m_view->account(), m_badges.get(),
                             [this, id = kind.id](const PageBadge &badge) { m_sidebar->setBadge(id, badge); });
     }
+    m_header->setChats({});
+    if (m_view && m_watchChats)
+        m_watchChats(m_view->account(), m_badges.get(),
+                     [this](const ModeratedChats &chats) { m_header->setChats(chats); });
+}
+
+void MainWindow::setChats(const WatchChats &watch)
+{
+    m_watchChats = watch;
+    watchBadges();
 }
 
 void MainWindow::forgetAccount(Account *account)

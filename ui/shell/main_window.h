@@ -3,6 +3,7 @@
 
 #include "kit/pill.h"
 #include "shell/command_palette.h"
+#include "shell/moderated_chats.h"
 #include "shell/notice_board.h"
 #include "shell/page_kind.h"
 #include "shell/status_strip.h"
@@ -65,6 +66,10 @@ public:
     void setProfile(Icon icon, const QString &name, const QString &detail);
     /// How the service is: for the header while nobody is signed in, and in other words for the strip.
     void setServiceState(Icon icon, const QString &text, Tone tone, const QString &strip = {});
+    /// Tells the header of the chats that an account moderates, as long as `context` lives.
+    using WatchChats = std::function<void(Account *, QObject *context,
+                                          const std::function<void(const ModeratedChats &)> &show)>;
+    void setChats(const WatchChats &watch);
     /// How many decisions of the shown account are held, and safe on disk.
     void setHeld(int count);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
@@ -108,6 +113,7 @@ private:
     void build();
     void showCurrent();
     void watchBadges();
+    void actAt(const QString &id, const std::function<void(Page *)> &act);
     Room *roomOf(AccountView *view, const QString &kind);
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
@@ -153,6 +159,8 @@ private:
     QList<QAction *> m_viewActions{};
     QList<QAction *> m_goActions{};
     QList<QAction *> m_helpActions{};
+    QList<QAction *> m_everywhere{};  ///< What pages offer wherever one is.
+    WatchChats m_watchChats{};
     QAction *m_popOutAction = nullptr;
     QAction *m_onTopAction = nullptr;
     QAction *m_refreshAction = nullptr;

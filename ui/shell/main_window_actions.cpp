@@ -138,6 +138,12 @@ void MainWindow::makeActions()
     });
     undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)});
 
+    for (const PageKind &kind : m_kinds) {
+        for (const PageKind::Everywhere &wish : kind.everywhere)
+            m_everywhere += add(qPrintable(wish.name), wish.icon, wish.text, wish.key,
+                                [this, id = kind.id, act = wish.act] { actAt(id, act); });
+    }
+
     // Help
     m_helpActions += add("keys", Icon::Keyboard, tr("Keys"), Qt::Key_F1, [this] { m_keys->open(); });
     m_helpActions += add("about", Icon::Info, tr("About Sidestage"), {}, [this] {
@@ -148,6 +154,19 @@ void MainWindow::makeActions()
                 .arg(QApplication::applicationVersion()));
     });
     m_helpActions.last()->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::actAt(const QString &id, const std::function<void(Page *)> &act)
+{
+    if (!m_view)
+        return;
+    goTo(id);
+    if (PopOutWindow *window = popOut()) {
+        window->raise();
+        window->activateWindow();
+    }
+    if (Page *shown = page())
+        act(shown);
 }
 
 void MainWindow::addFileAction(QAction *action)
@@ -207,6 +226,7 @@ void MainWindow::fillActionsMenu()
     if (room && !room->window)
         m_actionsMenu->addActions(room->frame->page()->pageActions());
     m_actionsMenu->addSeparator();
+    m_actionsMenu->addActions(m_everywhere);
     m_actionsMenu->addAction(findChild<QAction *>(QStringLiteral("undo"), Qt::FindDirectChildrenOnly));
 }
 

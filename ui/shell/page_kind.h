@@ -4,6 +4,7 @@
 #include "kit/icons.h"
 
 #include <QKeySequence>
+#include <QList>
 #include <QString>
 
 #include <functional>
@@ -22,8 +23,10 @@ QString nameOf(Section section);
 /// What stands at the end of a page's row in the sidebar: how much waits there for somebody.
 struct PageBadge
 {
-    QString text{};    ///< "23"; empty: nothing waits.
-    QString spoken{};  ///< "23 waiting": said after the page's name, and shown where there is no room.
+    QString text{};          ///< "23"; empty: nothing waits.
+    QString spoken{};        ///< "23 waiting": said after the page's name, and shown where there is no room.
+    Icon icon = Icon::None;  ///< Before the text.
+    bool isAlert = false;    ///< Drawn as what is wrong, not as what waits.
 
     bool operator==(const PageBadge &) const = default;
 };
@@ -42,6 +45,16 @@ struct PageKind
     /// be empty.
     using ShowBadge = std::function<void(const PageBadge &)>;
     std::function<void(Account *, QObject *context, ShowBadge show)> watchBadge{};
+    /// What of the page can be asked for wherever one is: the window goes to the page, then does it there.
+    struct Everywhere
+    {
+        QString name{};  ///< Of the action.
+        QString text{};  ///< Translated.
+        Icon icon = Icon::None;
+        QKeySequence key{};
+        std::function<void(Page *)> act{};
+    };
+    QList<Everywhere> everywhere{};
 };
 
 }  // namespace Sidestage

@@ -3,6 +3,7 @@
 
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/pill.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -22,7 +23,17 @@ constexpr int edge = 8;       ///< Between a row's ground and the sidebar's side
 constexpr int rowPitch = 33;  ///< A row and the pixel below it.
 constexpr int sectionHeight = 24;
 
-enum Role { IdRole = Qt::UserRole, IconRole, SectionRole, FirstRole, KeyRole, BadgeRole, SpokenBadgeRole };
+enum Role {
+    IdRole = Qt::UserRole,
+    IconRole,
+    SectionRole,
+    FirstRole,
+    KeyRole,
+    BadgeRole,
+    SpokenBadgeRole,
+    BadgeIconRole,
+    AlertRole
+};
 
 struct RowLook
 {
@@ -30,6 +41,8 @@ struct RowLook
     QString text{};
     QString detail{};
     QString badge{};
+    Icon badgeIcon = Icon::None;
+    bool isAlert = false;
     bool current = false;
     bool hovered = false;
     bool ringed = false;
@@ -37,10 +50,19 @@ struct RowLook
 };
 
 /// A number on a fill, its right edge at `end`; gives its width.
-int paintBadge(QPainter *painter, const QRect &ground, int end, const QString &text,
+int paintBadge(QPainter *painter, const QRect &ground, int end, const RowLook &look,
                Qt::LayoutDirection direction)
 {
     const Tokens &t = Theme::tokens();
+    const QString &text = look.badge;
+    if (look.isAlert) {
+        const QSize size = Pill::pillSize(text, look.badgeIcon);
+        QRect pill(end - size.width(), 0, size.width(), size.height());
+        pill.moveTop(ground.center().y() - size.height() / 2 + 1);
+        Pill::paint(painter, QStyle::visualRect(direction, ground, pill), Pill::Kind::Error, text,
+                    look.badgeIcon, direction);
+        return size.width();
+    }
     QFont font = Theme::font(TextRole::Caption);
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
@@ -86,13 +108,13 @@ void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::Lay
         QRect dot(0, 0, px(8), px(8));
         dot.moveCenter(box.topRight() + QPoint(px(1), px(2)));
         painter->setPen(QPen(t.sidebar, px(1)));
-        painter->setBrush(t.accentFill);
+        painter->setBrush(look.isAlert ? t.liveFill : t.accentFill);
         painter->drawEllipse(QStyle::visualRect(direction, ground, dot));
     }
     if (!look.iconOnly) {
         int end = ground.right() - px(8);
         if (!look.badge.isEmpty())
-            end -= paintBadge(painter, ground, end, look.badge, direction) + px(8);
+            end -= paintBadge(painter, ground, end, look, direction) + px(8);
         if (!look.detail.isEmpty()) {
             painter->setFont(Theme::font(TextRole::Small));
             painter->setPen(t.text2);
@@ -148,6 +170,8 @@ public:
         look.icon = Icon(index.data(IconRole).toInt());
         look.text = index.data(Qt::DisplayRole).toString();
         look.badge = index.data(BadgeRole).toString();
+        look.badgeIcon = Icon(index.data(BadgeIconRole).toInt());
+        look.isAlert = index.data(AlertRole).toBool();
         look.current = option.state.testFlag(QStyle::State_Selected);
         look.hovered = option.state.testFlag(QStyle::State_MouseOver);
         look.ringed = option.state.testFlag(QStyle::State_HasFocus)
@@ -356,6 +380,8 @@ void Sidebar::setBadge(const QString &id, const PageBadge &badge)
             continue;
         item->setData(badge.text, BadgeRole);
         item->setData(badge.spoken, SpokenBadgeRole);
+        item->setData(int(badge.icon), BadgeIconRole);
+        item->setData(badge.isAlert, AlertRole);
         describeRow(row);
     }
 }
