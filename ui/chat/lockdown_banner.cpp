@@ -113,7 +113,12 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
         troubles->setSpacing(px(Measure::cardGapDense));
         m_questions->setSpacing(px(Measure::cardGapDense));
     });
+    // What asks the user is known for certain when the keeper has ended what it is doing.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &LockdownBanner::update);
     connect(desk->keeper(), &ModeKeeper::changed, this, &LockdownBanner::update);
+    connect(desk->keeper(), &ModeKeeper::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
         if (m_checking == id) {
             m_checking.clear();

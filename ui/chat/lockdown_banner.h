@@ -4,6 +4,7 @@
 #include "chat/mode_keeper.h"
 
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -67,7 +68,8 @@ private:
     QList<ModeHold> m_shownTroubles{};
     QList<ModeHold> m_shownQuestions{};
     QSet<qint64> m_asking{};  ///< Holds that ask the user something.
-    QString m_checking{};     ///< The channel whose role is being asked for.
+    QTimer m_soon;
+    QString m_checking{};  ///< The channel whose role is being asked for.
 };
 
 }  // namespace Sidestage
