@@ -6,7 +6,8 @@
 //
 // Pages of 1,000 are decoded from the text that the service sends, as the client does it, then go through the
 // model into the list of the tab People. As bench_queue.cpp: a watchdog takes how long an event waits, by the
-// clock and by what the thread was computing meanwhile. What the machine has stolen is said.
+// clock and by what the thread was computing meanwhile; "in line" is how much of the longest by the clock it
+// stood waiting for a processor. What the machine has stolen is said.
 
 #include "api/chat.h"
 #include "api/json.h"
@@ -62,8 +63,9 @@ public:
         m_watchdog.start();
         for (int i = 0; i < m_count; ++i)
             m_there.push_back(m_made++);
-        std::printf("milliseconds              event loop stands still     longer than 16    ready\n"
-                    "                          computing    by the clock   comp.    clock    after\n");
+        std::printf(
+            "milliseconds              event loop stands still             longer than 16    ready\n"
+            "                          computing    by the clock  in line  comp.    clock    after\n");
         read("first reading");
         check();
         for (const char *text :
@@ -262,8 +264,8 @@ private:
         m_worstComputing = std::max(m_worstComputing, worstComputing);
         m_longWaits += longWaits;
         m_longComputing += longComputing;
-        std::printf("%-25s %10.2f %15.2f %7d %8d %8.0f   %s\n", name, worstComputing, worst, longComputing,
-                    longWaits, doneAt, worstComputing > 4 ? longest.c_str() : "");
+        std::printf("%-25s %10.2f %15.2f %8.2f %6d %8d %8.0f   %s\n", name, worstComputing, worst, inLine,
+                    longComputing, longWaits, doneAt, worstComputing > 4 ? longest.c_str() : "");
         std::fflush(stdout);
     }
 
