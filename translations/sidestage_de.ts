@@ -180,15 +180,15 @@
     </message>
     <message>
         <source>Look after chats, announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats betreuen, ankündigen</translation>
     </message>
     <message>
         <source>See who changed what in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer was in Chats geändert hat</translation>
     </message>
     <message>
         <source>See your moderators and VIPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Moderatoren und VIPs sehen</translation>
     </message>
 </context>
 <context>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Slow mode</source>
-        <translation>Langsamer Modus</translation>
+        <translation>Slow-Modus</translation>
     </message>
     <message>
         <source>Subscribers only</source>
@@ -274,33 +274,33 @@
     </message>
     <message>
         <source>Emote only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Emotes</translation>
     </message>
     <message>
         <source>Unique messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>Chat delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat-Verzögerung</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 bis %L2</translation>
     </message>
     <message>
         <source>%1 minutes</source>
         <comment>a range of durations</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Minuten</translation>
     </message>
     <message>
         <source>%1 seconds</source>
         <comment>a range of durations</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sekunden</translation>
     </message>
     <message>
         <source>This is not a file of chat presets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei mit Chatvorlagen.</translation>
     </message>
     <message>
         <source>A later version of Sidestage wrote this file.</source>
@@ -308,22 +308,25 @@
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>Und noch %n.</numerusform><numerusform>Und noch %n.</numerusform></translation>
+        <translation>
+            <numerusform>Und noch %n.</numerusform>
+            <numerusform>Und noch %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln presets are taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur die erste %Ln Vorlage wird übernommen.</numerusform>
+            <numerusform>Nur die ersten %Ln Vorlagen werden übernommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Preset %L1 is not a preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage %L1 ist keine Vorlage.</translation>
     </message>
     <message>
         <source>Preset %L1: the name is missing or too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage %L1: der Name fehlt oder ist zu lang.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -331,23 +334,23 @@
     </message>
     <message>
         <source>%1: this name comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dieser Name kommt zweimal vor.</translation>
     </message>
     <message>
         <source>%1: it sets no mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sie setzt keinen Modus.</translation>
     </message>
     <message>
         <source>%1: another one is for lockdowns already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: für Sperren gibt es schon eine andere.</translation>
     </message>
     <message>
         <source>%1: %2 is neither on nor off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ist weder ein noch aus.</translation>
     </message>
     <message>
         <source>%1: %2 is left out, it can last %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wird weggelassen, möglich sind %3.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
@@ -355,18 +358,18 @@
     </message>
     <message>
         <source>This is not a file of chat presets: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei mit Chatvorlagen: %1</translation>
     </message>
 </context>
 <context>
     <name>ChatPresets</name>
     <message>
         <source>Lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre</translation>
     </message>
     <message>
         <source>Followers 10 min + slow 30 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Follower 10 min + Slow 30 s</translation>
     </message>
     <message>
         <source>Emotes only</source>
@@ -374,7 +377,7 @@
     </message>
     <message>
         <source>All modes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modi aus</translation>
     </message>
 </context>
 <context>
@@ -576,10 +579,6 @@
         <translation>Chatmodi setzen</translation>
     </message>
     <message>
-        <source>Changes the modes of the chat.</source>
-        <translation type="vanished">Ändert die Chatmodi.</translation>
-    </message>
-    <message>
         <source>Start a shared chat</source>
         <translation>Gemeinsamen Chat starten</translation>
     </message>
@@ -654,10 +653,6 @@
     <message>
         <source>Add many chatters</source>
         <translation>Viele Chatter hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lets so many users come into the chat at once.</source>
-        <translation type="vanished">Lässt so viele Benutzer auf einmal in den Chat kommen.</translation>
     </message>
     <message>
         <source>Add many donations</source>
@@ -758,10 +753,6 @@
     <message>
         <source>Ban</source>
         <translation>Sperren</translation>
-    </message>
-    <message>
-        <source>Bans the user from the channel, who loses the moderator&apos;s role.</source>
-        <translation type="vanished">Sperrt den Benutzer im Kanal; ein Moderator verliert dabei seine Rolle.</translation>
     </message>
     <message>
         <source>Lift a ban</source>
@@ -933,71 +924,71 @@
     </message>
     <message>
         <source>Changes the modes of the chat, as one of its moderators or the broadcaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert die Chatmodi, als ein Moderator oder der Inhaber des Kanals.</translation>
     </message>
     <message>
         <source>Switch Shield Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildmodus schalten</translation>
     </message>
     <message>
         <source>Switches Shield Mode, as one of the moderators or the broadcaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet den Schildmodus, als ein Moderator oder der Inhaber des Kanals.</translation>
     </message>
     <message>
         <source>Join a shared chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamem Chat beitreten</translation>
     </message>
     <message>
         <source>Lets a channel join the shared chat that another is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt einen Kanal dem gemeinsamen Chat beitreten, in dem ein anderer ist.</translation>
     </message>
     <message>
         <source>Leave the shared chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamen Chat verlassen</translation>
     </message>
     <message>
         <source>Lets a channel leave the shared chat; it ends when the host leaves, or only one stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt einen Kanal den gemeinsamen Chat verlassen; dieser endet, wenn der Gastgeber geht oder nur einer bleibt.</translation>
     </message>
     <message>
         <source>Lets so many users come into the chat at once; those that are missing are made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt so viele Benutzer auf einmal in den Chat kommen; fehlende werden erfunden.</translation>
     </message>
     <message>
         <source>Moderate many channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Kanäle moderieren</translation>
     </message>
     <message>
         <source>Makes the user a moderator of so many more channels, with chats of all kinds; those that are missing are made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht den Benutzer zum Moderator so vieler weiterer Kanäle, mit Chats aller Art; fehlende werden erfunden.</translation>
     </message>
     <message>
         <source>Add a VIP</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP ernennen</translation>
     </message>
     <message>
         <source>Makes the user a VIP of the channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht den Benutzer zum VIP des Kanals.</translation>
     </message>
     <message>
         <source>Remove a VIP</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP entlassen</translation>
     </message>
     <message>
         <source>Takes the VIP&apos;s role away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Rolle als VIP weg.</translation>
     </message>
     <message>
         <source>Set a chat colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatfarbe setzen</translation>
     </message>
     <message>
         <source>Sets the colour of the user&apos;s name in chat; without one, they have never chosen any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Farbe des Namens im Chat; ohne eine hat der Benutzer nie eine gewählt.</translation>
     </message>
     <message>
         <source>Bans the user from the channel, who loses the role of a moderator or a VIP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperrt den Benutzer im Kanal; ein Moderator oder VIP verliert dabei seine Rolle.</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1382,7 @@
     <name>ModeKeeper</name>
     <message>
         <source>Nobody who is signed in acts in this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand, der angemeldet ist, handelt in diesem Kanal.</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2683,7 @@
     </message>
     <message>
         <source>Slow mode</source>
-        <translation>Langsamer Modus</translation>
+        <translation>Slow-Modus</translation>
     </message>
     <message>
         <source>Wait in seconds</source>
@@ -2768,27 +2759,27 @@
     </message>
     <message>
         <source>Shield Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildmodus</translation>
     </message>
     <message>
         <source>VIPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VIPs</translation>
     </message>
     <message>
         <source>VIP</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP</translation>
     </message>
     <message>
         <source>Switched on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeschaltet</translation>
     </message>
     <message>
         <source>Channel to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal zum Beitreten</translation>
     </message>
     <message>
         <source>Raids a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Raids je Minute</translation>
     </message>
 </context>
 <context>
@@ -3259,9 +3250,9 @@
     </message>
     <message numerus="yes">
         <source>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Offline seit %1. %Ln Entscheidung ist zurückgehalten und wird gesendet, wenn die Verbindung wieder da ist.</numerusform>
+            <numerusform>Offline seit %1. %Ln Entscheidungen sind zurückgehalten und werden gesendet, wenn die Verbindung wieder da ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -3284,56 +3275,56 @@
     </message>
     <message>
         <source>Where to announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ankündigen</translation>
     </message>
     <message>
         <source>Text of the announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Ankündigung</translation>
     </message>
     <message>
         <source>What to announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ankündigen</translation>
     </message>
     <message>
         <source>Announce (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankündigen (%1)</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>What was announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angekündigt wurde</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chosen channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln gewählter Kanal</numerusform>
+            <numerusform>%Ln gewählte Kanäle</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no channel to announce in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kanal zum Ankündigen.</translation>
     </message>
     <message>
         <source>There is no text yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Text.</translation>
     </message>
     <message>
         <source>Nobody who is signed in can announce in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand, der angemeldet ist, kann in %1 ankündigen.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to announce. Sign in again under Accounts to grant it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis zum Ankündigen nicht bekommen. Melde dich unter Konten neu an, um sie zu erteilen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zu viel</numerusform>
+            <numerusform>%Ln zu viel</numerusform>
         </translation>
     </message>
     <message>
@@ -3342,70 +3333,70 @@
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeichen</translation>
     </message>
     <message numerus="yes">
         <source>Announce in %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %Ln ankündigen</numerusform>
+            <numerusform>In %Ln ankündigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Templates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen…</translation>
     </message>
     <message>
         <source>“%1” has taken the place of your text</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat deinen Text ersetzt</translation>
     </message>
     <message numerus="yes">
         <source>Announcing: %1 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wird angekündigt: %1 von %Ln Kanal</numerusform>
+            <numerusform>Wird angekündigt: %1 von %Ln Kanälen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel; why it waits</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Announced in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekündigt in %1</translation>
     </message>
     <message numerus="yes">
         <source>Announced in %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Angekündigt in %Ln Kanal</numerusform>
+            <numerusform>Angekündigt in %Ln Kanälen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Announced in %1 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Angekündigt in %1 von %Ln Kanal</numerusform>
+            <numerusform>Angekündigt in %1 von %Ln Kanälen</numerusform>
         </translation>
     </message>
     <message>
         <source>The former announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Die frühere Ankündigung</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AnnounceHistoryDialog</name>
     <message>
         <source>Waiting. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartend. %1</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -3413,31 +3404,31 @@
     </message>
     <message>
         <source>Being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet</translation>
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekündigt</translation>
     </message>
     <message>
         <source>Not known. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt. %1</translation>
     </message>
     <message>
         <source>Failed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen. %1</translation>
     </message>
     <message>
         <source>Announced in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen angekündigt</translation>
     </message>
     <message>
         <source>Announced in %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekündigt in %1 von %2</translation>
     </message>
     <message>
         <source>What was announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angekündigt wurde</translation>
     </message>
     <message>
         <source>When</source>
@@ -3453,11 +3444,11 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles vergessen</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -3465,7 +3456,7 @@
     </message>
     <message>
         <source>Use the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text benutzen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3473,29 +3464,29 @@
     </message>
     <message>
         <source>Forget all, really</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirklich alles vergessen</translation>
     </message>
     <message>
         <source>Nothing was announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts angekündigt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kanal</numerusform>
+            <numerusform>%Ln Kanäle</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a colour; a text</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erneut versuchen</numerusform>
+            <numerusform>%Ln erneut versuchen</numerusform>
         </translation>
     </message>
 </context>
@@ -3503,11 +3494,11 @@
     <name>Sidestage::Announcer</name>
     <message>
         <source>Sidestage ended before the service had answered. It is not known whether it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage endete, bevor der Dienst geantwortet hatte. Es ist nicht bekannt, ob es gesendet wurde.</translation>
     </message>
     <message>
         <source>Sidestage ended before it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage endete, bevor es gesendet wurde.</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -3519,11 +3510,11 @@
     </message>
     <message>
         <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis zum Ankündigen nicht bekommen.</translation>
     </message>
 </context>
 <context>
@@ -4197,7 +4188,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>a heading and how many stand under it</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation type="vanished">%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4285,15 +4276,15 @@
     <name>Sidestage::ChannelChooser</name>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>%1 was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kam dazu.</translation>
     </message>
     <message>
         <source>Search channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle suchen</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -4305,11 +4296,11 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer handelt</translation>
     </message>
     <message>
         <source>Channels that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, die gezeigt werden</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -4317,39 +4308,39 @@
     </message>
     <message>
         <source>Show none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zeigen</translation>
     </message>
     <message>
         <source>Who acts there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort handelt</translation>
     </message>
     <message>
         <source>Check my role</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Rolle prüfen</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Name or address of a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Adresse eines Kanals</translation>
     </message>
     <message>
         <source>Add a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal hinzufügen</translation>
     </message>
     <message>
         <source>Account that acts there</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto, das dort handelt</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>The channels that %1 moderates are not listed: the permission is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanäle, die %1 moderiert, sind nicht aufgeführt: die Erlaubnis fehlt.</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
@@ -4361,28 +4352,28 @@
     </message>
     <message>
         <source>Role ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle beendet</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>%1, %2, %3 acts</source>
         <comment>a channel, the role there, an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 handelt</translation>
     </message>
     <message>
         <source>Acts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelt in %1</translation>
     </message>
     <message>
         <source>%1 of %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 werden gezeigt</translation>
     </message>
     <message>
         <source>A name has to stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss ein Name stehen.</translation>
     </message>
 </context>
 <context>
@@ -4539,19 +4530,19 @@
     </message>
     <message>
         <source>%1 has not been given the permission to change chat modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, Chatmodi zu ändern.</translation>
     </message>
     <message>
         <source>The service took the change, and says something else now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nahm die Änderung an und sagt jetzt etwas anderes.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to see Shield Mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu sehen.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to switch Shield Mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu schalten.</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4635,11 @@
     </message>
     <message>
         <source>Nobody is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heißt „%1“.</translation>
     </message>
     <message>
         <source>%1 is not a moderator of this channel any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr Moderator dieses Kanals.</translation>
     </message>
 </context>
 <context>
@@ -4659,64 +4650,79 @@
     </message>
     <message>
         <source>Part of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Chats</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute</translation>
     </message>
     <message>
         <source>Emotes and badges</source>
-        <translation type="unfinished"></translation>
+        <translation>Emotes und Badges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels locked down</source>
+        <translation>
+            <numerusform>%n Kanal gesperrt</numerusform>
+            <numerusform>%n Kanäle gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock down chat, or restore…</source>
+        <translation>Chat sperren oder wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ankündigen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChatWords</name>
     <message numerus="yes">
         <source>%Ln characters too many. The service would cut the end without a word, so it is not sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeichen zu viel. Der Dienst würde das Ende wortlos abschneiden, darum wird es nicht gesendet.</numerusform>
+            <numerusform>%Ln Zeichen zu viel. Der Dienst würde das Ende wortlos abschneiden, darum wird es nicht gesendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no placeholder {%1}. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Platzhalter {%1}. Es gibt: %2.</translation>
     </message>
     <message>
         <source>{%1} is not known in %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{%1} ist in %2 jetzt nicht bekannt.</translation>
     </message>
     <message>
         <source>Too long for %1 when the placeholders are filled. It is not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu lang für %1, wenn die Platzhalter gefüllt sind. Es wird nicht gesendet.</translation>
     </message>
     <message>
         <source>There is no text yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Text.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel; what it gets</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: it is not known whether it was announced. %2</source>
         <comment>a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: es ist nicht bekannt, ob angekündigt wurde. %2</translation>
     </message>
     <message>
         <source>%1: not announced. %2</source>
         <comment>a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht angekündigt. %2</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal senden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -4724,20 +4730,23 @@
     </message>
     <message>
         <source>Announce again in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal in %1 ankündigen</translation>
     </message>
     <message>
         <source>It may be announced twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann doppelt erscheinen.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a mode, a channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -4745,7 +4754,7 @@
     </message>
     <message>
         <source>%1 d %2 h %3 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d %2 h %3 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
@@ -4757,41 +4766,41 @@
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>followers only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Follower</translation>
     </message>
     <message>
         <source>slow mode</source>
-        <translation type="unfinished"></translation>
+        <translation>den Slow-Modus</translation>
     </message>
     <message>
         <source>subscribers only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Abonnenten</translation>
     </message>
     <message>
         <source>emote only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Emotes</translation>
     </message>
     <message>
         <source>unique messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>the chat delay</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chat-Verzögerung</translation>
     </message>
     <message>
         <source>Followers only</source>
@@ -4799,7 +4808,7 @@
     </message>
     <message>
         <source>Slow mode</source>
-        <translation>Langsamer Modus</translation>
+        <translation>Slow-Modus</translation>
     </message>
     <message>
         <source>Subscribers only</source>
@@ -4807,43 +4816,43 @@
     </message>
     <message>
         <source>Emote only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Emotes</translation>
     </message>
     <message>
         <source>Unique messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>Chat delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat-Verzögerung</translation>
     </message>
     <message>
         <source>followers for at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Follower seit mindestens</translation>
     </message>
     <message>
         <source>one message each</source>
-        <translation type="unfinished"></translation>
+        <translation>je eine Nachricht</translation>
     </message>
     <message>
         <source>no repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts doppelt</translation>
     </message>
     <message>
         <source>for non-moderators</source>
-        <translation type="unfinished"></translation>
+        <translation>für Nicht-Moderatoren</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2.</translation>
     </message>
     <message>
         <source>From %1 to %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2 s.</translation>
     </message>
     <message>
         <source>%1 or %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2 s.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4851,14 +4860,14 @@
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Not told</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Angabe</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4870,41 +4879,41 @@
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein</translation>
     </message>
     <message>
         <source>on, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein, %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a mode and its value: Slow mode 30 s</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a mode, what it is, what it becomes</comment>
-        <translation type="unfinished">%1: %2 → %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>At least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1.</translation>
     </message>
     <message>
         <source>At most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1.</translation>
     </message>
     <message>
         <source>Broadcaster</source>
@@ -4916,11 +4925,11 @@
     </message>
     <message>
         <source>Entered by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Namen eingegeben</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -4932,136 +4941,136 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellung</translation>
     </message>
     <message>
         <source>Restore “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellung „%1“</translation>
     </message>
     <message>
         <source>Lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre</translation>
     </message>
     <message>
         <source>End of the lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Sperre</translation>
     </message>
     <message>
         <source>Timed mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus auf Zeit</translation>
     </message>
     <message>
         <source>End of a timed mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines Modus auf Zeit</translation>
     </message>
     <message>
         <source>Before lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Sperre</translation>
     </message>
     <message>
         <source>Before the end of the lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende der Sperre</translation>
     </message>
     <message>
         <source>Before a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Vorlage</translation>
     </message>
     <message>
         <source>Before restoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Wiederherstellen</translation>
     </message>
     <message>
         <source>Before a timed mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Modus auf Zeit</translation>
     </message>
     <message>
         <source>Before the end of a timed mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende eines Modus auf Zeit</translation>
     </message>
     <message>
         <source>Before a change</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Änderung</translation>
     </message>
     <message>
         <source>Held by the lockdown until %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Sperre gehalten bis %1. Dann: %2.</translation>
     </message>
     <message>
         <source>Held by the lockdown. When it ends: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Sperre gehalten. Wenn sie endet: %1.</translation>
     </message>
     <message>
         <source>For a while, until %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit lang, bis %1. Dann: %2.</translation>
     </message>
     <message>
         <source>Until you end it. Then: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis du es beendest. Dann: %1.</translation>
     </message>
     <message>
         <source>held by lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Sperre gehalten</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeit lang</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 turned %2 off in %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaltete %2 in %3 aus, %4</translation>
     </message>
     <message>
         <source>%1 set %2 to %5 in %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzte %2 in %3 auf %5, %4</translation>
     </message>
     <message>
         <source>%1 turned %2 on in %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaltete %2 in %3 ein, %4</translation>
     </message>
     <message>
         <source>%1 turned %2 on in %3 (%5), %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaltete %2 in %3 ein (%5), %4</translation>
     </message>
     <message>
         <source>%1 was not changed in %2. %3</source>
         <comment>a mode, a channel, the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde in %2 nicht geändert. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n modes were not changed in %1. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modus wurde in %1 nicht geändert. %2</numerusform>
+            <numerusform>%n Modi wurden in %1 nicht geändert. %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Channel</source>
         <comment>the colour of the channel itself</comment>
-        <translation type="unfinished">Kanal</translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5085,7 @@
     </message>
     <message>
         <source>VIP</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP</translation>
     </message>
     <message>
         <source>Viewer</source>
@@ -5084,24 +5093,24 @@
     </message>
     <message>
         <source>Not told</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Angabe</translation>
     </message>
     <message>
         <source>before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>display name, login</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>here since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier seit %1</translation>
     </message>
     <message>
         <source>here since before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier seit vor %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5113,7 +5122,7 @@
     </message>
     <message>
         <source>Here since</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier seit</translation>
     </message>
 </context>
 <context>
@@ -5157,7 +5166,7 @@
     <name>Sidestage::ColorSwatches</name>
     <message>
         <source>Colour of the announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Ankündigung</translation>
     </message>
 </context>
 <context>
@@ -5294,14 +5303,14 @@
     </message>
     <message>
         <source>What an event did not tell is found within %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Ereignis nicht meldete, wird binnen %1 gefunden.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DecisionLedger</name>
     <message>
         <source>Asking what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gefragt, was daraus wurde</translation>
     </message>
 </context>
 <context>
@@ -5580,19 +5589,19 @@
     <name>Sidestage::DurationField</name>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source> s</source>
@@ -5600,11 +5609,11 @@
     </message>
     <message>
         <source>Duration of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer von %1</translation>
     </message>
     <message>
         <source>Unit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit: %1</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5748,10 @@
     <message>
         <source>Broadcaster</source>
         <translation>Streamer</translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation>Moderator</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6064,37 @@
         <source>Live for %1</source>
         <translation>Live seit %1</translation>
     </message>
+    <message>
+        <source>Lockdown</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>%1 LIVE</source>
+        <comment>so many channels</comment>
+        <translation>%1 LIVE</translation>
+    </message>
+    <message>
+        <source>%1 of %2 channels you moderate are live</source>
+        <translation>%1 von %2 Kanälen, die du moderierst, sind live</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n channels you moderate</source>
+        <translation>
+            <numerusform>von %n Kanal, den du moderierst</numerusform>
+            <numerusform>von %n Kanälen, die du moderierst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n channels</source>
+        <translation>
+            <numerusform>von %n Kanal</numerusform>
+            <numerusform>von %n Kanälen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chats are locked down for %1</source>
+        <translation>Chats sind seit %1 gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LockdownBanner</name>
@@ -6060,214 +6104,214 @@
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen…</translation>
     </message>
     <message>
         <source>Until I end it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis ich sie beende</translation>
     </message>
     <message>
         <source>For another %1 from now</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1 ab jetzt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln channels locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kanal gesperrt</numerusform>
+            <numerusform>%Ln Kanäle gesperrt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln channels locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Kanal gesperrt</numerusform>
+            <numerusform>%1 von %Ln Kanälen gesperrt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlgeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln being locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wird gesperrt</numerusform>
+            <numerusform>%Ln werden gesperrt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln being restored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wird wiederhergestellt</numerusform>
+            <numerusform>%Ln werden wiederhergestellt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is left to do since Sidestage was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht noch aus, seit Sidestage beendet wurde</translation>
     </message>
     <message>
         <source>%1 are left to do since Sidestage was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stehen noch aus, seit Sidestage beendet wurde</translation>
     </message>
     <message>
         <source>%1 was not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht wiederhergestellt</translation>
     </message>
     <message>
         <source>%1 were not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurden nicht wiederhergestellt</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde anderswo geändert</translation>
     </message>
     <message>
         <source>%1 were changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurden anderswo geändert</translation>
     </message>
     <message>
         <source>Lockdown since %1 · %2</source>
         <comment>a time; what has become of the channels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sperre seit %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>Lock the other %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln sperren</numerusform>
+            <numerusform>Noch %Ln sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erneut versuchen</numerusform>
+            <numerusform>%Ln erneut versuchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restore all %Ln…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wiederherstellen…</numerusform>
+            <numerusform>Alle %Ln wiederherstellen…</numerusform>
         </translation>
     </message>
     <message>
         <source>End the lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre beenden</translation>
     </message>
     <message>
         <source>Until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis %1</translation>
     </message>
     <message>
         <source>No end set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ende</translation>
     </message>
     <message>
         <source>The lockdown ends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre dauert bis %1</translation>
     </message>
     <message>
         <source>The lockdown lasts until you end it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre dauert, bis du sie beendest</translation>
     </message>
     <message>
         <source>When the lockdown ends by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Sperre von selbst endet</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und noch %Ln: %1</numerusform>
+            <numerusform>Und noch %Ln: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gesperrt</translation>
     </message>
     <message>
         <source>Its chat modes are still as the lockdown set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Chatmodi sind noch so, wie die Sperre sie gesetzt hat.</translation>
     </message>
     <message>
         <source>It is not known whether its chat modes were changed. Retry reads them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, ob seine Chatmodi geändert wurden. „Erneut versuchen“ liest sie zuerst.</translation>
     </message>
     <message>
         <source>Your moderator role there ended. Its chat modes were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Moderatorrolle dort ist beendet. Seine Chatmodi wurden nicht geändert.</translation>
     </message>
     <message>
         <source>By now the role is there, as far as the service tells. Its chat modes were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist die Rolle da, soweit der Dienst es sagt. Seine Chatmodi wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Its chat modes were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Chatmodi wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Check my role</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Rolle prüfen</translation>
     </message>
     <message>
         <source>Check my role in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Rolle in %1 prüfen</translation>
     </message>
     <message>
         <source>Retry in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 erneut versuchen</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen, wie es ist</translation>
     </message>
     <message>
         <source>Remove from lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Sperre nehmen</translation>
     </message>
     <message>
         <source>Leave the modes of %1 as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modi von %1 lassen, wie sie sind</translation>
     </message>
     <message>
         <source>Remove %1 from the lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus der Sperre nehmen</translation>
     </message>
     <message>
         <source>%1 was to end at %2, and somebody has changed it meanwhile.</source>
         <comment>a mode in a channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte bis %2 gelten, und jemand hat es inzwischen geändert.</translation>
     </message>
     <message>
         <source>%1 was not set: Sidestage was closed before.</source>
         <comment>a mode in a channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gesetzt: Sidestage wurde vorher beendet.</translation>
     </message>
     <message>
         <source>Set it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt setzen</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>%1 could not be taken back. %2</source>
         <comment>a mode in a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ sich nicht zurücknehmen. %2</translation>
     </message>
     <message>
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gesetzt. %2</translation>
     </message>
     <message numerus="yes">
         <source>Locking down %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kanal wird gesperrt</numerusform>
+            <numerusform>%Ln Kanäle werden gesperrt</numerusform>
         </translation>
     </message>
 </context>
@@ -6275,35 +6319,35 @@
     <name>Sidestage::LockdownDialog</name>
     <message>
         <source>Lock down chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat sperren</translation>
     </message>
     <message>
         <source>Until I end it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis ich sie beende</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>What the lockdown sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Sperre setzt</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange</translation>
     </message>
     <message>
         <source>Everything goes back to exactly what it was. The settings can switch this question off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wird wieder genau, wie es war. Diese Frage lässt sich in den Einstellungen abschalten.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6311,28 +6355,28 @@
     </message>
     <message>
         <source>Lock down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>%1 (locked already)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (schon gesperrt)</translation>
     </message>
     <message numerus="yes">
         <source>Lock down %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kanal sperren?</numerusform>
+            <numerusform>%n Kanäle sperren?</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose what the lockdown sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was die Sperre setzt.</translation>
     </message>
     <message numerus="yes">
         <source>Lock down %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sperren</numerusform>
+            <numerusform>%Ln sperren</numerusform>
         </translation>
     </message>
 </context>
@@ -6479,63 +6523,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::ModeBoard</name>
     <message>
         <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
     </message>
     <message>
         <source>This channel is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kanal ist nicht mehr in der Liste.</translation>
     </message>
     <message>
         <source>The account that acts there has changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto, das dort handelt, hat inzwischen gewechselt.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeControl</name>
     <message>
         <source>Shield Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the channel&apos;s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildmodus</translation>
     </message>
     <message>
         <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
     </message>
     <message>
         <source>Not allowed in %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 nicht erlaubt. %2</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to switch Shield Mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu schalten.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to change chat modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, Chatmodi zu ändern.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a mode, a channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>not sent yet</source>
@@ -6543,97 +6583,101 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesendet</translation>
     </message>
     <message>
         <source>off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich: %1</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesendet.</translation>
     </message>
     <message>
         <source>%1 switched it on, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ihn eingeschaltet, %2.</translation>
     </message>
     <message>
         <source>%1 switched it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ihn zuletzt geschaltet.</translation>
     </message>
     <message>
         <source>The service does not tell it to this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nennt es diesem Konto nicht.</translation>
     </message>
     <message>
         <source>Shield Mode was not switched in %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schildmodus wurde in %1 nicht geschaltet. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n channels were not changed: %1. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kanal wurde nicht geändert: %1. %2</numerusform>
+            <numerusform>%n Kanäle wurden nicht geändert: %1. %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 turned Shield Mode on in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Schildmodus in %2 eingeschaltet, %3</translation>
     </message>
     <message>
         <source>%1 turned Shield Mode off in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Schildmodus in %2 ausgeschaltet, %3</translation>
+    </message>
+    <message>
+        <source>its own settings</source>
+        <translation>eigene Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeEditor</name>
     <message numerus="yes">
         <source>%1 in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n Kanal</numerusform>
+            <numerusform>%1 in %n Kanälen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Only for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für</translation>
     </message>
     <message>
         <source>Only for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Zeit lang</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Minutes until it is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten, bis es zurückgenommen wird</translation>
     </message>
     <message numerus="yes">
         <source>Set for %1 min in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Kanal für %1 min setzen</numerusform>
+            <numerusform>In %n Kanälen für %1 min setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Set for %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 min setzen</translation>
     </message>
     <message numerus="yes">
         <source>Set in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Kanal setzen</numerusform>
+            <numerusform>In %n Kanälen setzen</numerusform>
         </translation>
     </message>
     <message>
@@ -6642,22 +6686,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Then each gets back what it has now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bekommt jeder zurück, was er jetzt hat.</translation>
     </message>
     <message>
         <source>Then back to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zurück zu: %1.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeFields</name>
     <message>
         <source>Not ticked: left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Haken: bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt, wie es ist</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6712,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%1 for a while…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eine Zeit lang…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6680,7 +6724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The service lets an app change chat modes only when you have allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst lässt eine App Chatmodi nur ändern, wenn du es erlaubt hast.</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
@@ -6688,59 +6732,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bekannt</translation>
     </message>
     <message>
         <source>Not told</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Angabe</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what a mode means, as a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>The service does not tell it to this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nennt es diesem Konto nicht.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeGrid</name>
     <message>
         <source>Chat modes by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatmodi nach Kanal</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Choose none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen wählen</translation>
     </message>
     <message>
         <source>Choose all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen</translation>
     </message>
     <message>
         <source>Choose no channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Kanal wählen</translation>
     </message>
     <message>
         <source>Choose all channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kanäle wählen</translation>
     </message>
     <message>
         <source>%1. Space chooses the channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Leertaste wählt den Kanal.</translation>
     </message>
     <message>
         <source>%1 chosen, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewählt, %2 von %3</translation>
     </message>
     <message>
         <source>%1 not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht gewählt</translation>
     </message>
 </context>
 <context>
@@ -6748,22 +6792,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · %2</source>
         <comment>live or not, and who acts</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeGridModel</name>
     <message>
         <source>Not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesendet</translation>
     </message>
     <message>
         <source>Locking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperrt…</translation>
     </message>
     <message>
         <source>Locked %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt %1</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -6775,11 +6819,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt wieder her…</translation>
     </message>
     <message>
         <source>Not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wiederhergestellt</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -6791,11 +6835,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Done %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig %1</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Offline</source>
@@ -6803,44 +6847,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Live %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Live %1</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>als %1</translation>
     </message>
     <message>
         <source>not known whether live</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt, ob live</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>offline</translation>
     </message>
     <message>
         <source>live for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>live seit %1</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>Nothing was changed in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 wurde noch nichts geändert</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel, a result</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished">%1, %2: %3 {1:?} {2.?}</translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6848,30 +6892,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Retry in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 erneut versuchen</translation>
     </message>
     <message>
         <source>Edit all modes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modi von %1 bearbeiten</translation>
     </message>
     <message>
         <source>Lockdown result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis der Sperre</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeGridSide</name>
     <message>
         <source>held by lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Sperre gehalten</translation>
     </message>
 </context>
 <context>
@@ -6882,11 +6926,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>No channel is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kanal wird gezeigt.</translation>
     </message>
     <message>
         <source>Channels…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle…</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -6894,25 +6938,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>There is no channel in whose chat you can act. Channels that you moderate can be entered by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kanal, in dessen Chat du handeln kannst. Kanäle, die du moderierst, lassen sich mit Namen eingeben.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a mode and its values</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Not sent yet, for %n channels. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch nicht gesendet, für %n Kanal. %1</numerusform>
+            <numerusform>Noch nicht gesendet, für %n Kanäle. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Send to %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Kanal senden</numerusform>
+            <numerusform>An %n Kanäle senden</numerusform>
         </translation>
     </message>
     <message>
@@ -6925,39 +6969,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Take snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschuss</translation>
     </message>
     <message>
         <source>Shoutout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout…</translation>
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankündigung</translation>
     </message>
     <message>
         <source>Choose all channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kanäle wählen</translation>
     </message>
     <message>
         <source>Send what is collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammeltes senden</translation>
     </message>
     <message>
         <source>Discard what is collected, choose none</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammeltes verwerfen, keinen wählen</translation>
     </message>
     <message>
         <source>Snapshots, announcements, shoutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschüsse, Ankündigungen, Shoutouts</translation>
     </message>
     <message>
         <source>Lock down or restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren oder wiederherstellen…</translation>
     </message>
     <message>
         <source>Modes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi von %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6965,7 +7009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
@@ -6973,59 +7017,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Check my role</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Rolle prüfen</translation>
     </message>
     <message>
         <source>No channel is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kanal ist gemeint</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1</translation>
     </message>
     <message numerus="yes">
         <source>For %n chosen channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n gewählten Kanal</numerusform>
+            <numerusform>Für %n gewählte Kanäle</numerusform>
         </translation>
     </message>
     <message>
         <source>is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>ist schon so</translation>
     </message>
     <message>
         <source>changes it</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert etwas</translation>
     </message>
     <message>
         <source>changes %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert %1 von %2</translation>
     </message>
     <message>
         <source>Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen verwalten…</translation>
     </message>
     <message>
         <source>“%1” changed nothing: it is so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nichts geändert: es ist schon so.</translation>
     </message>
     <message>
         <source>“%1” is set in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist in %2 gesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is set in %n channels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ ist in %n Kanal gesetzt.</numerusform>
+            <numerusform>„%1“ ist in %n Kanälen gesetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded what was collected for %n channels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gesammeltes für %n Kanal verworfen.</numerusform>
+            <numerusform>Gesammeltes für %n Kanäle verworfen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7048,27 +7092,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PeopleSharedCard</name>
     <message>
         <source>Shared chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamer Chat</translation>
     </message>
     <message>
         <source>Channels in the shared chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle im gemeinsamen Chat</translation>
     </message>
     <message>
         <source>Not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt.</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit %1</translation>
     </message>
     <message>
         <source>Not in a shared chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem gemeinsamen Chat.</translation>
     </message>
     <message>
         <source>Not known. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt. %1</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7076,42 +7120,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastgeber</translation>
     </message>
     <message>
         <source>%1, host</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gastgeber</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PeopleView</name>
     <message>
         <source>A channel cannot give a shoutout to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
     </message>
     <message>
         <source>Choose somebody in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst jemanden in der Liste.</translation>
     </message>
     <message>
         <source>Needs a permission; it is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht eine Erlaubnis; um sie wird gebeten.</translation>
     </message>
     <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert</translation>
     </message>
     <message>
         <source>No shoutout for %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Shoutout für %1. %2</translation>
     </message>
     <message>
         <source>Shoutout for %1 goes as soon as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout für %1 geht, sobald er kann</translation>
     </message>
     <message>
         <source>%1 waits in the shoutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wartet in den Shoutouts</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -7119,94 +7163,94 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Search names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen suchen</translation>
     </message>
     <message>
         <source>Search who is in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen, wer im Chat ist</translation>
     </message>
     <message>
         <source>Shared chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamer Chat</translation>
     </message>
     <message>
         <source>The service&apos;s list is some moments behind who joins and leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste des Dienstes hinkt Kommenden und Gehenden etwas hinterher.</translation>
     </message>
     <message>
         <source>Who is in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Chat ist</translation>
     </message>
     <message>
         <source>Search the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Chat durchsuchen</translation>
     </message>
     <message>
         <source>Copy the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen kopieren</translation>
     </message>
     <message>
         <source>Shout out when it can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout, sobald er gehen kann</translation>
     </message>
     <message>
         <source>Add to the shoutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Shoutouts</translation>
     </message>
     <message>
         <source>%1 of %2 read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in this chat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln in diesem Chat</numerusform>
+            <numerusform>%Ln in diesem Chat</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 gefunden</translation>
     </message>
     <message>
         <source>since the last reading: +%1, −%2</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem letzten Lesen: +%1, −%2</translation>
     </message>
     <message>
         <source>Roles are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen werden nicht genannt.</translation>
     </message>
     <message>
         <source>Only the broadcaster knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Streamer weiß es</translation>
     </message>
     <message>
         <source>The service tells who moderates a channel and who is a VIP there only to its broadcaster. Of %1 it tells you nobody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Kanal moderiert und wer dort VIP ist, nennt der Dienst nur dem Streamer des Kanals. Von %1 nennt er dir niemanden.</translation>
     </message>
     <message>
         <source>Roles are being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rollen werden erfragt.</translation>
     </message>
     <message>
         <source>Moderators and VIPs are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderatoren und VIPs werden nicht genannt.</translation>
     </message>
     <message>
         <source>Moderators are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderatoren werden nicht genannt.</translation>
     </message>
     <message>
         <source>VIPs are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>VIPs werden nicht genannt.</translation>
     </message>
     <message>
         <source>A permission is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erlaubnis fehlt</translation>
     </message>
     <message>
         <source>To know them, %1 has to allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sie zu kennen, muss %1 es erlauben.</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
@@ -7214,11 +7258,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Who is in a chat is told only with a permission that %1 has not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einem Chat ist, wird nur mit einer Erlaubnis gesagt, die %1 nicht erteilt hat.</translation>
     </message>
     <message>
         <source>%1 may not see who is in the chat of %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf nicht sehen, wer im Chat von %2 ist. %3</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7226,27 +7270,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>There is no channel. Those that you moderate appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kanal. Die, die du moderierst, erscheinen hier.</translation>
     </message>
     <message>
         <source>Nobody is signed in for %1. Sign in to see who is in its chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist für %1 angemeldet. Melde dich an, um zu sehen, wer im Chat ist.</translation>
     </message>
     <message>
         <source>Nobody here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hier heißt so.</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>Nobody is in this chat. Who comes appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist in diesem Chat. Wer kommt, erscheint hier.</translation>
     </message>
     <message>
         <source>Who is in this chat is not known. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in diesem Chat ist, ist nicht bekannt. %1</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7261,46 +7305,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose a picture to see all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Bild, um alles von ihm zu sehen.</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name kopieren</translation>
     </message>
     <message>
         <source>Emote of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emote von %1</translation>
     </message>
     <message>
         <source>Emote for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Emote für alle</translation>
     </message>
     <message>
         <source>Emote of another channel that you can use</source>
-        <translation type="unfinished"></translation>
+        <translation>Emote eines anderen Kanals, das du benutzen kannst</translation>
     </message>
     <message>
         <source>Badge of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Badge von %1</translation>
     </message>
     <message>
         <source>Badge of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Badge des Dienstes</translation>
     </message>
     <message>
         <source>Cheermote from %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheermote ab %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln Bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Bit</numerusform>
+            <numerusform>%Ln Bits</numerusform>
         </translation>
     </message>
     <message>
         <source>Kind: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Art: „%1“</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -7308,46 +7352,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Animiert</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::PictureRows</name>
     <message>
         <source>For everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle</translation>
     </message>
     <message>
         <source>Also yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch deine</translation>
     </message>
     <message>
         <source>Badges of this channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Badges dieses Kanals</translation>
     </message>
     <message>
         <source>Badges of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Badges des Dienstes</translation>
     </message>
     <message>
         <source>%1, of this channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von diesem Kanal</translation>
     </message>
     <message>
         <source>%1, sponsored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gesponsert</translation>
     </message>
     <message>
         <source>Subscribers, tier 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abonnenten, Stufe 1</translation>
     </message>
     <message>
         <source>Subscribers, tier 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abonnenten, Stufe 2</translation>
     </message>
     <message>
         <source>Subscribers, tier 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Abonnenten, Stufe 3</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -7355,31 +7399,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>For cheering with Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Cheers mit Bits</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Others: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere: „%1“</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln pictures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %Ln Bild</numerusform>
+            <numerusform>%1, %Ln Bilder</numerusform>
         </translation>
     </message>
     <message>
         <source>animated</source>
-        <translation type="unfinished"></translation>
+        <translation>animiert</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a sentence that is read out</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a heading and how many stand under it</comment>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7390,23 +7439,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Which pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bilder</translation>
     </message>
     <message>
         <source>Emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Emotes</translation>
     </message>
     <message>
         <source>Badges</source>
-        <translation type="unfinished"></translation>
+        <translation>Badges</translation>
     </message>
     <message>
         <source>Cheermotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheermotes</translation>
     </message>
     <message>
         <source>Search names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen suchen</translation>
     </message>
     <message>
         <source>Ask for this permission…</source>
@@ -7418,54 +7467,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Search emotes and badges</source>
-        <translation type="unfinished"></translation>
+        <translation>Emotes und Badges suchen</translation>
     </message>
     <message>
         <source>Copy the name of the emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Emotes kopieren</translation>
     </message>
     <message>
         <source>Details of emotes and badges</source>
-        <translation type="unfinished"></translation>
+        <translation>Details zu Emotes und Badges</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pictures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gefunden</translation>
     </message>
     <message>
         <source>What %1 can use from other channels is not shown: that needs a permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 aus anderen Kanälen benutzen kann, wird nicht gezeigt: das braucht eine Erlaubnis.</translation>
     </message>
     <message>
         <source>Not all of it could be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles konnte gelesen werden. %1</translation>
     </message>
     <message>
         <source>There is no channel. Those that you moderate appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kanal. Die, die du moderierst, erscheinen hier.</translation>
     </message>
     <message>
         <source>Nobody is signed in for %1. Sign in to see its emotes and badges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist für %1 angemeldet. Melde dich an, um die Emotes und Badges zu sehen.</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier heißt so.</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7473,22 +7522,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Nothing could be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts konnte gelesen werden. %1</translation>
     </message>
     <message>
         <source>There is nothing of this kind in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es nichts dieser Art.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert</translation>
     </message>
 </context>
 <context>
@@ -7837,22 +7886,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>Set “%1” in %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ in %n Kanal setzen?</numerusform>
+            <numerusform>„%1“ in %n Kanälen setzen?</numerusform>
         </translation>
     </message>
     <message>
         <source>What is there now is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort jetzt ist, ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>Is so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist schon so.</translation>
     </message>
     <message>
         <source>A snapshot of what is there now is kept first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort jetzt ist, wird zuerst als Schnappschuss aufbewahrt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7860,13 +7909,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Set anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem setzen</translation>
     </message>
     <message numerus="yes">
         <source>Change %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kanal ändern</numerusform>
+            <numerusform>%n Kanäle ändern</numerusform>
         </translation>
     </message>
 </context>
@@ -7929,11 +7978,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PresetsDialog</name>
     <message>
         <source>Presets of Sidestage (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen von Sidestage (*.json)</translation>
     </message>
     <message>
         <source>Presets of chat modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen für Chatmodi</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -7957,15 +8006,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>For lockdowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Sperren</translation>
     </message>
     <message>
         <source>What a lockdown sets. One preset is it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Sperre setzt. Eine Vorlage gilt dafür.</translation>
     </message>
     <message>
         <source>What it sets; the rest is left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie setzt; der Rest bleibt, wie er ist</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7985,11 +8034,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>What a lockdown sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Sperre setzt</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -8001,7 +8050,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Nothing was saved: choose at least one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gesichert: wähle mindestens einen Modus.</translation>
     </message>
     <message>
         <source>There is already a preset of this name.</source>
@@ -8009,46 +8058,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a name that was taken, and a number</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a preset; why it was not taken</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presets were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Vorlage kam dazu.</numerusform>
+            <numerusform>%Ln Vorlagen kamen dazu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen importieren</translation>
     </message>
     <message>
         <source>The file could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen exportieren</translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presets were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Vorlage wurde geschrieben.</numerusform>
+            <numerusform>%Ln Vorlagen wurden geschrieben.</numerusform>
         </translation>
     </message>
 </context>
@@ -8564,23 +8613,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::RestoreDialog</name>
     <message>
         <source>Restore chat modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatmodi wiederherstellen</translation>
     </message>
     <message>
         <source>Restore chat modes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatmodi wiederherstellen?</translation>
     </message>
     <message>
         <source>Asking the service what the modes are now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wird gefragt, wie die Modi jetzt sind…</translation>
     </message>
     <message>
         <source>What is there now is kept as a snapshot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort jetzt ist, wird zuerst als Schnappschuss aufbewahrt.</translation>
     </message>
     <message>
         <source>Only the modes that were changed are taken back, to exactly what they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die geänderten Modi werden zurückgenommen, auf genau das, was sie waren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8588,11 +8637,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>There is nothing to restore any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts mehr wiederherzustellen.</translation>
     </message>
     <message>
         <source>Changed elsewhere meanwhile: %1.</source>
@@ -8600,68 +8649,68 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>What to do in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in %1 zu tun ist</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen, wie es ist</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>It could not be read what the modes are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich nicht lesen, wie die Modi jetzt sind.</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 changed it at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat es geändert, %2</translation>
     </message>
     <message>
         <source>%1 changed it meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat es inzwischen geändert</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who and when; what</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>It is as it was before: nothing has to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist wie vorher: nichts muss gesendet werden.</translation>
     </message>
     <message>
         <source>It is so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist schon so.</translation>
     </message>
     <message>
         <source>It would get: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bekäme: %1</translation>
     </message>
     <message numerus="yes">
         <source>Restore chat modes in %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chatmodi in %n Kanal wiederherstellen?</numerusform>
+            <numerusform>Chatmodi in %n Kanälen wiederherstellen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restore %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wiederherstellen</numerusform>
+            <numerusform>%Ln wiederherstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave %Ln as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lassen, wie er ist</numerusform>
+            <numerusform>%Ln lassen, wie sie sind</numerusform>
         </translation>
     </message>
 </context>
@@ -9632,42 +9681,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ask before a lockdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Sperre fragen</translation>
     </message>
     <message>
         <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst sperrt die Taste die gewählten Kanäle sofort, oder alle gezeigten. Es lässt sich genau rückgängig machen.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutDialog</name>
     <message>
         <source>Add a shoutout</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout hinzufügen</translation>
     </message>
     <message>
         <source>%1 (not live)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht live)</translation>
     </message>
     <message>
         <source>Name of a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Kanals</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst</translation>
     </message>
     <message>
         <source>It goes as soon as it can. Otherwise you send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er geht, sobald er kann. Sonst sendest du ihn.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9675,26 +9724,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Nobody who is signed in can give a shoutout there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein angemeldetes Konto kann dort einen Shoutout geben.</translation>
     </message>
     <message>
         <source>It can get the next one in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann den nächsten in %1 bekommen.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutModel</name>
     <message>
         <source>Being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -9702,19 +9751,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Not live</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht live</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>Goes now</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht jetzt</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Again in %1</source>
@@ -9722,81 +9771,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>This channel got a shoutout from here less than an hour ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kanal bekam von hier vor weniger als einer Stunde einen Shoutout.</translation>
     </message>
     <message>
         <source>After that</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>In %1: two minutes lie between two shoutouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1: zwischen zwei Shoutouts liegen zwei Minuten.</translation>
     </message>
     <message>
         <source>Sends in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet in %1</translation>
     </message>
     <message>
         <source>Free in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei in %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%1 · when you say so</source>
         <comment>from whom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · wenn du es sagst</translation>
     </message>
     <message>
         <source>goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>geht von selbst</translation>
     </message>
     <message>
         <source>goes when you say so</source>
-        <translation type="unfinished"></translation>
+        <translation>geht, wenn du es sagst</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutQueue</name>
     <message>
         <source>Sidestage ended before the service had answered. It is not known whether the shoutout was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage endete, bevor der Dienst geantwortet hatte. Es ist nicht bekannt, ob der Shoutout gegeben wurde.</translation>
     </message>
     <message>
         <source>This channel is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kanal ist nicht mehr in der Liste.</translation>
     </message>
     <message>
         <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
     </message>
     <message>
         <source>%1 has not been given the permission to give shoutouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Erlaubnis nicht bekommen, Shoutouts zu geben.</translation>
     </message>
     <message>
         <source>%1 is not live.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht live.</translation>
     </message>
     <message>
         <source>A channel cannot give itself a shoutout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
     </message>
     <message>
         <source>%1 is in the queue already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon in der Warteschlange.</translation>
     </message>
     <message>
         <source>Another shoutout of this channel is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Shoutout dieses Kanals ist unterwegs.</translation>
     </message>
     <message numerus="yes">
         <source>came with %Ln viewers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kam mit %Ln Zuschauer</numerusform>
+            <numerusform>kam mit %Ln Zuschauern</numerusform>
         </translation>
     </message>
 </context>
@@ -9811,23 +9860,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::ShoutoutsCard</name>
     <message>
         <source>Shoutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutouts</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a shoutout</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout hinzufügen</translation>
     </message>
     <message>
         <source>Shoutouts to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommende Shoutouts</translation>
     </message>
     <message>
         <source>Nobody is in the queue. Each channel can give one every 2 minutes, and the same one again after an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist in der Warteschlange. Jeder Kanal kann alle 2 Minuten einen geben, und demselben nach einer Stunde wieder.</translation>
     </message>
     <message>
         <source>Send now</source>
@@ -9835,32 +9884,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst</translation>
     </message>
     <message>
         <source>Send this shoutout by itself when it can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Shoutout von selbst senden, sobald er gehen kann</translation>
     </message>
     <message>
         <source>Remove this shoutout (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Shoutout entfernen (Entf)</translation>
     </message>
     <message>
         <source>%1 gave %2 a shoutout</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab %2 einen Shoutout</translation>
     </message>
     <message>
         <source>%1 got no shoutout. %2</source>
         <comment>a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam keinen Shoutout. %2</translation>
     </message>
     <message>
         <source>Choose a shoutout in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Shoutout in der Liste.</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal senden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -9868,42 +9917,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>It is being sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird gerade gesendet.</translation>
     </message>
     <message>
         <source>%1 can get the next one in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann den nächsten in %2 bekommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Two minutes lie between two shoutouts of a channel: %1 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Shoutouts eines Kanals liegen zwei Minuten: noch %1.</translation>
     </message>
     <message>
         <source>Removed the shoutout for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoutout für %1 entfernt</translation>
     </message>
     <message>
         <source>Send by itself when it can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst senden, sobald er gehen kann</translation>
     </message>
     <message>
         <source>Earlier	Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher	Alt+Hoch</translation>
     </message>
     <message>
         <source>Later	Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Später	Alt+Runter</translation>
     </message>
     <message>
         <source>Remove	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen	Entf</translation>
     </message>
 </context>
 <context>
@@ -10278,36 +10327,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::SnapshotsCard</name>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschüsse</translation>
     </message>
     <message>
         <source>Lock down…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren…</translation>
     </message>
     <message>
         <source>Sets strict modes everywhere at once, and takes them back exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt überall zugleich strenge Modi und nimmt sie genau zurück.</translation>
     </message>
     <message>
         <source>Snapshot saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschuss gesichert %1</translation>
     </message>
     <message>
         <source>%1 is not in the snapshot. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht im Schnappschuss. %2</translation>
     </message>
     <message>
         <source>Snapshot %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschuss %1</translation>
     </message>
     <message>
         <source>What the modes were before each change will be here, to be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht dann, wie die Modi vor jeder Änderung waren, zum Wiederherstellen.</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger zeigen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -10316,26 +10365,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · %2</source>
         <comment>a time; how many channels</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kanal</numerusform>
+            <numerusform>%Ln Kanäle</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen…</translation>
     </message>
     <message>
         <source>Restore %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wiederherstellen, %2</translation>
     </message>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -10343,7 +10392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Keep under a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Namen behalten…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10352,25 +10401,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 was not restored. %2</source>
         <comment>a channel; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht wiederhergestellt. %2</translation>
     </message>
     <message numerus="yes">
         <source>Restored “%1” in %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ in %Ln Kanal wiederhergestellt</numerusform>
+            <numerusform>„%1“ in %Ln Kanälen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restored “%1” in %2 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ in %2 von %Ln Kanal wiederhergestellt</numerusform>
+            <numerusform>„%1“ in %2 von %Ln Kanälen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message>
         <source>Name of the snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Schnappschusses</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10378,7 +10427,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>One with a name stays until you delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer mit Namen bleibt, bis du ihn löschst.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10390,60 +10439,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>A snapshot that is kept needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein behaltener Schnappschuss braucht einen Namen.</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gelöscht</translation>
     </message>
     <message>
         <source>Comes back by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht von selbst zurück</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change the end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende von %1 ändern</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>For another %1 from now</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1 ab jetzt</translation>
     </message>
     <message>
         <source>Keep it: it does not come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: es geht nicht zurück</translation>
     </message>
     <message>
         <source>what it was</source>
-        <translation type="unfinished"></translation>
+        <translation>voriger Stand</translation>
     </message>
     <message>
         <source>Going back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück zu: %1</translation>
     </message>
     <message>
         <source>Being set</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesetzt</translation>
     </message>
     <message>
         <source>Until you end it, then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis du es beendest, dann: %1</translation>
     </message>
     <message>
         <source>Ends after the lockdown, then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet nach der Sperre, dann: %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a former value; a countdown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -10559,34 +10608,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::TargetModel</name>
     <message>
         <source>raided you</source>
-        <translation type="unfinished"></translation>
+        <translation>raidete dich</translation>
     </message>
     <message>
         <source>followed, live</source>
-        <translation type="unfinished"></translation>
+        <translation>gefolgt, live</translation>
     </message>
     <message>
         <source>in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>im Chat</translation>
     </message>
     <message>
         <source>of late</source>
-        <translation type="unfinished"></translation>
+        <translation>neulich</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>live</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::TemplatesDialog</name>
     <message>
         <source>Templates of announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen für Ankündigungen</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>New</source>
@@ -10602,11 +10651,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einfügen</translation>
     </message>
     <message>
         <source>Placeholders</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -10614,7 +10663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10626,7 +10675,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -10634,23 +10683,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
         <source>What the channel would get appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, was der Kanal bekäme.</translation>
     </message>
     <message>
         <source>A template needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
     <message>
         <source>A template needs a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage braucht einen Text.</translation>
     </message>
     <message>
         <source>There is already a template of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Vorlage dieses Namens.</translation>
     </message>
 </context>
 <context>
@@ -10813,13 +10862,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
         <translation>Entscheidungen lassen sich nicht auf der Platte aufbewahren und halten darum nur, bis du beendest. %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %Ln decisions are held and will be sent then.</source>
-        <translation type="vanished">
-            <numerusform>%1. %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform>
-            <numerusform>%1. %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
         <translation>Kanalpunkte gibt es mit dem Affiliate- und dem Partnerprogramm. %1 ist noch in keinem.</translation>
@@ -10890,9 +10932,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%1 %Ln decisions are held and will be sent then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform>
+            <numerusform>%1 %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform>
         </translation>
     </message>
 </context>

@@ -308,16 +308,16 @@
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln presets are taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only the first %Ln preset is taken.</numerusform>
+            <numerusform>Only the first %Ln presets are taken.</numerusform>
         </translation>
     </message>
     <message>
@@ -3249,9 +3249,9 @@
     </message>
     <message numerus="yes">
         <source>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Offline since %1. %Ln decision is held and will be sent when the connection is back.</numerusform>
+            <numerusform>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</numerusform>
         </translation>
     </message>
 </context>
@@ -3298,9 +3298,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln chosen channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chosen channel</numerusform>
+            <numerusform>%Ln chosen channels</numerusform>
         </translation>
     </message>
     <message>
@@ -3321,9 +3321,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln too many</numerusform>
+            <numerusform>%Ln too many</numerusform>
         </translation>
     </message>
     <message>
@@ -3336,16 +3336,16 @@
     </message>
     <message numerus="yes">
         <source>Announce in %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Announce in %Ln</numerusform>
+            <numerusform>Announce in %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -3358,9 +3358,9 @@
     </message>
     <message numerus="yes">
         <source>Announcing: %1 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Announcing: %1 of %Ln channel</numerusform>
+            <numerusform>Announcing: %1 of %Ln channels</numerusform>
         </translation>
     </message>
     <message>
@@ -3374,16 +3374,16 @@
     </message>
     <message numerus="yes">
         <source>Announced in %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Announced in %Ln channel</numerusform>
+            <numerusform>Announced in %Ln channels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Announced in %1 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Announced in %1 of %Ln channel</numerusform>
+            <numerusform>Announced in %1 of %Ln channels</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,9 +3471,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln channel</numerusform>
+            <numerusform>%Ln channels</numerusform>
         </translation>
     </message>
     <message>
@@ -3483,9 +3483,9 @@
     </message>
     <message numerus="yes">
         <source>Retry %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retry %Ln</numerusform>
+            <numerusform>Retry %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -4183,14 +4183,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CellDelegate</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a heading and how many stand under it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChangesBar</name>
     <message>
         <source>Compare</source>
@@ -4663,14 +4655,29 @@
         <source>Emotes and badges</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n channels locked down</source>
+        <translation>
+            <numerusform>%n channel locked down</numerusform>
+            <numerusform>%n channels locked down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock down chat, or restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatWords</name>
     <message numerus="yes">
         <source>%Ln characters too many. The service would cut the end without a word, so it is not sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln character too many. The service would cut the end without a word, so it is not sent.</numerusform>
+            <numerusform>%Ln characters too many. The service would cut the end without a word, so it is not sent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4727,7 +4734,7 @@
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
         </translation>
@@ -4750,16 +4757,16 @@
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -4844,9 +4851,9 @@
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
     <message>
@@ -5030,9 +5037,9 @@
     </message>
     <message numerus="yes">
         <source>%n modes were not changed in %1. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode was not changed in %1. %2</numerusform>
+            <numerusform>%n modes were not changed in %1. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5733,6 +5740,10 @@
         <source>Broadcaster</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Moderator</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::HeaderPlace</name>
@@ -6044,6 +6055,37 @@
         <source>Live for %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 LIVE</source>
+        <comment>so many channels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 channels you moderate are live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n channels you moderate</source>
+        <translation>
+            <numerusform>of %n channel you moderate</numerusform>
+            <numerusform>of %n channels you moderate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n channels</source>
+        <translation>
+            <numerusform>of %n channel</numerusform>
+            <numerusform>of %n channels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chats are locked down for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LockdownBanner</name>
@@ -6065,16 +6107,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln channels locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln channel locked</numerusform>
+            <numerusform>%Ln channels locked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln channels locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %Ln channel locked</numerusform>
+            <numerusform>%1 of %Ln channels locked</numerusform>
         </translation>
     </message>
     <message>
@@ -6083,16 +6125,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln being locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln being locked</numerusform>
+            <numerusform>%Ln being locked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln being restored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln being restored</numerusform>
+            <numerusform>%Ln being restored</numerusform>
         </translation>
     </message>
     <message>
@@ -6126,23 +6168,23 @@
     </message>
     <message numerus="yes">
         <source>Lock the other %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lock the other %Ln</numerusform>
+            <numerusform>Lock the other %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retry %Ln</numerusform>
+            <numerusform>Retry %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restore all %Ln…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restore %Ln…</numerusform>
+            <numerusform>Restore all %Ln…</numerusform>
         </translation>
     </message>
     <message>
@@ -6171,9 +6213,9 @@
     </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>And %Ln more: %1</numerusform>
+            <numerusform>And %Ln more: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6258,9 +6300,9 @@
     </message>
     <message numerus="yes">
         <source>Locking down %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Locking down %Ln channel</numerusform>
+            <numerusform>Locking down %Ln channels</numerusform>
         </translation>
     </message>
 </context>
@@ -6312,9 +6354,9 @@
     </message>
     <message numerus="yes">
         <source>Lock down %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lock down %n channel?</numerusform>
+            <numerusform>Lock down %n channels?</numerusform>
         </translation>
     </message>
     <message>
@@ -6323,9 +6365,9 @@
     </message>
     <message numerus="yes">
         <source>Lock down %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lock down %Ln</numerusform>
+            <numerusform>Lock down %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -6488,10 +6530,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the channel&apos;s own settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody is signed in who can act in this channel.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6562,9 +6600,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n channels were not changed: %1. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n channel was not changed: %1. %2</numerusform>
+            <numerusform>%n channels were not changed: %1. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6579,14 +6617,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 turned Shield Mode off in %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>its own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModeEditor</name>
     <message numerus="yes">
         <source>%1 in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n channel</numerusform>
+            <numerusform>%1 in %n channels</numerusform>
         </translation>
     </message>
     <message>
@@ -6611,9 +6653,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Set for %1 min in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set for %1 min in %n channel</numerusform>
+            <numerusform>Set for %1 min in %n channels</numerusform>
         </translation>
     </message>
     <message>
@@ -6622,9 +6664,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Set in %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set in %n channel</numerusform>
+            <numerusform>Set in %n channels</numerusform>
         </translation>
     </message>
     <message>
@@ -6894,16 +6936,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Not sent yet, for %n channels. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not sent yet, for %n channel. %1</numerusform>
+            <numerusform>Not sent yet, for %n channels. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Send to %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Send to %n channel</numerusform>
+            <numerusform>Send to %n channels</numerusform>
         </translation>
     </message>
     <message>
@@ -6976,9 +7018,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>For %n chosen channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For %n chosen channel</numerusform>
+            <numerusform>For %n chosen channels</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,16 +7049,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>“%1” is set in %n channels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” is set in %n channel.</numerusform>
+            <numerusform>“%1” is set in %n channels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded what was collected for %n channels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discarded what was collected for %n channel.</numerusform>
+            <numerusform>Discarded what was collected for %n channels.</numerusform>
         </translation>
     </message>
 </context>
@@ -7150,9 +7192,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln in this chat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln in this chat</numerusform>
+            <numerusform>%Ln in this chat</numerusform>
         </translation>
     </message>
     <message>
@@ -7284,9 +7326,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln Bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Bit</numerusform>
+            <numerusform>%Ln Bits</numerusform>
         </translation>
     </message>
     <message>
@@ -7358,9 +7400,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1, %Ln pictures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %Ln picture</numerusform>
+            <numerusform>%1, %Ln pictures</numerusform>
         </translation>
     </message>
     <message>
@@ -7370,6 +7412,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>, </source>
         <comment>between the parts of a sentence that is read out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a heading and how many stand under it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7425,9 +7472,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pictures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
         </translation>
     </message>
     <message>
@@ -7472,9 +7519,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
         </translation>
     </message>
     <message>
@@ -7828,9 +7875,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Set “%1” in %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set “%1” in %n channel?</numerusform>
+            <numerusform>Set “%1” in %n channels?</numerusform>
         </translation>
     </message>
     <message>
@@ -7855,9 +7902,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Change %n channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Change %n channel</numerusform>
+            <numerusform>Change %n channels</numerusform>
         </translation>
     </message>
 </context>
@@ -8014,9 +8061,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln presets were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln preset was added.</numerusform>
+            <numerusform>%Ln presets were added.</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,9 +8084,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln presets were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln preset was written.</numerusform>
+            <numerusform>%Ln presets were written.</numerusform>
         </translation>
     </message>
 </context>
@@ -8636,23 +8683,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Restore chat modes in %n channels?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restore chat mode in %n channel?</numerusform>
+            <numerusform>Restore chat modes in %n channels?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restore %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restore %Ln</numerusform>
+            <numerusform>Restore %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave %Ln as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leave %Ln as it is</numerusform>
+            <numerusform>Leave %Ln as they are</numerusform>
         </translation>
     </message>
 </context>
@@ -9785,9 +9832,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>came with %Ln viewers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>came with %Ln viewer</numerusform>
+            <numerusform>came with %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -9867,9 +9914,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,9 +10358,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln channel</numerusform>
+            <numerusform>%Ln channels</numerusform>
         </translation>
     </message>
     <message>
@@ -10347,16 +10394,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Restored “%1” in %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restored “%1” in %Ln channel</numerusform>
+            <numerusform>Restored “%1” in %Ln channels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restored “%1” in %2 of %Ln channels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restored “%1” in %2 of %Ln channel</numerusform>
+            <numerusform>Restored “%1” in %2 of %Ln channels</numerusform>
         </translation>
     </message>
     <message>
@@ -10804,13 +10851,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %Ln decisions are held and will be sent then.</source>
-        <translation type="vanished">
-            <numerusform>%1. %Ln decision is held and will be sent then.</numerusform>
-            <numerusform>%1. %Ln decisions are held and will be sent then.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
         <translation type="unfinished"></translation>
@@ -10881,9 +10921,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 %Ln decisions are held and will be sent then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %Ln decision is held and will be sent then.</numerusform>
+            <numerusform>%1 %Ln decisions are held and will be sent then.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@ public:
             painter->drawText(
                 line, int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
                 painter->fontMetrics().elidedText(
-                    tr("%1 · %2", "a heading and how many stand under it")
+                    PictureRows::tr("%1 · %2", "a heading and how many stand under it")
                         .arg(heading, QLocale().toString(index.data(PictureRows::CountRole).toInt())),
                     Qt::ElideRight, line.width()));
             painter->restore();
@@ -95,7 +95,6 @@ public:
         painter->restore();
     }
 
-    static QString tr(const char *text, const char *comment) { return PictureRows::tr(text, comment); }
 
 private:
     PictureGrid *m_grid;
