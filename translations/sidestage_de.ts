@@ -4184,14 +4184,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CellDelegate</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a heading and how many stand under it</comment>
-        <translation type="vanished">%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChangesBar</name>
     <message>
         <source>Compare</source>
