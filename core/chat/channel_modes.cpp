@@ -9,13 +9,6 @@ namespace Sidestage {
 using namespace Api;
 using namespace std::chrono_literals;
 
-namespace {
-
-/// So long a change waits for the name of who made it.
-constexpr std::chrono::milliseconds namePatience = 1500ms;
-
-}  // namespace
-
 bool isUnheard(const Error &error)
 {
     switch (error.kind) {
@@ -39,7 +32,7 @@ ChannelModes::Private::Private(ChannelModes *owner, Account *who, QString where,
 {
     watch.start();
     telling.setSingleShot(true);
-    telling.setInterval(namePatience);
+    telling.setInterval(share.namePatience);
 }
 
 ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clock, QObject *parent)

@@ -50,6 +50,8 @@ public:
         std::chrono::seconds pause{10};
         /// Lets changes through, some channels at a time; null: at once.
         std::shared_ptr<SendGate> gate{};
+        /// So long a change by somebody else waits for the name of who made it.
+        std::chrono::milliseconds namePatience{1500};
     };
 
     /// `account` acts in the channel. It and `clock` must outlive this.

@@ -25,10 +25,11 @@ ModeValue on(std::optional<int> duration = {})
 /// One channel that QuillScribe looks after.
 struct ForgeRig : ModeRig
 {
-    explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true)
+    explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true,
+                      const ChannelModes::Share &share = {})
         : ModeRig(withEvents)
         , account(prepared(scopes))
-        , modes(std::make_unique<ChannelModes>(account, idOf(forge), Clock::system()))
+        , modes(std::make_unique<ChannelModes>(account, idOf(forge), Clock::system(), share))
     {
         QObject::connect(modes.get(), &ChannelModes::changedElsewhere, modes.get(),
                          [this](const ModesChange &change) { elsewhere.append(change); });
@@ -56,6 +57,13 @@ struct ForgeRig : ModeRig
         QTRY_VERIFY_WITH_TIMEOUT(modes->isKnown() && (!hasEvents || modes->isLive()), 20'000);
         if (hasEvents)
             QTRY_VERIFY_WITH_TIMEOUT(modes->isFresh(), 20'000);
+    }
+    /// Until events tell who changes modes.
+    void awaitNames()
+    {
+        const Api::EventCondition condition{.broadcasterUserId = idOf(forge),
+                                            .moderatorUserId = account->userId()};
+        QTRY_VERIFY_WITH_TIMEOUT(account->events()->covers<Api::ChannelModerated>(condition), 20'000);
     }
     int patches() { return calls("PATCH /chat/settings"); }
 
@@ -284,10 +292,11 @@ private Q_SLOTS:
 
     void othersAreSeenWithWhoTheyAre()
     {
-        ForgeRig rig;
+        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
         rig.start();
+        rig.awaitNames();
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.elsewhere.size(), 1, 20'000);
         const ModesChange change = rig.elsewhere.first();
         QCOMPARE(change.by, rig.nameOf(QStringLiteral("wrenloft")));
         QVERIFY(!change.ours);
@@ -307,11 +316,13 @@ private Q_SLOTS:
     void whoItWasIsKnownInEitherOrder()
     {
         QFETCH(QString, late);
-        ForgeRig rig;
+        // However slow the machine is: what is late comes before patience ends.
+        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
         rig.start();
+        rig.awaitNames();
         rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 400ms});
         rig.change(forge, {.subscriberMode = true});
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.elsewhere.size(), 1, 20'000);
         QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
         QCOMPARE(rig.modes->history().size(), 1);
         QCOMPARE(rig.modes->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
