@@ -117,6 +117,9 @@ void MainWindow::build()
             const bool here = page() && page()->pageActions().contains(command.action.data());
             if (!here && command.before)
                 continue;  // of another page: not a key now
+            const auto *part = qobject_cast<const QWidget *>(command.action->parent());
+            if (here && part && !part->isVisibleTo(page()))
+                continue;  // of another tab
             if (!here)
                 command.group = tr("Everywhere");
             (here ? keys : elsewhere).append(command);
