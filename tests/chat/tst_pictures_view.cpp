@@ -23,9 +23,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QTimer>
 
 using namespace Sidestage;
 using Api::Scope;
@@ -418,6 +420,46 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.view->pictures()->isMoving());
         QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/static/")));
         Theme::current()->setReducedMotion({});
+    }
+
+    void fiveThousandEmotesDoNotHoldUpTheWindow()
+    {
+        QByteArray list;
+        for (int n = 0; n < 5'000; ++n) {
+            list += (n ? "," : "") + QByteArray("{'id':'e#','name':'Many#','emote_type':'subscriptions',")
+                + "'emote_set_id':'9','owner_id':'77','format':['static'],'scale':['1.0','2.0'],"
+                  "'theme_mode':['light']}";
+            list.replace('#', QByteArray::number(n));
+        }
+        QByteArray body = "{'data':[" + list + "],'template':'https://p.invalid/{{id}}','pagination':{}}";
+        body.replace('\'', '"');
+        ViewRig rig;
+        rig.signIn(tea);
+        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
+        rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
+        rig.open();
+        qint64 longest = 0;
+        QElapsedTimer beat;
+        beat.start();
+        QTimer pulse;
+        connect(&pulse, &QTimer::timeout, this, [&] { longest = std::max(longest, beat.restart()); });
+        pulse.start(0);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.rows()->rowCount() > 5'000, 30'000);
+        QTest::qWait(50);
+        const qint64 reading = std::exchange(longest, 0);
+        for (int i = 0; i < 20; ++i) {
+            rig.grid()->verticalScrollBar()->setValue(rig.grid()->verticalScrollBar()->maximum() * i / 20);
+            QTest::qWait(5);
+        }
+        const qint64 scrolling = std::exchange(longest, 0);
+        auto *search = rig.find<QLineEdit>("picturesSearch");
+        search->setText(QStringLiteral("many1"));
+        QTRY_COMPARE(rig.rows()->rowCount(), 1 + 1'111);
+        QTest::qWait(20);
+        qInfo("5,000 emotes: longest pause %lld ms reading, %lld ms scrolling, %lld ms searching", reading,
+              scrolling, longest);
+        QVERIFY(scrolling < 200);
+        QVERIFY(longest < 300);
     }
 
     void aScreenReaderHearsNamesAndGroups()

@@ -3,14 +3,15 @@
 
 #include "picture_rows.h"
 
+#include "kit/padded_table.h"
 #include "kit/picture.h"
-#include "kit/row_delegate.h"
 #include "kit/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -20,13 +21,38 @@ namespace {
 
 /// In px at a body line of 20 px.
 constexpr int cellWidth = 92;
-constexpr int cellHeight = 92;
+constexpr int cellHeight = 104;
 constexpr int headingHeight = 34;
 constexpr int pictureSide = 56;
 constexpr int emoteSide = 28;
 constexpr int badgeSide = 18;
 /// Badges are drawn twice as large as in a chat, as the others are.
 constexpr int badgeBox = 36;
+
+/// In two lines at most, the second elided: the end of a name tells it from its neighbours.
+void drawName(QPainter *painter, const QRect &rect, const QString &name)
+{
+    const QFontMetrics metrics = painter->fontMetrics();
+    QRect line(rect.left(), rect.top(), rect.width(), metrics.height());
+    if (metrics.horizontalAdvance(name) <= rect.width()) {
+        painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine), name);
+        return;
+    }
+    QTextLayout layout(name, painter->font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(rect.width());
+    layout.endLayout();
+    const QString rest = name.mid(first.textLength()).trimmed();
+    painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine),
+                      name.left(first.textLength()).trimmed());
+    line.translate(0, metrics.height());
+    painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine),
+                      metrics.elidedText(rest, Qt::ElideRight, rect.width()));
+}
 
 class CellDelegate : public QStyledItemDelegate
 {
@@ -84,8 +110,7 @@ public:
                          cell.height() - px(pictureSide + 6));
         painter->setFont(Theme::font(TextRole::Small));
         painter->setPen(selected ? t.text : t.text2);
-        painter->drawText(name, int(Qt::AlignHCenter) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine),
-                          painter->fontMetrics().elidedText(entry->name, Qt::ElideRight, name.width()));
+        drawName(painter, name, entry->name);
         if (m_grid->hasFocus() && index == m_grid->currentIndex()) {
             painter->setPen(QPen(t.focus, 2));
             painter->setBrush(Qt::NoBrush);
@@ -261,6 +286,16 @@ void PictureGrid::scrollContentsBy(int dx, int dy)
 {
     QListView::scrollContentsBy(dx, dy);
     m_looking.start();
+}
+
+/// Its last row can be scrolled away from below the messages.
+void PictureGrid::updateGeometries()
+{
+    QListView::updateGeometries();
+    const int last = m_rows->rowCount() - 1;
+    const int content = last < 0 ? 0 : visualRect(m_rows->index(last)).bottom() + verticalOffset() + 1;
+    if (content > viewport()->height() - px(endPadding))
+        verticalScrollBar()->setMaximum(std::max(0, content + px(endPadding) - viewport()->height()));
 }
 
 void PictureGrid::showEvent(QShowEvent *event)
