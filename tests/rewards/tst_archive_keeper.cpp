@@ -118,15 +118,32 @@ struct KeeperRig : ClientRig
     }
     QString redeem(const QString &of)
     {
+        return sandbox.inSandbox([&](Sandbox::World &world) { return redeemIn(world, of); });
+    }
+    /// So many, one each second from a minute on. All in one go: a test that keeps the sandbox waiting for
+    /// long loses its connection.
+    QStringList redeemLater(const QString &of, int count)
+    {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
-            if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
-                qFatal("no points");
-            const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
-            if (!made)
-                qFatal("%s", qPrintable(made.error().message));
-            return made->id;
+            QStringList ids;
+            auto pause = std::chrono::seconds(60);
+            for (int i = 0; i < count; ++i, pause = std::chrono::seconds(1)) {
+                if (!world.changeClock([pause](Sandbox::WorldClock &clock) { clock.jump(pause); }))
+                    qFatal("the clock stands");
+                ids.append(redeemIn(world, of));
+            }
+            return ids;
         });
+    }
+    QString redeemIn(Sandbox::World &world, const QString &of)
+    {
+        const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
+        if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+            qFatal("no points");
+        const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+        if (!made)
+            qFatal("%s", qPrintable(made.error().message));
+        return made->id;
     }
     void decide(const QString &of, const QStringList &ids, RedemptionDecision decision)
     {
@@ -362,26 +379,22 @@ private Q_SLOTS:
         rig.holdTime();
         rig.passes(150);
         rig.loseEvents();
-        const QString late = rig.redeem(rig.reward);
-        const auto later = [&rig](std::chrono::seconds time) {
-            rig.sandbox.inSandbox([time](Sandbox::World &world) {
-                if (!world.changeClock([time](Sandbox::WorldClock &clock) { clock.jump(time); }))
-                    qFatal("the clock stands");
-            });
-        };
-        later(std::chrono::minutes(1));
-        QStringList others;
-        for (int i = 0; i < 60; ++i) {
-            others.append(rig.redeem(rig.reward));
-            later(std::chrono::seconds(1));
+        QString late;
+        // Where the queue is read in between, for a connection that a slow machine has lost, `late` is known
+        // to wait, and this says nothing: then once more.
+        bool isUnseen = false;
+        for (int turn = 0; turn < 5 && !isUnseen; ++turn) {
+            late = rig.redeem(rig.reward);
+            const QStringList others = rig.redeemLater(rig.reward, 60);
+            rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
+            for (int i = 0; i < 2; ++i) {  // twice, and the queue is not read in between
+                rig.desk->keeper()->poll()->trigger();
+                rig.passes(2);
+            }
+            QVERIFY(rig.isKept(others.first(), Outcome::Fulfilled));
+            isUnseen = !rig.isKept(late, Outcome::Waiting);
         }
-        rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
-        for (int i = 0; i < 2; ++i) {  // twice, and the queue is not read in between
-            rig.desk->keeper()->poll()->trigger();
-            rig.passes(2);
-        }
-        QVERIFY(rig.isKept(others.first(), Outcome::Fulfilled));
-        QVERIFY(!rig.isKept(late, Outcome::Waiting));  // else this says nothing
+        QVERIFY(isUnseen);
         rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
         rig.passes(61);
         QVERIFY(rig.isKept(late, Outcome::Fulfilled));
