@@ -191,11 +191,13 @@ private Q_SLOTS:
             case 3:
             case 4: {
                 QList<RedemptionQueue::Update> updates;
-                for (int i = dice.bounded(most); i >= 0; --i)
-                    updates.append({.id = someId(),
+                const QStringList there = queue.ids();  // once: that is a long list
+                for (int i = dice.bounded(most); i >= 0 && !there.isEmpty(); --i) {
+                    const QString &id = there[dice.bounded(int(there.size()))];
+                    updates.append({.id = id,
                                     .state = QueueState(dice.bounded(7)),
                                     .decision = Api::RedemptionDecision::Fulfilled});
-                updates.removeIf([](const auto &update) { return update.id.isEmpty(); });
+                }
                 queue.update(updates);
                 settled = true;  // the selection depends on what has been read
                 break;
@@ -436,7 +438,7 @@ private Q_SLOTS:
         QRandomGenerator dice{quint32(seed)};
         RedemptionQueue queue;
         QueueModel model(&queue);
-        QList<Api::Redemption> known = some(20'000, dice);
+        QList<Api::Redemption> known = some(12'000, dice);
         int made = int(known.size());
         queue.take(known);
         settle(model);
