@@ -26,6 +26,8 @@ ModeGridModel::ModeGridModel(ModeControl *control, QObject *parent)
         if (columnCount() > 0)
             Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     });
+    m_telling.setSingleShot(true);
+    connect(&m_telling, &QTimer::timeout, this, &ModeGridModel::outcomesChanged);
     list();
 }
 
@@ -66,7 +68,9 @@ void ModeGridModel::renew(const QString &channelId)
         return;
     Q_EMIT dataChanged(index(0, column), index(RowCount - 1, column));
     Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
-    Q_EMIT outcomesChanged();
+    // In a lockdown all of them change again and again: it is looked at once for all.
+    if (!m_telling.isActive())
+        m_telling.start(0);
 }
 
 std::optional<ChatSwitch> ModeGridModel::switchAt(int row)

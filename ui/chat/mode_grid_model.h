@@ -6,6 +6,7 @@
 #include "mode_control.h"
 
 #include <QAbstractTableModel>
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -63,6 +64,7 @@ private:
 
     ModeControl *m_control;
     QStringList m_channels{};
+    QTimer m_telling{};
 };
 
 }  // namespace Sidestage
