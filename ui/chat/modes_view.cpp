@@ -41,6 +41,45 @@ constexpr int wideFrom = 940;
 constexpr int narrowBelow = 680;
 constexpr int sideWidth = 288;
 
+/// As high as its content wants, and less where there is no room for that: then it scrolls.
+class TroubleArea : public QScrollArea
+{
+public:
+    explicit TroubleArea(QWidget *content)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(content);  // which it watches from now on
+    }
+    QSize sizeHint() const override
+    {
+        QSize size = widget()->sizeHint();
+        if (widget()->layout() && widget()->layout()->hasHeightForWidth())
+            size.setHeight(widget()->layout()->totalHeightForWidth(width()));
+        return widget()->isHidden() ? QSize(size.width(), 0) : size;
+    }
+    QSize minimumSizeHint() const override { return {0, qMin(sizeHint().height(), px(96))}; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget()
+            && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::ShowToParent
+                || event->type() == QEvent::HideToParent))
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();  // its texts wrap otherwise
+    }
+};
+
 }  // namespace
 
 ModesView::ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
@@ -138,15 +177,8 @@ void ModesView::build()
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
     // However many there are, the grid stays in reach.
-    auto *troubles = new QScrollArea;
+    auto *troubles = new TroubleArea(m_banner->troubles());
     troubles->setObjectName(QStringLiteral("troubleArea"));
-    troubles->setFrameShape(QFrame::NoFrame);
-    troubles->setWidgetResizable(true);
-    troubles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    troubles->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    troubles->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    troubles->setFocusPolicy(Qt::NoFocus);
-    troubles->setWidget(m_banner->troubles());
     rows->addWidget(troubles);
     rows->addStretch(0);
 
