@@ -132,6 +132,10 @@ private Q_SLOTS:
         QTest::newRow("huge") << liar(60'000, 60'000);
         QTest::newRow("wide") << liar(2'000'000'000, 1);
         QTest::newRow("sixteen megapixels") << liar(4'096, 4'096);
+        // Whole, and small as a file: 2 kB become 18 MB.
+        QImage plain(2'100, 2'100, QImage::Format_Mono);
+        plain.fill(0);
+        QTest::newRow("little that becomes much") << encoded(plain);
         QTest::newRow("no width") << liar(0, 10);
         QTest::newRow("cut in the head") << png(50, 50).left(20);
         QTest::newRow("mark alone") << png(50, 50).left(8);

@@ -120,7 +120,6 @@ public:
         painter->restore();
     }
 
-
 private:
     PictureGrid *m_grid;
     Pictures *m_pictures;
