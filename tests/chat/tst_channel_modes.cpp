@@ -320,7 +320,8 @@ private Q_SLOTS:
         ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
         rig.start();
         rig.awaitNames();
-        rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 400ms});
+        // Later than the next reading, of which there is one a second at most.
+        rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
         rig.change(forge, {.subscriberMode = true});
         QTRY_COMPARE_WITH_TIMEOUT(rig.elsewhere.size(), 1, 20'000);
         QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
