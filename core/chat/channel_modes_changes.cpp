@@ -53,8 +53,10 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
     }
     d->wishes.push_back(
         std::make_shared<Private::Wish>(Private::Wish{wanted, context, std::move(done), std::move(started)}));
+    const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
-    d->work();
+    if (self)
+        d->work();
 }
 
 void ChannelModes::Private::work()

@@ -185,7 +185,7 @@ void ChannelModes::Private::hasRead(int began, const QList<Waiter> &waiters, boo
     const QPointer<ChannelModes> self(q);
     if (forPoll)
         poll->finished(told ? Result<void>() : Result<void>(told.error()));
-    if (told) {
+    if (self && told) {
         const ChatModes own = std::exchange(unheard, {});
         take(*told, own);
     }

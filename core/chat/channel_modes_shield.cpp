@@ -63,8 +63,10 @@ void ChannelModes::setShield(bool on, QObject *context, std::function<void(const
     }
     d->shieldWishes.push_back(
         std::make_shared<Private::ShieldWish>(Private::ShieldWish{on, context, std::move(done)}));
+    const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
-    d->workShield();
+    if (self)
+        d->workShield();
 }
 
 bool ChannelModes::Private::mayReadShield() const
@@ -162,8 +164,11 @@ void ChannelModes::Private::workShield()
             if (answer) {
                 if (!on)
                     shieldOffBy = account->info().displayName;
+                const QPointer<ChannelModes> self(q);
                 takeShield(*answer);
-                return finishShield({}, true);
+                if (self)
+                    finishShield({}, true);
+                return;
             }
             const Error error = answer.error();
             if (!isUnheard(error))

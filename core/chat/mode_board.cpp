@@ -36,6 +36,7 @@ ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &cloc
 
 ModeBoard::~ModeBoard()
 {
+    d->gate->close();  // who leaves would let in those that are about to leave as well
     const auto modes = std::exchange(d->modes, {});
     qDeleteAll(modes);
 }

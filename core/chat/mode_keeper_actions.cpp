@@ -54,13 +54,16 @@ void ModeKeeper::Private::setAnew(const QList<ModeHold> &holds)
         return;
     QHash<int, qint64> setting;
     for (const ModeHold &hold : std::as_const(anew)) {
+        const ModeHold *kept = book.find(hold.id);
+        if (!kept || !isTouchable(*kept))
+            continue;  // whoever was told has ended it
         later.remove(hold.id);
         unread.remove(hold.id);
         qint64 &batch = setting[int(hold.kind)];
         if (!batch)
             batch = newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::Timed
                                                                 : ModeJob::Reason::Lockdown);
-        add(Work::Aim::Set, *book.find(hold.id), batch);
+        add(Work::Aim::Set, *kept, batch);
     }
     pump();
 }

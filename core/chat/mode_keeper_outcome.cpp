@@ -46,8 +46,10 @@ void ModeKeeper::Private::recover(ModeHold hold, const ChatModes &now)
     const QDateTime time = clock.now();
     hold.state = hold.until.isValid() && hold.until <= time ? State::Released : State::Planned;
     settle({hold});
-    if (hold.state == State::Planned && hold.since.secsTo(time) <= freshness)
-        setAnew({*book.find(hold.id)});
+    // Another program may have ended it: then it was read again, and is not there any more.
+    const ModeHold *kept = book.find(hold.id);
+    if (kept && kept->state == State::Planned && book.isOurs(*kept) && kept->since.secsTo(time) <= freshness)
+        setAnew({*kept});
 }
 
 /// Writes down what returns. False: that could not be done, or there is nothing to send.
@@ -65,7 +67,8 @@ bool ModeKeeper::Private::readyToSet(Work &work, ModeHold hold)
     if (const auto written = book.save(one); !written) {
         if (written.error().kind != Error::Kind::Conflict) {
             Q_EMIT q->failed(written.error());
-            wasNotSet(*book.find(hold.id), written.error(), false);
+            if (const ModeHold *kept = book.find(hold.id))
+                wasNotSet(*kept, written.error(), false);
         }
         return false;
     }

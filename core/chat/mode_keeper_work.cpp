@@ -203,7 +203,12 @@ bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reas
             isWhole = false;
             continue;
         }
-        ModeHold hold = *book.find(id);
+        const ModeHold *found = book.find(id);
+        if (!found || !isTouchable(*found)) {
+            drop(id);  // another program has ended it meanwhile
+            continue;
+        }
+        ModeHold hold = *found;
         if (work->aim == Work::Aim::Set) {
             hold.state = ModeHold::State::Setting;
             hold.place = place++;
@@ -231,8 +236,13 @@ bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reas
     if (!written) {
         Q_EMIT q->failed(written.error());
         for (const qint64 id : std::as_const(ids)) {
-            const bool wasToSet = workOf(id)->aim == Work::Aim::Set;
-            const ModeHold hold = *book.find(id);
+            // Whoever was told may have ended it.
+            const Work *work = workOf(id);
+            const ModeHold *found = book.find(id);
+            if (!work || !found)
+                continue;
+            const bool wasToSet = work->aim == Work::Aim::Set;
+            const ModeHold hold = *found;
             drop(id);
             if (wasToSet)
                 wasNotSet(hold, written.error(), false);

@@ -30,6 +30,12 @@ public:
         ++m_free;
         admit();
     }
+    /// Nobody is let in any more.
+    void close()
+    {
+        m_isClosed = true;
+        m_waiting.clear();
+    }
 
 private:
     struct Waiting
@@ -40,7 +46,7 @@ private:
 
     void admit()
     {
-        while (m_free > 0 && !m_waiting.empty()) {
+        while (!m_isClosed && m_free > 0 && !m_waiting.empty()) {
             const Waiting next = std::move(m_waiting.front());
             m_waiting.pop_front();
             if (!next.context)
@@ -51,6 +57,7 @@ private:
     }
 
     int m_free;
+    bool m_isClosed = false;
     std::deque<Waiting> m_waiting{};
 };
 
