@@ -40,6 +40,8 @@ constexpr int wideFrom = 940;
 /// Narrower than this, one channel is shown at a time.
 constexpr int narrowBelow = 680;
 constexpr int sideWidth = 288;
+/// Large enough to tell any two text sizes apart.
+constexpr int scaleProbe = 1000;
 
 /// As high as its content wants, and less where there is no room for that: then it scrolls.
 class TroubleArea : public QScrollArea
@@ -139,6 +141,7 @@ void ModesView::build()
     m_gridCard->setBodyPadded(false);
     m_gridCard->body()->addWidget(m_grid, 1);
     m_form = new ModeForm(m_control, m_model);
+    m_form->setProperty("plain", true);
     auto *formArea = new QScrollArea;
     formArea->setObjectName(QStringLiteral("formArea"));
     formArea->setFrameShape(QFrame::NoFrame);
@@ -228,6 +231,7 @@ void ModesView::build()
         m_columns->setHandleWidth(px(Measure::cardGap));
         m_gridCard->layout()->setContentsMargins(1, 1, 1, 1);
         m_formCard->layout()->setContentsMargins(1, 1, 1, 1);
+        m_arrangedAt = px(scaleProbe);
         arrange();
     });
 }
@@ -285,7 +289,10 @@ void ModesView::refresh()
 void ModesView::resizeEvent(QResizeEvent *event)
 {
     ChatView::resizeEvent(event);
-    arrange();
+    // While a new text size is being given to all widgets, none of them may go: the theme says when it is
+    // over.
+    if (px(scaleProbe) == m_arrangedAt)
+        arrange();
 }
 
 void ModesView::showEvent(QShowEvent *event)
@@ -392,6 +399,8 @@ void ModesView::updateShown()
     // A grid is as high as its rows; a form takes what there is.
     m_stack->setSizePolicy(QSizePolicy::Preferred,
                            state == m_gridCard ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+    if (auto *rows = qobject_cast<QBoxLayout *>(m_stack->parentWidget()->layout()))
+        rows->setStretchFactor(m_stack, state == m_gridCard ? 0 : 1);
     setFocusProxy(state == m_gridCard ? m_grid : nullptr);
     fillSwitcher();
     updateOnScreen();

@@ -116,6 +116,7 @@ private:
     QStringList m_onScreen{};
     bool m_visible = false;
     qint64 m_presetJob = 0;  ///< Whose end is said.
+    int m_arrangedAt = 0;    ///< The text size it was arranged for.
     bool m_wide = true;
     bool m_narrow = false;
     bool m_sideWanted = true;
