@@ -3,11 +3,12 @@
 // sidestage-tour FOLDER: starts the real dashboard on fresh data, signs in on the real page, visits
 // everything, and leaves a picture of each place. Exit code 0 only when every step worked.
 
+#include "chat_tour.h"
+#include "tour_parts.h"
 #include "web_sign_in.h"
 
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
-#include "kit/theme.h"
 #include "kit/toast.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
@@ -27,13 +28,10 @@ using namespace Sidestage;
 
 namespace {
 
-class Tour
+class Tour : public TourParts
 {
 public:
-    explicit Tour(const QString &folder)
-        : m_folder(folder)
-    {
-    }
+    using TourParts::TourParts;
 
     int run()
     {
@@ -85,7 +83,16 @@ private:
             {"pop out", [this] { return popOut(); }},
             {"narrow", [this] { return narrow(); }},
             {"large text", [this] { return largeText(); }},
+            {"chat of one channel", [this] { return m_chat.oneChannel(); }},
+            {"chat of five channels", [this] { return m_chat.fiveChannels(); }},
+            {"chat of four channels", [this] { return m_chat.fourChannels(); }},
+            {"lockdown", [this] { return m_chat.lockdown(); }},
+            {"lockdown, small and large", [this] { return m_chat.smallAndLarge(); }},
+            {"restore", [this] { return m_chat.restore(); }},
+            {"people", [this] { return m_chat.people(); }},
+            {"emotes and badges", [this] { return m_chat.pictures(); }},
             {"offline", [this] { return offline(); }},
+            {"in German", [this] { return m_chat.german(); }},
         };
     }
 
@@ -350,71 +357,7 @@ private:
         return done || fail(QStringLiteral("the sandbox does not take another title"));
     }
 
-    /// They would hide a part of every picture that follows.
-    bool dismissToasts()
-    {
-        return m_driver.waitFor(
-            [this] {
-                QWidget *close = nullptr;
-                const auto toasts = m_driver.window()->findChildren<Toast *>();
-                for (Toast *toast : toasts) {
-                    close = toast->findChild<QWidget *>(QStringLiteral("toastClose"));
-                    if (toast->isVisible() && close)
-                        m_driver.click(close);
-                }
-                return toasts.isEmpty();
-            },
-            QStringLiteral("the toasts to go"));
-    }
-
-    bool closed(const QString &name)
-    {
-        return m_driver.waitFor(
-            [&] {
-                const auto windows = QApplication::topLevelWidgets();
-                for (QWidget *top : windows) {
-                    if (top->isVisible() && top->objectName() == name)
-                        return false;
-                    const QWidget *child = top->findChild<QWidget *>(name);
-                    if (child && child->isVisible())
-                        return false;
-                }
-                return true;
-            },
-            QStringLiteral("\"%1\" to close").arg(name));
-    }
-
-    bool both(const QString &name)
-    {
-        m_driver.app()->preferences()->setThemeMode(Theme::Mode::Light);
-        if (!shot(name + QStringLiteral("-light")))
-            return false;
-        m_driver.app()->preferences()->setThemeMode(Theme::Mode::Dark);
-        return shot(name + QStringLiteral("-dark"));
-    }
-
-    bool shot(const QString &name) { return keep(m_driver.picture(), name); }
-
-    bool keep(const QImage &image, const QString &name)
-    {
-        const QString file = m_folder.filePath(
-            QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
-        if (image.isNull() || !image.save(file))
-            return fail(QStringLiteral("cannot write ") + file);
-        QTextStream(stdout) << file << Qt::endl;
-        return true;
-    }
-
-    bool fail(const QString &problem)
-    {
-        m_problem = problem;
-        return false;
-    }
-
-    QDir m_folder;
-    Driver m_driver;
-    int m_number = 0;
-    QString m_problem{};
+    ChatTour m_chat{*this};
 };
 
 }  // namespace
