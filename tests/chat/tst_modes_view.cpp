@@ -4,6 +4,7 @@
 
 #include "modes_view_rig.h"
 
+#include "chat/announcer.h"
 #include "chat/channel_chooser.h"
 #include "chat/duration_field.h"
 #include "chat/preset_preview.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTimer>
@@ -223,6 +225,18 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.onService(thistle), thistleBefore);
     }
 
+    void anAnnouncementIsSentByItsKeyBesideTheModes()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {QStringLiteral("paperlantern")});
+        auto *text = rig.view->findChild<QPlainTextEdit *>();
+        QVERIFY(text);
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("Back in five"));
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(rig.desk->announcer()->history().size(), 1);
+        QTRY_COMPARE(rig.desk->announcer()->history().first().count(Announcement::State::Done), 1);
+    }
     void lettersAreKeysOnlyWhereNothingIsTyped()
     {
         ModesViewRig rig;

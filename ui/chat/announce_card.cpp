@@ -392,11 +392,16 @@ void AnnounceCard::keepDraft()
 
 bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_text && event->type() == QEvent::KeyPress) {
+    if (watched == m_text
+        && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier) {
-            send();
+            // While a text is being written the key is the text's, whatever it means on the rest of the page.
+            if (event->type() == QEvent::ShortcutOverride)
+                event->accept();
+            else
+                send();
             return true;
         }
     }
