@@ -43,6 +43,8 @@ constexpr int leastDetails = 240;
 // As high as a toast with what is around it; in a narrow page with the page's own margin.
 constexpr int footHeight = 68;
 constexpr int narrowFootHeight = 52;
+/// Large enough to tell any two text sizes apart.
+constexpr int scaleProbe = 1000;
 
 // What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
@@ -170,6 +172,7 @@ void WaitingView::build()
         m_foot->setSpacing(px(12));
         // Inside the border of the card.
         m_card->layout()->setContentsMargins(1, 1, 1, 1);
+        m_arrangedAt = px(scaleProbe);
         arrange();
     });
 }
@@ -195,7 +198,10 @@ QWidget *WaitingView::buildHints()
 void WaitingView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    // While a new text size is being given to all widgets, none of them may go, as a handle of the splitter
+    // would: the theme says when it is over.
+    if (px(scaleProbe) == m_arrangedAt)
+        arrange();
 }
 
 void WaitingView::hideEvent(QHideEvent *event)

@@ -110,6 +110,7 @@ private:
     QAction *m_group = nullptr;
     QAction *m_toggleDetails = nullptr;
     bool m_wide = true;
+    int m_arrangedAt = 0;  ///< The text size that the parts were arranged for, in px of a long measure.
     bool m_detailsWanted = true;  ///< Beside the list, when it is wide.
     bool m_hintsShown = true;
     bool m_attended = false;
