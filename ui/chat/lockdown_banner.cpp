@@ -269,7 +269,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         hint = tr("It is not known whether its chat modes were changed. Retry reads them first.");
     else if (isRole && channel && channel->trouble)
         hint = tr("Your moderator role there ended. Its chat modes were not changed.");
-    else if (isRole && channel)
+    else if (isRole && channel && m_desk->channels()->asOf().isValid())  // what is on disk proves nothing
         hint = tr("By now the role is there, as far as the service tells. Its chat modes were not changed.");
     else
         hint = tr("Its chat modes were not changed.");
