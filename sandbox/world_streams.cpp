@@ -54,8 +54,11 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 {
     if (auto done = goOffline(userId); !done)
         return done;
-    // Ids of streams grow with time, as those of the public service do.
-    const qint64 id = since.toMSecsSinceEpoch() * 1000 + rowId(userId) % 1000;
+    // Ids of streams grow with time, as those of the public service do. Many may begin in one moment.
+    qint64 id = since.toMSecsSinceEpoch() * 1000 + rowId(userId) % 1000;
+    while (std::any_of(m_streams.cbegin(), m_streams.cend(),
+                       [&](const LiveStream &stream) { return stream.id == id; }))
+        ++id;
     auto done = m_database.run("INSERT INTO streams (user_id, id, viewers, started_at) VALUES (?, ?, ?, ?)",
                                rowId(userId), id, viewers, since);
     if (done) {

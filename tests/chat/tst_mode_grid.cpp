@@ -5,8 +5,11 @@
 
 #include "modes_view_rig.h"
 
+#include "api/events.h"
 #include "chat/duration_field.h"
 #include "chat/mode_editor.h"
+#include "client/account.h"
+#include "events/event_service.h"
 #include "kit/toggle.h"
 
 #include <QAbstractButton>
@@ -202,6 +205,9 @@ private Q_SLOTS:
         ModesViewRig rig;
         rig.open({1060, 640}, {lantern, forge});
         QTRY_VERIFY(rig.desk->board()->modes(rig.idOf(lantern))->isLive());
+        // What names people stands later than what tells of changes.
+        QTRY_VERIFY(rig.account->events()->covers<Api::ChannelModerated>(
+            {.broadcasterUserId = rig.idOf(lantern), .moderatorUserId = rig.account->userId()}));
         Api::ChatSettingsChanges changes;
         changes.slowMode = true;
         changes.slowModeWaitTime = 90;
