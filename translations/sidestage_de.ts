@@ -1379,13 +1379,6 @@
     </message>
 </context>
 <context>
-    <name>ModeKeeper</name>
-    <message>
-        <source>Nobody who is signed in acts in this channel.</source>
-        <translation>Niemand, der angemeldet ist, handelt in diesem Kanal.</translation>
-    </message>
-</context>
-<context>
     <name>ReturnPage</name>
     <message>
         <source>One moment</source>
@@ -6908,6 +6901,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>held by lockdown</source>
         <translation>durch Sperre gehalten</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeKeeper</name>
+    <message>
+        <source>Nobody who is signed in acts in this channel.</source>
+        <translation>Niemand, der angemeldet ist, handelt in diesem Kanal.</translation>
     </message>
 </context>
 <context>

@@ -1379,13 +1379,6 @@
     </message>
 </context>
 <context>
-    <name>ModeKeeper</name>
-    <message>
-        <source>Nobody who is signed in acts in this channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ReturnPage</name>
     <message>
         <source>One moment</source>
@@ -6904,6 +6897,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::ModeGridSide</name>
     <message>
         <source>held by lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModeKeeper</name>
+    <message>
+        <source>Nobody who is signed in acts in this channel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds patience = 3s;
 Error nobodyActs()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = ModeKeeper::tr("Nobody who is signed in acts in this channel.")};
+            .message = Sidestage::ModeKeeper::tr("Nobody who is signed in acts in this channel.")};
 }
 
 }  // namespace
