@@ -518,7 +518,8 @@ private Q_SLOTS:
             held.removeIf([](const auto &one) { return !one.first.isValid(); });
         }
         QCOMPARE(mirror.resets, 0);
-        QVERIFY(meanwhile > 50);
+        // How often there was time for it depends on the machine; that there was, does not.
+        QVERIFY2(meanwhile > 5, qPrintable(QString::number(meanwhile)));
     }
 };
 
