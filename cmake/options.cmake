@@ -20,6 +20,7 @@ option(SIDESTAGE_WERROR "Treat warnings as errors" OFF)
 option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
 option(SIDESTAGE_PCH "Precompile the Qt headers" ON)
+option(SIDESTAGE_BATCH_TESTS "Link the tests of a folder into one program" OFF)
 
 add_library(sidestage_options INTERFACE)
 if(MSVC)
@@ -58,7 +59,9 @@ endif()
 
 find_program(SIDESTAGE_CCACHE ccache)
 if(SIDESTAGE_CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${SIDESTAGE_CCACHE})
+    # Seen from the build, so that two checkouts share what they compile.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${SIDESTAGE_CCACHE})
 endif()
 
 # Precompiles Qt (and other foreign) headers for a target; our own never, so that a change rebuilds what it must.
