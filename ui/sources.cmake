@@ -53,6 +53,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_view_words.cpp
     chat/picture_details.cpp chat/picture_details.h
     chat/picture_grid.cpp chat/picture_grid.h
+    chat/picture_places.cpp chat/picture_places.h
     chat/picture_rows.cpp chat/picture_rows.h
     chat/pictures_view.cpp chat/pictures_view.h
     chat/preset_preview.cpp chat/preset_preview.h

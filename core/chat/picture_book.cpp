@@ -40,11 +40,14 @@ struct Item
     {
         double scale = 1.0;
         QUrl url{};
+        bool operator==(const Sized &) const = default;
     };
     QList<Sized> still{};  ///< By size; for a light background, if there are two.
     QList<Sized> stillDark{};
     QList<Sized> moving{};
     QList<Sized> movingDark{};
+
+    bool operator==(const Item &) const = default;
 };
 
 QString folded(const PictureEntry &entry)
