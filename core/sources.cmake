@@ -52,6 +52,8 @@ set(SIDESTAGE_CORE_SOURCES
     chat/mode_keeper_private.h
     chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
+    chat/picture_item.cpp chat/picture_item.h
+    chat/picture_reading.cpp chat/picture_reading.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
     chat/shoutout_queue.cpp chat/shoutout_queue.h

@@ -165,9 +165,10 @@ const PicturePlaces &PictureGrid::places() const
 {
     if (m_isStale) {
         m_isStale = false;
-        m_places = PicturePlaces(m_rows->groups(), {.width = viewport()->width(),
-                                                    .cell = {px(cellWidth), px(cellHeight)},
-                                                    .heading = px(headingHeight)});
+        m_places = PicturePlaces(m_rows->groups(),
+                                 {.width = viewport()->width(),
+                                  .cell = {px(cellWidth), px(cellHeight)},
+                                  .heading = px(headingHeight)});
     }
     return m_places;
 }

@@ -14,8 +14,8 @@ namespace Sidestage {
 class PictureRows;
 class Pictures;
 
-/// Pictures with their names beside one another, under headings. Only what is in sight is laid out, fetched and
-/// moves: nothing here takes longer because the list is.
+/// Pictures with their names beside one another, under headings. Only what is in sight is laid out, fetched
+/// and moves: nothing here takes longer because the list is.
 class PictureGrid : public QListView
 {
     Q_OBJECT
