@@ -83,7 +83,9 @@ private Q_SLOTS:
         QCOMPARE((*program)->asking().first().channelId, rig.channel(0));
         QTRY_COMPARE(rig.there(rig.channel(1)).slow, std::optional(on(5)));
         QCOMPARE(rig.there(rig.channel(0)).slow, std::optional(on(90)));
-        QCOMPARE(rig.there(rig.channel(0)).unique, std::optional(on()));
+        // What nobody has changed is as it was before.
+        QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Slow});
+        QTRY_COMPARE(rig.there(rig.channel(0)).unique, std::optional(ModeValue{}));
 
         QSignalSpy plan(program->keeper.get(), &ModeKeeper::planReady);
         const qint64 id = (*program)->asking().first().id;
@@ -92,14 +94,68 @@ private Q_SLOTS:
         const auto lines = plan.first().first().value<QList<RestoreLine>>();
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].drift, QList<ChatMode>{ChatMode::Slow});
-        QCOMPARE(lines[0].changes, QList<ChatMode>({ChatMode::Slow, ChatMode::Unique}));
+        QCOMPARE(lines[0].changes, QList<ChatMode>{ChatMode::Slow});
         QCOMPARE(lines[0].then.slow, std::optional(on(5)));
         QCOMPARE(lines[0].now.slow, std::optional(on(90)));
 
         (*program)->restore({id});
         QTRY_COMPARE(rig.there(rig.channel(0)).slow, std::optional(on(5)));
-        QTRY_COMPARE(rig.there(rig.channel(0)).unique, std::optional(ModeValue{}));
+        QCOMPARE(rig.there(rig.channel(0)).unique, std::optional(ModeValue{}));
         QTRY_VERIFY((*program)->asking().isEmpty());
+    }
+
+    void ofALockdownThatEndsWhatNobodyChangedIsRestoredAlsoAfterARestart()
+    {
+        KeeperRig rig;
+        auto program = rig.open();
+        const QString &channel = rig.channel(0);
+        const ChatModes before = rig.there(channel);
+        const qint64 group = (*program)->lockDown({channel, rig.channel(1)}, lockdownModes(), 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        rig.change(channel, {.followers = on(3), .subscribers = ModeValue{}});
+        rig.advance(program, 61s);
+        QTRY_COMPARE((*program)->asking().size(), 1);
+        // Without subscribers it was before, so that nobody has to be asked about that.
+        QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Followers});
+        ChatModes wanted = before;
+        wanted.followers = on(3);
+        QTRY_COMPARE(rig.there(channel), wanted);
+        QTRY_COMPARE((*program)->lockdown().size(), 1);
+        rig.reopen(program);
+        QTRY_COMPARE((*program)->asking().size(), 1);
+        const ModeHold left = (*program)->asking().first();
+        QCOMPARE(left.state, State::Drifted);
+        QCOMPARE(left.group, group);
+        QCOMPARE(left.before.modes(), QList<ChatMode>{ChatMode::Followers});
+        QCOMPARE(rig.there(channel), wanted);
+        (*program)->restore({left.id});
+        QTRY_COMPARE(rig.there(channel), before);
+        QTRY_VERIFY(!(*program)->isLockedDown());
+    }
+
+    void whatSomebodyChangedInTheMiddleOfARestoreIsAskedAboutAloneAfterAKill()
+    {
+        KeeperRig rig;
+        const QString &channel = rig.channel(0);
+        rig.change(channel, {.slow = on(77), .unique = on()});
+        {
+            const auto profile = std::move(*ProfileStore::open(rig.file()));
+            ModeHold hold{.kind = Kind::Timed,
+                          .state = State::Restoring,
+                          .channelId = channel,
+                          .before = {.slow = on(5), .unique = ModeValue{}},
+                          .set = {.slow = on(60), .unique = on()},
+                          .since = rig.clock.now().addSecs(-500),
+                          .until = rig.clock.now().addSecs(-10),
+                          .place = 1,
+                          .owner = QStringLiteral("somebody-gone")};
+            QVERIFY(ChatStore(profile.get()).saveHold(hold));
+        }
+        auto program = rig.open();
+        QTRY_COMPARE((*program)->asking().size(), 1);
+        QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Slow});
+        QTRY_COMPARE(rig.there(channel).unique, std::optional(ModeValue{}));
+        QCOMPARE(rig.there(channel).slow, std::optional(on(77)));
     }
 
     void whatIsReleasedStays()

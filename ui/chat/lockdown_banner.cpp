@@ -158,11 +158,14 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     QList<ModeHold> notRestored;
     QList<ModeHold> left;
     QList<ModeHold> drifted;
-    int locked = 0;
+    // Where somebody has changed a mode there are two of a channel for a moment: that one, and the others.
+    QSet<QString> channels;
+    QSet<QString> lockedChannels;
     int sending = 0;
     int restoring = 0;
     int never = 0;
     for (const ModeHold &hold : holds) {
+        channels.insert(hold.channelId);
         never += wasNeverSet(hold) ? 1 : 0;
         if (isLeft(hold))
             left.append(hold);
@@ -177,9 +180,10 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
         else if (hold.state == State::Restoring)
             ++restoring;
         if (hold.state == State::Holding || hold.state == State::Drifted || hold.state == State::NotRestored)
-            ++locked;
+            lockedChannels.insert(hold.channelId);
     }
-    const int all = int(holds.size());
+    const int all = int(channels.size());
+    const int locked = int(lockedChannels.size());
     QStringList parts;
     if (locked == all)
         parts.append(tr("%Ln channels locked", nullptr, all));
@@ -197,7 +201,10 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     if (!notRestored.isEmpty())
         parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
     if (!drifted.isEmpty())
-        parts.append(named(drifted, tr("%1 was changed elsewhere"), tr("%1 were changed elsewhere")));
+        parts.append(
+            drifted.size() == 1
+                ? tr("%1 was changed elsewhere", "a mode in a channel").arg(whatIsHeld(drifted.first()))
+                : tr("%1 were changed elsewhere").arg(drifted.size()));
     m_banner->setSentence(
         tr("Lockdown since %1 · %2", "a time; what has become of the channels")
             .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
@@ -331,6 +338,17 @@ void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
         m_questions->addWidget(makeQuestion(hold));
 }
 
+/// Whether it is what somebody has changed of more that was set in its channel; the rest goes on without
+/// asking.
+bool LockdownBanner::isPart(const ModeHold &hold) const
+{
+    const QList<ModeHold> holds = m_desk->keeper()->holds();
+    return std::any_of(holds.begin(), holds.end(), [&hold](const ModeHold &other) {
+        return other.id != hold.id && other.group == hold.group && other.channelId == hold.channelId
+            && other.state != State::Released;
+    });
+}
+
 Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
 {
     const QString what = whatIsHeld(hold);
@@ -344,6 +362,8 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
     case State::Drifted:
         sentence = tr("%1 was to end at %2, and somebody has changed it meanwhile.", "a mode in a channel")
                        .arg(what, shortMoment(hold.until));
+        if (isPart(hold))
+            sentence += QLatin1Char(' ') + tr("What else was set there then is taken back.");
         yes = tr("Restore…");
         act = [this, id = hold.id] {
             auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
