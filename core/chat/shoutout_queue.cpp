@@ -78,11 +78,40 @@ void ShoutoutQueue::Private::bringBack()
             doubt(one);
         } else if (one.automatic
                    && one.addedAt.addMSecs(std::chrono::milliseconds(staleAfter).count()) < now) {
-            one.automatic = false;
-            save(one);
+            pause(one);
         }
         list.append(one);
     }
+}
+
+void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
+{
+    shoutout.automatic = false;
+    shoutout.error
+        = Error{.kind = Error::Kind::Cancelled,
+                .message = tr("It waited while Sidestage was closed or the computer slept. It goes when "
+                              "you say so.")};
+    save(shoutout);
+}
+
+/// What was to go hours ago would surprise everybody now.
+void ShoutoutQueue::Private::lookForSleep()
+{
+    const QDateTime now = clock.now();
+    const QDateTime before = std::exchange(lookedAt, now);
+    if (!before.isValid() || before.addMSecs(std::chrono::milliseconds(asleepAfter).count()) >= now)
+        return;
+    int paused = 0;
+    for (QueuedShoutout &one : list) {
+        if (!one.automatic || one.state != Shoutout::State::Waiting || one.addedAt > before)
+            continue;
+        pause(one);
+        ++paused;
+    }
+    if (paused == 0)
+        return;
+    Q_EMIT q->changed();
+    Q_EMIT q->paused(paused);
 }
 
 QueuedShoutout *ShoutoutQueue::Private::find(qint64 id)
@@ -234,8 +263,11 @@ void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
     QueuedShoutout *one = d->find(id);
     if (!one || one->automatic == automatic)
         return;
+    if (one->isPaused())
+        one->error.reset();
     one->automatic = automatic;
     d->save(*one);
+    d->lookedAt = d->clock.now();  // who says so now has not slept
     Q_EMIT changed();
     tick();
 }
@@ -270,6 +302,7 @@ void ShoutoutQueue::tick()
 {
     if (!d->isStarted || std::exchange(d->isTicking, true))
         return;
+    d->lookForSleep();
     const QDateTime now = d->clock.now();
     for (const QString &from : d->givers()) {
         const auto channel = d->channels->find(from);

@@ -118,6 +118,8 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
         return {Pill::Kind::Neutral, Icon::Lock, isOffline ? tr("Not live") : tr("Not allowed"),
                 wordsOf(*one.obstacle)};
     }
+    if (one.isPaused())
+        return {Pill::Kind::Warn, Icon::Warning, tr("Asks you"), why};
     const qint64 left = one.earliest.isValid() ? (now.msecsTo(one.earliest) + 999) / 1000 : 0;
     if (left <= 0)
         return one.automatic ? ShoutoutState{Pill::Kind::Info, Icon::Send, tr("Goes now"), why}

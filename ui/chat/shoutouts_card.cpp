@@ -110,6 +110,10 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
                                 .arg(one.target.name, wordsOf(one.error.value_or(Error{}))),
                             {});
     });
+    connect(desk->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
+        Q_EMIT notified(
+            tr("%Ln shoutouts were to go while the computer slept. They wait for you.", nullptr, count), {});
+    });
     connect(desk->shoutouts(), &ShoutoutQueue::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
     Theme::watch(this, [this, tools] {
