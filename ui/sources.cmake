@@ -29,7 +29,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/channel_choice.cpp chat/channel_choice.h
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/chat_page.cpp chat/chat_page.h
-    chat/chat_view.h
+    chat/chat_view.cpp chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
     chat/color_swatches.cpp chat/color_swatches.h
     chat/duration_field.cpp chat/duration_field.h

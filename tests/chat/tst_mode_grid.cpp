@@ -298,6 +298,7 @@ private Q_SLOTS:
         popup->findChild<QAbstractButton *>(text("popoverAction"))->click();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(text("quillscribe")));
     }
 
     void theMouseTurnsOpensAndChooses()

@@ -262,6 +262,7 @@ private Q_SLOTS:
         QTest::keyClick(rig.table(), Qt::Key_O);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorManageShoutouts);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(tea));
         QVERIFY(rig.desk->shoutouts()->queue().isEmpty());
     }
 
@@ -278,6 +279,31 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorReadChatters);
         QCOMPARE(rig.calls("GET /chat/chatters"), 0);
+    }
+
+    void permissionsAreAskedOfWhoActsInTheChannel()
+    {
+        const QString lantern = QStringLiteral("paperlantern");
+        const QString quill = QStringLiteral("quillscribe");
+        ViewRig rig;
+        rig.signIn(wren);
+        rig.signIn(quill, without({Scope::ModeratorReadChatters}));
+        rig.open(wren);
+        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(lantern)));
+        QTRY_COMPARE(rig.desk->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
+        rig.choice->setCurrent(rig.idOf(lantern));
+        QTRY_VERIFY(rig.empty()->isVisible()
+                    && rig.empty()->sentence().contains(QStringLiteral("permission")));
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(quill));
+        // Another one acts: there is nothing to ask for.
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
+        rig.waitForList();
+        QCOMPARE(rig.list()->account()->userId(), rig.idOf(wren));
     }
 
     void missingRolesAreSaidAndAskedFor()

@@ -123,7 +123,8 @@ ModesView::ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
         edit(m_form->channel(), what, {place->mapToGlobal(QPoint()), place->size()});
     });
     connect(m_form, &ModeForm::retryRequested, this, &ModesView::retry);
-    connect(m_form, &ModeForm::permissionRequested, this, &ChatView::permissionRequested);
+    connect(m_form, &ModeForm::permissionRequested, this,
+            [this](Api::Scope scope) { askIn(m_form->channel(), scope); });
     m_form->setChannel(choice->current());
     m_grid->setCurrentChannel(choice->current());
     updateShown();

@@ -138,8 +138,10 @@ void PicturesView::build()
 
     m_scope = new Banner(Banner::Kind::Info);
     m_scope->setObjectName(QStringLiteral("picturesScope"));
-    connect(m_scope->addAction(tr("Ask for this permission…")), &Button::clicked, this,
-            [this] { Q_EMIT permissionRequested(Scope::UserReadEmotes); });
+    connect(m_scope->addAction(tr("Ask for this permission…")), &Button::clicked, this, [this] {
+        if (m_account)
+            Q_EMIT permissionRequested(Scope::UserReadEmotes, m_account->userId());
+    });
     m_scope->hide();
     m_trouble = new Banner(Banner::Kind::Error);
     m_trouble->setObjectName(QStringLiteral("picturesTrouble"));
