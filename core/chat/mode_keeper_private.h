@@ -104,6 +104,7 @@ struct ModeKeeper::Private
     const Clock &clock;
     HoldBook book;
     bool isStarted = false;
+    std::chrono::milliseconds patienceForActors{20'000};
     QTimer timer{};
     QElapsedTimer sinceAdoption{};
     QElapsedTimer sinceStart{};

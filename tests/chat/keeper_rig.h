@@ -114,6 +114,17 @@ public:
             {.access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()});
         account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
     }
+    /// Another account, with a token of its own. WrenLoft moderates the first two channels.
+    Account *signIn(Program &program, const QString &login)
+    {
+        const auto token = sandbox.signIn(login);
+        const auto user = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(login); });
+        Account *account = program.accounts.add(
+            {user.id, user.login, user.displayName, user.broadcasterType},
+            {.access = token.accessToken, .refresh = token.refreshToken, .scopes = token.scopes.names()});
+        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+        return account;
+    }
     /// As after a restart: nobody is left when the next one begins.
     void reopen(std::unique_ptr<Program> &program)
     {
