@@ -86,6 +86,7 @@ set(SIDESTAGE_CORE_SOURCES
     events/seen_ids.cpp events/seen_ids.h
     events/sleep_watch.cpp events/sleep_watch.h
     live/live_status.cpp live/live_status.h
+    models/leftovers.cpp models/leftovers.h
     models/resource_model.cpp models/resource_model.h
     models/sliced_sort.h
     models/split_hash.h

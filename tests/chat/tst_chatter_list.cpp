@@ -6,6 +6,7 @@
 #include "mode_rig.h"
 
 #include "chat/chatter_list.h"
+#include "models/leftovers.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -270,6 +271,40 @@ private Q_SLOTS:
         QCOMPARE(rig.model.row(0).id, QStringLiteral("1006"));
         QCOMPARE(rig.model.row(1).id, QStringLiteral("1004"));
         QVERIFY(!rig.model.row(6).since.isValid());
+    }
+
+    void allMayLeaveAtOnceAndOthersTakeTheirPlaces()
+    {
+        ModelRig rig;
+        rig.read(chatters(0, 6'000));
+        for (int round = 1; round <= 3; ++round) {
+            // Who has left is still being let go when others come.
+            rig.read(chatters(round * 10'000, round * 10'000 + 50), round * 60);
+            QCOMPARE(rig.model.rowCount(), 50);
+            QCOMPARE(rig.model.total(), 50);
+            rig.read(chatters(round * 10'000 + 25, round * 10'000 + 6'000), round * 60 + 30);
+            QCOMPARE(rig.model.rowCount(), 5'975);
+            for (const int row : {0, 3'000, 5'974}) {
+                const ChatterRow who = rig.model.row(row);
+                QVERIFY(!who.id.isEmpty());
+                QCOMPARE(rig.model.rowOf(who.id), row);
+                QVERIFY(who.since.isValid());
+            }
+        }
+    }
+
+    void aLongListIsLetGoInTurns()
+    {
+        auto model = std::make_unique<ChatterModel>(QStringLiteral("1000"));
+        model->beginReading();
+        model->take(chatters(0, 9'000), at(0));
+        model->endReading(at(0));
+        model.reset();  // with all of its work before it
+        for (int turn = 0; turn < 300; ++turn)
+            QCoreApplication::processEvents();
+        bool isDone = false;
+        Leftovers::free([&isDone](const Leftovers::IsLate &) { return isDone = true; });
+        QTRY_VERIFY(isDone);
     }
 
     void unknownRolesAreNotCalledViewers()
