@@ -164,6 +164,9 @@ std::optional<Error> ShoutoutQueue::Private::obstacleOf(const QString &from) con
             = tr("%1 has not been given the permission to give shoutouts.").arg(account->info().displayName)};
     if (channel->trouble)
         return channel->trouble;
+    // Without a connection nobody could tell whether it has been given.
+    if (account->client()->connection()->state() == Connection::State::Offline)
+        return Error{.kind = Error::Kind::Offline};
     if (channel->live == ChatChannel::Live::Offline)
         return inWords(tr("%1 is not live.").arg(channel->name));
     return {};
@@ -308,9 +311,6 @@ void ShoutoutQueue::tick()
         const auto channel = d->channels->find(from);
         if (d->sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
             || d->obstacleOf(from))
-            continue;
-        // Without a connection nobody could tell whether it has been given.
-        if (d->channels->accountFor(from)->client()->connection()->state() == Connection::State::Offline)
             continue;
         QList<Shoutout> own = d->of(from);
         QList<Shoutout *> queue;

@@ -7,6 +7,7 @@
 #include "api/events/channel.h"
 #include "base/clock.h"
 #include "client/account.h"
+#include "client/client.h"
 
 #include <QPointer>
 #include <QSet>

@@ -176,6 +176,27 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Sends in 1:")));
     }
 
+    void offlineIsSaidAndWhatWaitsGoesWhenTheServiceIsBack()
+    {
+        ShoutoutsRig rig;
+        rig.setLive(lantern, true);
+        rig.add(tea, false);
+        QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
+        rig.watchCalls();
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        rig.desk->channels()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.state(0), QStringLiteral("Offline"), 30'000);
+        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        QTRY_VERIFY(send->isBlocked());
+        QVERIFY2(send->reason().contains(QStringLiteral("cannot be reached")), qPrintable(send->reason()));
+        rig.click(QStringLiteral("automaticShoutout"));
+        QCOMPARE(rig.given(), 0);
+        rig.sandbox.clearFaults();
+        rig.desk->channels()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.given(), 1, 30'000);
+        QTRY_VERIFY(rig.names().isEmpty());
+    }
+
     void aRefusalIsToldWithItsReason()
     {
         ShoutoutsRig rig;

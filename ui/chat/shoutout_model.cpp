@@ -113,9 +113,11 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
                                : ShoutoutState{Pill::Kind::Error, Icon::Error, tr("Failed"), why};
     if (one.obstacle) {
         const auto channel = m_channels->find(one.fromId);
-        const bool isOffline = channel && channel->live == ChatChannel::Live::Offline
+        if (one.obstacle->kind == Error::Kind::Offline)
+            return {Pill::Kind::Warn, Icon::Wifi, tr("Offline"), wordsOf(*one.obstacle)};
+        const bool isNotLive = channel && channel->live == ChatChannel::Live::Offline
             && one.obstacle->kind == Error::Kind::Invalid;
-        return {Pill::Kind::Neutral, Icon::Lock, isOffline ? tr("Not live") : tr("Not allowed"),
+        return {Pill::Kind::Neutral, Icon::Lock, isNotLive ? tr("Not live") : tr("Not allowed"),
                 wordsOf(*one.obstacle)};
     }
     if (one.isPaused())
