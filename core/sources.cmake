@@ -53,6 +53,7 @@ set(SIDESTAGE_CORE_SOURCES
     chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
     chat/picture_item.cpp chat/picture_item.h
+    chat/picture_keeping.cpp chat/picture_keeping.h
     chat/picture_reading.cpp chat/picture_reading.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h

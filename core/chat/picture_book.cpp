@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "client/session.h"
+#include "picture_keeping.h"
 #include "picture_reading.h"
 
 #include <QElapsedTimer>
@@ -34,17 +35,20 @@ struct PictureBook::Private
         QList<PictureItem> items{};
         qsizetype ready = 0;
         QDateTime readAt{};
+        bool isKept = false;  ///< Of an earlier run: what the service has said since counts more.
     };
 
-    Private(PictureBook *book, Account *who, QString where, Part which)
+    Private(PictureBook *book, Account *who, QString where, Part which, std::shared_ptr<PictureShelf> shelf)
         : q(book)
         , account(who)
         , channel(std::move(where))
         , part(which)
+        , keeping(std::move(shelf), *who, channel, which)
     {
     }
 
     bool mayOwn() const { return account->may(Api::Scope::UserReadEmotes); }
+    void bringBack(const KeptPictures &kept);
     void begin();
     void end();
     void work();
@@ -56,6 +60,7 @@ struct PictureBook::Private
     Account *account;
     QString channel;
     Part part;
+    PictureKeeping keeping;
     QString filter{};
     std::array<QList<PictureItem>, PictureReading::SourceCount> lists{};
     std::array<QDateTime, PictureReading::SourceCount> readAt{};
@@ -69,6 +74,17 @@ struct PictureBook::Private
     bool hasEnded = false;  ///< All answers are there; what came is still being taken.
     bool withOwn = false;
 };
+
+void PictureBook::Private::bringBack(const KeptPictures &kept)
+{
+    for (const Source source : {PictureReading::Channel, PictureReading::Global, PictureReading::Own}) {
+        const bool isWanted = source != PictureReading::Own || (part == Part::Emotes && mayOwn());
+        if (isWanted && kept.readAt[source].isValid())
+            incoming.push_back({source, kept.lists[source], 0, kept.readAt[source], true});
+    }
+    if (!incoming.empty())
+        working.start();
+}
 
 void PictureBook::Private::begin()
 {
@@ -97,6 +113,8 @@ void PictureBook::Private::end()
     reading.reset();
     hasEnded = false;
     trouble = fresh;
+    if (std::any_of(readAt.begin(), readAt.end(), [](const QDateTime &at) { return at.isValid(); }))
+        keeping.keep({lists, readAt});
     Q_EMIT q->freshnessChanged();
 }
 
@@ -108,6 +126,10 @@ void PictureBook::Private::work()
     const QPointer<PictureBook> alive(q);
     while (!incoming.empty()) {
         Incoming &first = incoming.front();
+        if (first.isKept && readAt[first.source].isValid()) {
+            incoming.pop_front();
+            continue;
+        }
         while (first.ready < first.items.size()) {
             PictureItem &item = first.items[first.ready++];
             item.folded = searchedText(item.entry);
@@ -115,10 +137,13 @@ void PictureBook::Private::work()
                 return;
         }
         const Source source = first.source;
+        const bool isKept = first.isKept;
         readAt[source] = first.readAt;
         QList<PictureItem> items = std::move(first.items);
         incoming.pop_front();
         take(source, std::move(items));
+        if (alive && isKept)
+            Q_EMIT q->freshnessChanged();
         if (!alive || time.elapsed() >= slice)
             return;
     }
@@ -171,10 +196,13 @@ void PictureBook::Private::sift()
     });
 }
 
-PictureBook::PictureBook(Account *account, QString channelId, Part part, QObject *parent)
+PictureBook::PictureBook(Account *account, QString channelId, Part part, std::shared_ptr<PictureShelf> kept,
+                         QObject *parent)
     : QAbstractListModel(parent)
-    , d(std::make_unique<Private>(this, account, std::move(channelId), part))
+    , d(std::make_unique<Private>(this, account, std::move(channelId), part, std::move(kept)))
 {
+    d->withOwn = part == Part::Emotes && d->mayOwn();
+    d->keeping.find(this, [this](const KeptPictures &pictures) { d->bringBack(pictures); });
     d->working.setInterval(0);
     connect(&d->working, &QTimer::timeout, this, [this] { d->work(); });
     connect(account->session(), &Session::tokenChanged, this, [this] {

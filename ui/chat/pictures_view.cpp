@@ -303,7 +303,8 @@ void PicturesView::open()
         return tell();
     auto &shown = m_books[std::size_t(m_part->currentIndex())];
     if (!shown) {
-        shown = std::make_unique<PictureBook>(m_account, id, Part(m_part->currentData().toInt()));
+        shown = std::make_unique<PictureBook>(m_account, id, Part(m_part->currentData().toInt()),
+                                              desk()->pictureLists());
         connect(shown.get(), &PictureBook::freshnessChanged, this, [this] {
             tell();
             Q_EMIT freshnessChanged();
