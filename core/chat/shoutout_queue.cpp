@@ -101,12 +101,18 @@ void ShoutoutQueue::Private::lookForSleep()
     const QDateTime before = std::exchange(lookedAt, now);
     if (!before.isValid() || before.addMSecs(std::chrono::milliseconds(asleepAfter).count()) >= now)
         return;
+    QList<qint64> stale;
+    for (const QueuedShoutout &one : std::as_const(list)) {
+        if (one.automatic && one.state == Shoutout::State::Waiting && one.addedAt <= before)
+            stale.append(one.id);
+    }
     int paused = 0;
-    for (QueuedShoutout &one : list) {
-        if (!one.automatic || one.state != Shoutout::State::Waiting || one.addedAt > before)
-            continue;
-        pause(one);
-        ++paused;
+    for (const qint64 id : std::as_const(stale)) {
+        // Whoever is told that one could not be kept may have taken others away.
+        if (QueuedShoutout *one = find(id)) {
+            pause(*one);
+            ++paused;
+        }
     }
     if (paused == 0)
         return;
