@@ -209,9 +209,10 @@ void ModeKeeper::Private::keepTime()
         timer.start(pause);
 }
 
-void ModeKeeper::setPatience(std::chrono::milliseconds patience)
+void ModeKeeper::setPatience(std::chrono::milliseconds actors, std::chrono::milliseconds readings)
 {
-    d->patienceForActors = patience;
+    d->patienceForActors = actors;
+    d->patienceForReadings = readings;
 }
 
 QList<ModeHold> ModeKeeper::holds() const

@@ -105,6 +105,7 @@ struct ModeKeeper::Private
     HoldBook book;
     bool isStarted = false;
     std::chrono::milliseconds patienceForActors{20'000};
+    std::chrono::milliseconds patienceForReadings{3'000};
     QTimer timer{};
     QElapsedTimer sinceAdoption{};
     QElapsedTimer sinceStart{};

@@ -287,6 +287,11 @@ void ShoutoutQueue::sendNow(qint64 id)
     d->schedule();
 }
 
+QDateTime ShoutoutQueue::now() const
+{
+    return d->clock.now();
+}
+
 QDateTime ShoutoutQueue::channelFreeAt(const QString &fromId) const
 {
     return d->times.channelFreeAt(fromId, d->clock.now());

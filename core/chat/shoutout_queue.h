@@ -105,6 +105,7 @@ public:
     /// Sends it now; the service decides about cooldowns that are not known here.
     void sendNow(qint64 id);
 
+    QDateTime now() const;  ///< UTC, by the clock that all of these times go by.
     QDateTime channelFreeAt(const QString &fromId) const;  ///< UTC; invalid or past: now.
     QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
     /// The newest first, those of earlier runs too.

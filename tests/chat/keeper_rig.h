@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
 #include "sandbox_fixture.h"
 
 #include "accounts/accounts.h"
@@ -36,6 +37,8 @@ public:
             , board(&channels, &kept, rig.clock)
             , keeper(std::make_unique<ModeKeeper>(&board, &kept, rig.clock))
         {
+            // No matter how slow the machine is: what begins together is sent together.
+            keeper->setPatience(std::chrono::seconds(20), std::chrono::seconds(60));
             if (!begin)
                 return;
             channels.start();
@@ -101,7 +104,7 @@ public:
     {
         auto program = std::make_unique<Program>(*this);
         for (const QString &id : std::as_const(m_channels)) {
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(program->channels.accountFor(id), 30'000); }();
+            [&] { QTRY_VERIFY(program->channels.accountFor(id)); }();
         }
         return program;
     }

@@ -276,7 +276,7 @@ private Q_SLOTS:
         rig.desk->setAsksBeforeLockdown(false);
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         rig.banner->lockOrRestore();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.holds(State::Failed, 4), 30'000);
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 failed")), qPrintable(rig.sentence()));
         const auto card = [&] { return rig.find(QStringLiteral("trouble:") + rig.idOf(lantern)); };
         QTRY_VERIFY(card());
@@ -286,14 +286,14 @@ private Q_SLOTS:
         QCOMPARE(rig.allOnService(), before);
         rig.sandbox.clearFaults();
         rig.click(QStringLiteral("retryLockdown"));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.holds(State::Holding, 4), 30'000);
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
         // And while it is to be taken back.
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         QList<qint64> ids;
         for (const ModeHold &hold : rig.desk->keeper()->lockdown())
             ids.append(hold.id);
         rig.desk->keeper()->restore(ids);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.holds(State::NotRestored, 4), 30'000);
+        QTRY_VERIFY(rig.holds(State::NotRestored, 4));
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
                      qPrintable(rig.sentence()));
         QTRY_VERIFY(card());
@@ -305,7 +305,7 @@ private Q_SLOTS:
             rig.desk->keeper()->tick();
             return !rig.desk->keeper()->isLockedDown();
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isOver(), 30'000);
+        QTRY_VERIFY(isOver());
         QCOMPARE(rig.allOnService(), before);
     }
 

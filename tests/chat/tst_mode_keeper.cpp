@@ -505,7 +505,7 @@ private Q_SLOTS:
         QTRY_VERIFY(first->all(group, State::Holding));
         first.reset();
         rig.advance(second, 60s);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.there(channel).slow, std::optional(on(5)), 15'000);
+        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
     }
 
     void aSnapshotHasTheChannelsAsTheyAre()
@@ -620,7 +620,7 @@ private Q_SLOTS:
         QHash<QString, ChatModes> base;         // what everything has to come back to
         QHash<QString, QSet<ChatMode>> others;  // changed while it was held
         const auto settle = [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), 20'000);
+            QTRY_VERIFY(isQuiet());
             for (const QString &id : rig.channels()) {
                 const ChatModes now = rig.there(id);
                 for (const ChatMode mode : allChatModes) {
@@ -703,7 +703,7 @@ private Q_SLOTS:
         (*program)->restore(left);
         rig.advance(program, 10'000s);
         settle();
-        QTRY_COMPARE_WITH_TIMEOUT(open(), QStringList(), 20'000);
+        QTRY_COMPARE(open(), QStringList());
         settle();
     }
 };

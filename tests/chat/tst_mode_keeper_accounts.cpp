@@ -22,9 +22,7 @@ struct AccountsRig : KeeperRig
     {
         auto program = open();
         signIn(*program, wren);
-        [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(moderators(*program, 0) == 2 && moderators(*program, 1) == 2, 30'000);
-        }();
+        [&] { QTRY_VERIFY(moderators(*program, 0) == 2 && moderators(*program, 1) == 2); }();
         return program;
     }
     qsizetype moderators(Program &program, int at) const
@@ -39,7 +37,7 @@ struct AccountsRig : KeeperRig
         if (!account)
             return;
         program.accounts.signOut(account);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(!program.accounts.find(id), 30'000); }();
+        [&] { QTRY_VERIFY(!program.accounts.find(id)); }();
     }
     QString actsIn(Program &program, int at) const
     {
@@ -81,7 +79,7 @@ private Q_SLOTS:
     {
         AccountsRig rig;
         auto program = rig.openBoth();
-        (*program)->setPatience(0ms);
+        (*program)->setPatience(0ms, 3s);
         program->channels.setAccount(rig.channel(0), rig.sandbox.idOf(quill));
         const ChatModes before = rig.there(rig.channel(0));
         const ChatModes alone = rig.there(rig.channel(2));
@@ -106,7 +104,7 @@ private Q_SLOTS:
             rig.advance(program, 5s);
             return rig.there(rig.channel(2)) == alone;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isBack(), 30'000);
+        QTRY_VERIFY(isBack());
         QTRY_VERIFY(!(*program)->isLockedDown());
     }
 
@@ -126,7 +124,7 @@ private Q_SLOTS:
             rig.advance(program, 5s);
             return program->all(lock, State::Holding);
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isHeld(), 30'000);
+        QTRY_VERIFY(isHeld());
         QCOMPARE(rig.actsIn(*program, 0), wren);
         QVERIFY(rig.there(rig.channel(0)) != before);
         (*program)->restore(program->ids(lock));
@@ -151,7 +149,7 @@ private Q_SLOTS:
         const auto pick = [&dice](int below) { return int(dice() % unsigned(below)); };
         AccountsRig rig;
         auto program = rig.openBoth();
-        (*program)->setPatience(0ms);
+        (*program)->setPatience(0ms, 3s);
         QList<ChatModes> before;
         for (const QString &id : rig.channels())
             before.append(rig.there(id));
@@ -210,7 +208,7 @@ private Q_SLOTS:
                 program.reset();
                 program = std::make_unique<KeeperRig::Program>(rig, false);
                 program->channels.start();
-                program->keeper->setPatience(0ms);
+                program->keeper->setPatience(0ms, 3s);
                 program->keeper->start();
                 if (pick(3))
                     rig.signIn(*program, quill);
@@ -224,11 +222,11 @@ private Q_SLOTS:
         for (const QString &login : {quill, wren}) {
             const Account *account = program->accounts.find(rig.sandbox.idOf(login));
             if (account && program->accounts.state(account) == Accounts::State::SigningOut)
-                QTRY_VERIFY_WITH_TIMEOUT(!isThere(login), 30'000);
+                QTRY_VERIFY(!isThere(login));
             rig.signIn(*program, login);
         }
         for (const QString &id : rig.channels())
-            QTRY_VERIFY_WITH_TIMEOUT(program->channels.accountFor(id), 30'000);
+            QTRY_VERIFY(program->channels.accountFor(id));
         const auto isOver = [&] {
             QList<qint64> left;
             for (const ModeHold &hold : (*program)->holds()) {

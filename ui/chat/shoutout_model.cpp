@@ -159,7 +159,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
         return one.target.name;
     if (role == FromRole)
         return one.automatic ? from : tr("%1 · when you say so", "from whom").arg(from);
-    const ShoutoutState state = stateOf(index.row(), QDateTime::currentDateTimeUtc());
+    const ShoutoutState state = stateOf(index.row(), m_queue->now());
     switch (role) {
     case KindRole:
         return int(state.kind);

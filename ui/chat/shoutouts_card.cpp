@@ -158,7 +158,7 @@ void ShoutoutsCard::updateActions()
     m_remove->setEnabled(one && one->state != Shoutout::State::Sending);
     if (!one)
         return m_sendNow->setBlocked(tr("Choose a shoutout in the list."));
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = m_desk->shoutouts()->now();
     const ShoutoutState state = m_model->stateOf(m_list->currentIndex().row(), now);
     m_sendNow->setText(one->isUncertain                            ? tr("Send again")
                            : one->state == Shoutout::State::Failed ? tr("Retry")
