@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.given(), 1);
         QTRY_VERIFY(rig.names().isEmpty());
         rig.add(pip, false);
-        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Free in 1:")));
+        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Free in 2:00")));
         rig.click(QStringLiteral("automaticShoutout"));
         QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Sends in 2:00")));
     }
