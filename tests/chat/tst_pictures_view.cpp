@@ -11,6 +11,7 @@
 #include "chat/picture_rows.h"
 #include "chat/pictures_view.h"
 #include "client/picture_loader.h"
+#include "client/picture_shelf.h"
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
@@ -26,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QThreadPool>
 
 using namespace Sidestage;
 using Api::Scope;
@@ -344,6 +346,29 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         rig.view->refresh();
         QTRY_VERIFY(!rig.find<Banner>("picturesTrouble")->isVisible());
+    }
+
+    void afterARestartWhatIsKnownIsThereWithItsTime()
+    {
+        ViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        const QDateTime then = rig.view->freshness().asOf;
+        const int count = rig.rows()->rowCount();
+        QThreadPool::globalInstance()->waitForDone();
+        rig.desk->pictureLists()->finish();
+        rig.view.reset();
+        rig.choice.reset();
+        rig.desk.reset();
+        for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
+            rig.sandbox.fault({.path = path, .times = -1, .cutConnection = true});
+        rig.open();
+        QTRY_COMPARE(rig.rows()->rowCount(), count);
+        QCOMPARE(rig.view->freshness().asOf, then);
+        QVERIFY(!rig.find<EmptyState>("picturesEmpty")->isVisible());
+        QTRY_VERIFY(rig.find<Banner>("picturesTrouble")->isVisible());
+        QCOMPARE(rig.rows()->rowCount(), count);
     }
 
     void whenNothingCouldBeReadItIsSaid()
