@@ -22,6 +22,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <tuple>
 
 using namespace Sidestage;
 

@@ -82,8 +82,9 @@ int PicturePlaces::cellFrom(int row, int lines) const
         return -1;
     const int cell = std::max(0, row - placed->group.heading - 1);
     const int column = cell % m_columns;
-    int line = cell / m_columns;
-    int best = row == placed->group.heading ? -1 : row;
+    const bool isHeading = row == placed->group.heading;
+    int line = isHeading && lines > 0 ? -1 : cell / m_columns;
+    int best = isHeading ? -1 : row;
     std::size_t at = std::size_t(placed - m_groups.data());
     const int step = lines < 0 ? -1 : 1;
     for (int left = std::abs(lines); left > 0; --left) {
