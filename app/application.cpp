@@ -46,7 +46,8 @@ Application::Application(Launch launch, QObject *parent)
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
     m_window = std::make_unique<MainWindow>(
-        m_preferences.get(), pageKinds(m_desks.get(), [this](Account *, Api::Scope) { signIn(); }));
+        m_preferences.get(),
+        pageKinds(m_desks.get(), [this](Account *account, Api::Scope) { signInAgain(account); }));
 
     const auto applyPreferences = [this] {
         m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
@@ -319,17 +320,23 @@ void Application::showKeychain()
     }
 }
 
-void Application::signIn()
+SignInDialog *Application::signIn()
 {
     if (!accounts())
-        return;
+        return nullptr;
     QList<Accounts *> services;
     services.append(accounts());
     for (const auto &service : m_services) {
         if (service->isOpen() && service.get() != m_service)
             services.append(service->accounts());
     }
-    SignInDialog::openFor(services, m_window.get());
+    return SignInDialog::openFor(services, m_window.get());
+}
+
+void Application::signInAgain(Account *account)
+{
+    if (SignInDialog *dialog = signIn())
+        dialog->expect(account->info().displayName);
 }
 
 void Application::nextAccount()

@@ -21,6 +21,7 @@ class AccountMenu;
 class Desks;
 class MainWindow;
 class Preferences;
+class SignInDialog;
 class Theme;
 
 /// How the dashboard is started.
@@ -59,7 +60,8 @@ public:
     Accounts *accounts() const { return m_service ? m_service->accounts() : nullptr; }
 
 public Q_SLOTS:
-    void signIn();
+    SignInDialog *signIn();
+    void signInAgain(Account *account);
 
 Q_SIGNALS:
     /// The service that the window shows is open, and its accounts are back.

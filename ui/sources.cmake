@@ -29,13 +29,15 @@ set(SIDESTAGE_UI_SOURCES
     chat/channel_choice.cpp chat/channel_choice.h
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/chat_page.cpp chat/chat_page.h
-    chat/chat_view.h
+    chat/chat_view.cpp chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
     chat/color_swatches.cpp chat/color_swatches.h
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
+    chat/lockdown_banner_cards.cpp
     chat/lockdown_dialog.cpp chat/lockdown_dialog.h
     chat/mode_control.cpp chat/mode_control.h
+    chat/mode_control_cells.cpp
     chat/mode_editor.cpp chat/mode_editor.h
     chat/mode_fields.cpp chat/mode_fields.h
     chat/mode_form.cpp chat/mode_form.h
@@ -45,6 +47,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_model.cpp chat/mode_grid_model.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
+    chat/modes_view_parts.cpp
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_table.cpp chat/people_table.h
@@ -53,8 +56,10 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_view_words.cpp
     chat/picture_details.cpp chat/picture_details.h
     chat/picture_grid.cpp chat/picture_grid.h
+    chat/picture_places.cpp chat/picture_places.h
     chat/picture_rows.cpp chat/picture_rows.h
     chat/pictures_view.cpp chat/pictures_view.h
+    chat/pictures_view_words.cpp
     chat/preset_preview.cpp chat/preset_preview.h
     chat/presets_dialog.cpp chat/presets_dialog.h
     chat/restore_dialog.cpp chat/restore_dialog.h

@@ -156,6 +156,10 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             outcome = answer.error();
         if (shared->isClosed())
             break;
+        // Dropped while it was under way, by the destructor of whoever waited: from in there nobody may be
+        // told.
+        if (isRead && state->isAbandoned())
+            break;
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
@@ -164,7 +168,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                 shared->client->m_connection->answered();
             out->record.budgetLeft = answer.budgetRemaining.value_or(-1);
         }
-        if (outcome || (isRead && state->isAbandoned()))
+        if (outcome)
             break;
 
         const Error error = outcome.error();
@@ -214,7 +218,11 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                       << "ms";
     const std::shared_ptr<Shared> kept = shared;
     state->finish(std::move(outcome));
-    if (kept->client)
+    if (kept->client && isRead && state->isAbandoned())
+        QMetaObject::invokeMethod(
+            kept->client, [client = kept->client, out] { Q_EMIT client->called(out->record); },
+            Qt::QueuedConnection);
+    else if (kept->client)
         Q_EMIT kept->client->called(out->record);
 }
 
