@@ -37,7 +37,8 @@ Application::Application(Launch launch, QObject *parent)
     , m_vault(std::move(launch.vault))
     , m_port(launch.sandboxPort)
 {
-    chooseFolder(launch.dataFolder);
+    m_folder = folderFor(launch.dataFolder);
+    m_settings = std::make_unique<QSettings>(settingsFor(launch.dataFolder), QSettings::IniFormat);
     m_desks = std::make_unique<Desks>(Clock::system(),
                                       launch.dataFolder.isEmpty()
                                           ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
@@ -59,9 +60,7 @@ Application::Application(Launch launch, QObject *parent)
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
     connect(m_desks->alerts(), &AlertPlayer::activated, this, [this] {
-        m_window->show();
-        m_window->raise();
-        m_window->activateWindow();
+        bringForward();
         m_window->goTo(QStringLiteral("queue"));
     });
 
@@ -98,22 +97,43 @@ Application::~Application()
     m_sandbox.reset();
 }
 
-void Application::chooseFolder(const QString &folder)
+QString Application::folderFor(const QString &wanted)
 {
-    m_folder = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                : QDir(folder).absolutePath();
-    if (!QDir().mkpath(m_folder))
-        qCWarning(lcStorage) << "cannot make" << m_folder;
-    const QString settings
-        = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : m_folder;
-    m_settings
-        = std::make_unique<QSettings>(settings + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    const QString folder = wanted.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        : QDir(wanted).absolutePath();
+    if (!QDir().mkpath(folder))
+        qCWarning(lcStorage) << "cannot make" << folder;
+    return folder;
+}
+
+QString Application::settingsFor(const QString &wanted)
+{
+    const QString folder = wanted.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+        : folderFor(wanted);
+    return folder + QStringLiteral("/settings.ini");
 }
 
 void Application::show()
 {
     m_window->installEventFilter(this);
     m_window->show();
+}
+
+void Application::bringForward(const QString &profile, const QByteArray &activation)
+{
+    for (const auto &service : m_services) {
+        if (service->profile().id == profile)
+            chooseService(service.get());
+    }
+    // On Wayland Qt hands it to the compositor when a window wants to come forward.
+    if (!activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
 }
 
 bool Application::eventFilter(QObject *watched, QEvent *event)
