@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "desks.h"
+#include "held_decisions.h"
 #include "pages.h"
 #include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
@@ -288,6 +289,9 @@ void Application::showService()
     m_accountMenu.reset();
     if (Accounts *open = accounts()) {
         m_accountMenu = std::make_unique<AccountMenu>(open);
+        m_accountMenu->setHeldBy([this](Account *account) {
+            return std::make_unique<HeldDecisions>(m_desks->rewards(account)->decisions());
+        });
         connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
     }
     m_window->setAccountMenu(m_accountMenu.get());

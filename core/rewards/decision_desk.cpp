@@ -63,6 +63,7 @@ struct DecisionDesk::Private
     DecisionLedger ledger;
     std::array<int, 2> grace{10, 10};
     bool isReady = false;
+    bool isClosed = false;
     QTimer due{};
     QTimer orphans{};
     QTimer changes{};
@@ -176,8 +177,17 @@ void DecisionDesk::sendAllNow()
         sendNow(job->told.id);
 }
 
+void DecisionDesk::close()
+{
+    d->isClosed = true;
+    d->orphans.stop();
+    d->ledger.sender().close();
+}
+
 void DecisionDesk::tick()
 {
+    if (d->isClosed)
+        return;
     const QDateTime now = d->clock.now();
     QDateTime next;
     const auto jobs = d->ledger.book().jobs();

@@ -70,7 +70,7 @@ void DecisionSender::pump()
     if (m_account->session()->isEnded())
         m_signIn = true;
     QString reason;
-    while (m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
+    while (!m_isClosed && m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
         if (m_signIn) {
             reason = tr("You have to sign in again.");
             break;
@@ -148,7 +148,7 @@ void DecisionSender::mark(const BatchPointer &batch)
 Bound DecisionSender::work(BatchPointer batch)
 {
     Client *client = m_account->client();
-    if (batch->doubtful && !batch->rows.isEmpty()) {
+    if (!m_isClosed && batch->doubtful && !batch->rows.isEmpty()) {
         Api::GetRedemptions request{.broadcasterId = m_account->userId(),
                                     .rewardId = batch->reward,
                                     .ids = idsOf(*batch),
@@ -163,7 +163,8 @@ Bound DecisionSender::work(BatchPointer batch)
         }
     }
     letGo(*batch);
-    if (batch->rows.isEmpty() || giveUpOrHalve(batch)) {
+    // Marked as being sent, they are looked up by who comes next.
+    if (m_isClosed || batch->rows.isEmpty() || giveUpOrHalve(batch)) {
         finished();
         co_return;
     }

@@ -56,6 +56,8 @@ public:
 
     /// There may be something to send. Returns at once.
     void wake();
+    /// Begins no call any more; those under way end as they do.
+    void close() { m_isClosed = true; }
     /// Why nothing is sent right now, in words; empty: there is no reason.
     QString waitingFor() const;
     const DecisionPace &pace() const { return m_pace; }
@@ -114,7 +116,8 @@ private:
     std::deque<BatchPointer> m_again{};
     int m_underWay = 0;
     qint64 m_lastNumber = 0;
-    int m_careful = 0;       ///< So many calls go one by one.
+    int m_careful = 0;  ///< So many calls go one by one.
+    bool m_isClosed = false;
     bool m_signIn = false;   ///< The session does not let anything through.
     bool m_offline = false;  ///< The last call had no answer.
     QString m_waitingFor{};
