@@ -104,6 +104,7 @@ private:
     /// Takes those out of the batch that have an outcome.
     void settle(Batch &batch, const Judgement &judgement);
     void trouble(const Error &error);
+    static QString rateLimitUsedUp();
     void setWaitingFor(const QString &reason);
 
     Account *m_account;
@@ -120,6 +121,7 @@ private:
     bool m_isClosed = false;
     bool m_signIn = false;   ///< The session does not let anything through.
     bool m_offline = false;  ///< The last call had no answer.
+    bool m_tooMany = false;  ///< There have been too many for the service, whatever the bucket says.
     QString m_waitingFor{};
     Counts m_counts{};
 };

@@ -316,6 +316,43 @@ private Q_SLOTS:
         QVERIFY(desk->job(job).waitingFor.isEmpty());
     }
 
+    void whatKeepsTheServiceFromTakingMoreIsSaid_data()
+    {
+        QTest::addColumn<bool>("headers");
+        QTest::addColumn<bool>("emptyBucket");
+        QTest::addColumn<QString>("said");
+        const QString usedUp = QStringLiteral("The service’s rate limit is used up for now.");
+        QTest::newRow("no bucket is named") << false << false << usedUp;
+        QTest::newRow("the bucket is empty") << true << true << usedUp;
+        QTest::newRow("another limit") << true << false << QStringLiteral("The service asks for a pause.");
+    }
+    /// Also when it is the client that waits.
+    void whatKeepsTheServiceFromTakingMoreIsSaid()
+    {
+        QFETCH(bool, headers);
+        QFETCH(bool, emptyBucket);
+        QFETCH(QString, said);
+        DecisionRig rig;
+        rig.sandbox.inService([&](Sandbox::Service &service) {
+            auto switches = service.rateLimiter().switches();
+            switches.headers = headers;
+            service.rateLimiter().setSwitches(switches);
+        });
+        auto desk = rig.open();
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 429, .emptyBucket = emptyBucket});
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).waitingFor, said, 30'000);
+        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        rig.sandbox.clearFaults();
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).done, 3);
+        QCOMPARE(desk->job(job).failed, 0);
+        QVERIFY(desk->job(job).waitingFor.isEmpty());
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
     void pausedNothingIsSentAndCancelledTheRestWaitsAgain()
     {
         DecisionRig rig(1, 1'001);
