@@ -82,8 +82,9 @@ void Client::holdUp(int calls)
 {
     const bool before = isHeldUp();
     m_heldUp += calls;
+    // Later, because a call also ends when who waited for it is being destroyed.
     if (isHeldUp() != before)
-        Q_EMIT heldUpChanged();
+        QMetaObject::invokeMethod(this, &Client::heldUpChanged, Qt::QueuedConnection);
 }
 
 std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request)
