@@ -420,6 +420,29 @@ private Q_SLOTS:
         QCOMPARE(rig.creations(), made + 1);
     }
 
+    void whoHearsOfAStepMayAddOthers()
+    {
+        PlanRig rig;
+        const RewardSet set = rig.makeSet(1, false);
+        const auto own = rig.called(QStringLiteral("Hydrate!"));
+        QVERIFY(own);
+        bool isAdded = false;
+        QObject::connect(&rig.library(), &RewardLibrary::planChanged, &rig.library(), [&] {
+            const auto plan = rig.library().running();
+            const bool runs = plan && !plan->steps.isEmpty() && plan->steps.first().state == State::Running;
+            if (!runs || std::exchange(isAdded, true))
+                return;
+            for (int i = 0; i < 20; ++i)
+                QVERIFY(rig.library().removeFromService({own->id}, Queue::RefundFirst, false));
+        });
+        const int steps = int(rig.library().planFor(set).steps.size());
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+        QVERIFY(isAdded);
+        QCOMPARE(int(rig.library().running()->steps.size()), steps + 20);
+        QVERIFY(!rig.onService(QStringLiteral("Hydrate!")));
+        QVERIFY(rig.onService(QStringLiteral("Night 0")));
+    }
+
     void itCanBeCancelled()
     {
         PlanRig rig;
