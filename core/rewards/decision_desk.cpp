@@ -6,6 +6,7 @@
 #include "decision_ledger.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 
@@ -369,15 +370,19 @@ void DecisionDesk::tellChanges()
 {
     d->sinceChanges.start();
     bool finished = false;
-    for (const qint64 id : std::exchange(d->changed, {})) {
+    const QPointer<DecisionDesk> there = this;  // whoever is told may end it
+    const QSet<qint64> changed = std::exchange(d->changed, {});
+    for (const qint64 id : changed) {
         if (const auto job = d->job(id)) {
             finished = finished || !job->told.isOpen();
             Q_EMIT jobChanged(id);
+            if (!there)
+                return;
         }
     }
     if (std::exchange(d->toldHeld, held()) != held())
         Q_EMIT heldChanged();
-    if (finished)
+    if (there && finished)
         forgetOld();
 }
 

@@ -353,6 +353,22 @@ private Q_SLOTS:
         QVERIFY(rig.received().twice.isEmpty());
     }
 
+    void whoHearsOfAJobMayEndTheDesk()
+    {
+        DecisionRig rig(1, 3);
+        auto desk = rig.open();
+        const auto ids = rig.waitingIds(rig.reward());
+        QPointer<DecisionDesk> there = desk->desk.get();
+        connect(there, &DecisionDesk::jobChanged, there, [&] { desk->desk.reset(); });
+        for (const QString &id : ids)
+            (*desk)->decide({id}, RedemptionDecision::Fulfilled);
+        QTRY_VERIFY(!there);
+        desk.reset();
+        // Who comes next finds all of them.
+        desk = rig.open();
+        QTRY_COMPARE((*desk)->held(), 3);
+    }
+
     void pausedNothingIsSentAndCancelledTheRestWaitsAgain()
     {
         DecisionRig rig(1, 1'001);

@@ -309,6 +309,14 @@ private Q_SLOTS:
         QCOMPARE(removed.size(), 1);
         QCOMPARE(totals.size(), 1);  // it did not wait before either
     }
+    void whoIsToldMayEndIt()
+    {
+        m_queue->take({redemption(QStringLiteral("b"))});
+        QSignalSpy totals(m_queue.get(), &RedemptionQueue::totalsChanged);
+        connect(m_queue.get(), &RedemptionQueue::added, m_queue.get(), [this] { m_queue.reset(); });
+        QTRY_VERIFY(!m_queue);
+        QCOMPARE(totals.count(), 0);
+    }
     void idsAreInTheOrderOfTime()
     {
         QRandomGenerator dice{5};
