@@ -2,6 +2,7 @@
 
 // The tab Emotes and badges as a user meets it: real widgets, real events, a sandbox behind it.
 
+#include "made_emotes.h"
 #include "mode_rig.h"
 
 #include "chat/channel_choice.h"
@@ -424,18 +425,9 @@ private Q_SLOTS:
 
     void fiveThousandEmotesDoNotHoldUpTheWindow()
     {
-        QByteArray list;
-        for (int n = 0; n < 5'000; ++n) {
-            list += (n ? "," : "") + QByteArray("{'id':'e#','name':'Many#','emote_type':'subscriptions',")
-                + "'emote_set_id':'9','owner_id':'77','format':['static'],'scale':['1.0','2.0'],"
-                  "'theme_mode':['light']}";
-            list.replace('#', QByteArray::number(n));
-        }
-        QByteArray body = "{'data':[" + list + "],'template':'https://p.invalid/{{id}}','pagination':{}}";
-        body.replace('\'', '"');
         ViewRig rig;
         rig.signIn(tea);
-        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
+        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = madeEmotes("Many", 0, 5'000)});
         rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
         rig.open();
         qint64 longest = 0;
