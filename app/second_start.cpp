@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QEventLoop>
-#include <QFileInfo>
 #include <QLabel>
 
 #include <cstdio>

@@ -10,6 +10,8 @@
 #include <QBoxLayout>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<HeldWork> held,
