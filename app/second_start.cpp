@@ -5,6 +5,7 @@
 #include "kit/theme.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QEventLoop>
 #include <QLabel>
 
