@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QEventLoop>
 #include <QLabel>
+#include <QLocalSocket>
 
 #include <cstdio>
 
@@ -32,24 +33,25 @@ SecondStart::SecondStart(FolderOwner *owner, ShowRequest request,
     : m_owner(owner)
     , m_request(std::move(request))
     , m_beforeSaying(std::move(beforeSaying))
+    , m_socket(std::make_unique<QLocalSocket>())
 {
     m_again.setInterval(lookAgain);
     m_patience.setInterval(patience);
     m_patience.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &SecondStart::look);
     connect(&m_patience, &QTimer::timeout, this, &SecondStart::say);
-    connect(&m_socket, &QLocalSocket::connected, this, [this] {
+    connect(m_socket.get(), &QLocalSocket::connected, this, [this] {
 #ifdef Q_OS_WIN
         AllowSetForegroundWindow(ASFW_ANY);
 #endif
-        m_socket.write(FolderOwner::wordsOf(m_request));
+        m_socket->write(FolderOwner::wordsOf(m_request));
     });
-    connect(&m_socket, &QLocalSocket::readyRead, this, &SecondStart::hear);
+    connect(m_socket.get(), &QLocalSocket::readyRead, this, &SecondStart::hear);
 }
 
 SecondStart::~SecondStart()
 {
-    m_socket.disconnect(this);
+    m_socket->disconnect(this);
 }
 
 SecondStart::Outcome SecondStart::wait()
@@ -66,7 +68,7 @@ SecondStart::Outcome SecondStart::wait()
     m_loop = nullptr;
     m_again.stop();
     m_patience.stop();
-    m_socket.abort();
+    m_socket->abort();
     m_dialog.reset();
     m_look.reset();
     QApplication::setQuitOnLastWindowClosed(quits);
@@ -77,13 +79,13 @@ void SecondStart::look()
 {
     if (m_owner->take())
         finish(Outcome::Ours);
-    else if (m_socket.state() == QLocalSocket::UnconnectedState)
-        m_socket.connectToServer(m_owner->address());
+    else if (m_socket->state() == QLocalSocket::UnconnectedState)
+        m_socket->connectToServer(m_owner->address());
 }
 
 void SecondStart::hear()
 {
-    if (m_socket.canReadLine() && m_socket.readLine() == FolderOwner::shown)
+    if (m_socket->canReadLine() && m_socket->readLine() == FolderOwner::shown)
         finish(Outcome::Shown);
 }
 

@@ -3,13 +3,13 @@
 
 #include "folder_owner.h"
 
-#include <QLocalSocket>
 #include <QTimer>
 
 #include <functional>
 #include <optional>
 
 class QEventLoop;
+class QLocalSocket;
 
 namespace Sidestage {
 
@@ -44,7 +44,7 @@ private:
     FolderOwner *m_owner;
     ShowRequest m_request;
     std::function<std::shared_ptr<void>()> m_beforeSaying;
-    QLocalSocket m_socket{};
+    std::unique_ptr<QLocalSocket> m_socket;
     QTimer m_again{};
     QTimer m_patience{};
     std::optional<Outcome> m_outcome{};
