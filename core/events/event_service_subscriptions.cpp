@@ -94,6 +94,7 @@ void EventService::pump()
         d->pumpTimer.start(int(wakeAt - now));
     const bool stands = d->anyIs({Topic::State::Standing});
     const bool missed = stands && std::exchange(d->missed, false);
+    const QPointer<EventService> there = this;  // whoever is told may end it
     if (!stands && !d->anyIs({Topic::State::Wanted})) {
         // Everything is refused for good: there is nothing to keep a connection for.
         for (const auto &topic : d->inOrder()) {
@@ -102,8 +103,7 @@ void EventService::pump()
         }
         d->socket->close();
     }
-    const QPointer<EventService> there = this;  // whoever is told may end it
-    if (std::exchange(d->news, false))
+    if (there && std::exchange(d->news, false))
         Q_EMIT coverageChanged();
     if (missed && there)
         Q_EMIT gap();
@@ -140,7 +140,10 @@ Bound EventService::subscribe(QString key, QString sessionId)
         for (int page = 0; page < mostPages; ++page) {
             auto listing = d->client->call(Api::GetEventSubSubscriptions{.after = after});
             const auto listed = co_await listing;
-            XX if (!listed) break;
+            if (run != d->run || !d->client)
+                co_return;
+            if (!listed)
+                break;
             all += listed->data;
             after = listed->next();
             if (!after)
