@@ -6,8 +6,11 @@
 
 #include "rewards/redemption_queue.h"
 
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Sidestage;
 using Api::Redemption;
