@@ -3,12 +3,14 @@ set(SIDESTAGE_UI_SOURCES
     accounts/browser_pane.cpp accounts/browser_pane.h
     accounts/code_label.cpp accounts/code_label.h
     accounts/device_pane.cpp accounts/device_pane.h
+    accounts/held_work.h
     accounts/login_plugin.cpp accounts/login_plugin.h
     accounts/login_view.h
     accounts/open_outside.cpp accounts/open_outside.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
+    accounts/sign_out_dialog.cpp accounts/sign_out_dialog.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
     channel/changes_bar.cpp channel/changes_bar.h
