@@ -13,6 +13,7 @@ class QNetworkAccessManager;
 namespace Sidestage {
 
 class Budget;
+class ServiceClock;
 class Session;
 
 /// What happened to one call: time, outcome and cost, without any secret. For the call log.
@@ -50,6 +51,8 @@ public:
 
     Budget *budget() const { return m_budget; }
     Connection *connection() const { return m_connection; }
+    /// What time it is at the service, as its answers tell.
+    ServiceClock *serviceClock() const { return m_serviceClock; }
 
     /// The pauses before the second and third try of a read. Tests make them short.
     void setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second);
@@ -68,6 +71,7 @@ private:
     std::shared_ptr<Shared> m_shared;
     Budget *m_budget;
     Connection *m_connection;
+    ServiceClock *m_serviceClock;
 };
 
 }  // namespace Sidestage
