@@ -3,11 +3,11 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/sign_in_dialog.h"
+#include "alerts/alert_player.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "desks.h"
 #include "pages.h"
-#include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
 #include "service_list.h"
@@ -58,11 +58,11 @@ Application::Application(Launch launch, QObject *parent)
             [this](const QString &title, const QString &text) {
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
-    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this] {
+    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](const QString &page) {
         m_window->show();
         m_window->raise();
         m_window->activateWindow();
-        m_window->goTo(QStringLiteral("queue"));
+        m_window->goTo(page);
     });
 
     m_services.push_back(std::make_unique<ServiceHost>(

@@ -2,9 +2,10 @@
 #include "desks.h"
 
 #include "accounts/accounts.h"
+#include "alerts/alert_player.h"
 #include "chat/chat_desk.h"
-#include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
+#include "rewards/reward_alerts.h"
 #include "rewards/rewards_desk.h"
 
 namespace Sidestage {
@@ -76,7 +77,9 @@ void Desks::open(Account *account)
     desk = std::make_unique<RewardsDesk>(account, m_clock);
     desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
     desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
-    m_alerts->follow(desk->alerts());
+    connect(desk->alerts(), &RewardAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
+    connect(desk->alerts(), &RewardAlerts::notificationWanted, m_alerts.get(),
+            [this](const QString &title, const QString &text) { m_alerts->notify(title, text); });
     desk->start();
     Q_EMIT opened(desk.get());
 }

@@ -11,6 +11,10 @@ set(SIDESTAGE_UI_SOURCES
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
+    alerts/alert_player.cpp alerts/alert_player.h
+    alerts/sound_output.h
+    alerts/sound_plugin.cpp alerts/sound_plugin.h
+    alerts/tones.cpp alerts/tones.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
     channel/channel_form.cpp channel/channel_form.h
@@ -63,7 +67,6 @@ set(SIDESTAGE_UI_SOURCES
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
     chat/templates_dialog.cpp chat/templates_dialog.h
-    rewards/alert_player.cpp rewards/alert_player.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h
@@ -83,10 +86,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_tools.cpp rewards/queue_tools.h
     rewards/queue_words.cpp rewards/queue_words.h
     rewards/selection_bar.cpp rewards/selection_bar.h
-    rewards/sound_output.h
-    rewards/sound_plugin.cpp rewards/sound_plugin.h
     rewards/sounds_dialog.cpp rewards/sounds_dialog.h
-    rewards/tones.cpp rewards/tones.h
     rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/waiting_view_actions.cpp
     rewards/bulk_edit_dialog.cpp rewards/bulk_edit_dialog.h
