@@ -3,6 +3,8 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/sign_in_dialog.h"
+#include "ads/ad_toasts.h"
+#include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "base/clock.h"
 #include "base/log.h"
@@ -82,6 +84,14 @@ Application::Application(Launch launch, QObject *parent)
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
     m_window->setChats(watchChats(m_desks.get()));
+    m_window->setHeaderPart(adInHeader(m_desks.get()));
+    connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
+        const auto lane = [this] { return m_window ? m_window->toasts() : nullptr; };
+        const auto name = [this, account = desk->account()] {
+            return !m_window || m_window->account() == account ? QString() : account->info().displayName;
+        };
+        new AdToasts(desk, lane, name, desk);
+    });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);

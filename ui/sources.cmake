@@ -11,6 +11,19 @@ set(SIDESTAGE_UI_SOURCES
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
+    ads/ad_block.cpp ads/ad_block.h
+    ads/ad_breaks_model.cpp ads/ad_breaks_model.h
+    ads/ad_card.cpp ads/ad_card.h
+    ads/ad_cards.cpp ads/ad_cards.h
+    ads/ad_dialogs.cpp ads/ad_dialogs.h
+    ads/ad_overlay.cpp ads/ad_overlay.h
+    ads/ad_parts.cpp ads/ad_parts.h
+    ads/ad_timeline.cpp ads/ad_timeline.h
+    ads/ad_toasts.cpp ads/ad_toasts.h
+    ads/ad_words.cpp ads/ad_words.h
+    ads/ads_page.cpp ads/ads_page.h
+    ads/before_ad_card.cpp ads/before_ad_card.h
+    ads/breaks_card.cpp ads/breaks_card.h
     alerts/alert_player.cpp alerts/alert_player.h
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
@@ -117,6 +130,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/connection_words.cpp shell/connection_words.h
     shell/digits_label.cpp shell/digits_label.h
     shell/header.cpp shell/header.h
+    shell/header_part.h
     shell/icon_text.cpp shell/icon_text.h
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h
