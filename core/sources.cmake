@@ -13,6 +13,7 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ad_announcer.h
     ads/ad_break.h
     ads/ad_clock.cpp ads/ad_clock.h
+    ads/ad_clock_breaks.cpp
     ads/ad_count.cpp ads/ad_count.h
     ads/ad_deeds.cpp ads/ad_deeds.h
     ads/ad_export.cpp ads/ad_export.h
