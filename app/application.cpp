@@ -3,12 +3,14 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/sign_in_dialog.h"
+#include "ads/ad_toasts.h"
+#include "ads/ads_desk.h"
+#include "alerts/alert_player.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "desks.h"
 #include "held_decisions.h"
 #include "pages.h"
-#include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
 #include "service_list.h"
@@ -61,9 +63,9 @@ Application::Application(Launch launch, QObject *parent)
             [this](const QString &title, const QString &text) {
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
-    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this] {
+    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](const QString &page) {
         bringForward();
-        m_window->goTo(QStringLiteral("queue"));
+        m_window->goTo(page);
     });
 
     m_services.push_back(std::make_unique<ServiceHost>(
@@ -83,6 +85,14 @@ Application::Application(Launch launch, QObject *parent)
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
     m_window->setChats(watchChats(m_desks.get()));
+    m_window->setHeaderPart(adInHeader(m_desks.get()));
+    connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
+        const auto lane = [this] { return m_window ? m_window->toasts() : nullptr; };
+        const auto name = [this, account = desk->account()] {
+            return !m_window || m_window->account() == account ? QString() : account->info().displayName;
+        };
+        new AdToasts(desk, lane, name, desk);
+    });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);

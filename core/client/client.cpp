@@ -4,6 +4,7 @@
 #include "answer.h"
 #include "budget.h"
 #include "one_shot_body.h"
+#include "service_clock.h"
 #include "session.h"
 
 #include "base/log.h"
@@ -64,6 +65,7 @@ Client::Client(Session *session, QNetworkAccessManager *network, QObject *parent
     , m_shared(std::make_shared<Shared>())
     , m_budget(new Budget(this))
     , m_connection(new Connection(this))
+    , m_serviceClock(new ServiceClock(this))
 {
     m_shared->client = this;
     m_shared->session = session;
@@ -151,6 +153,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         request.setRawHeader("Client-Id", shared->session->profile().clientId.toUtf8());
         if (!out->body.isEmpty())
             request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+        const qint64 sentAt = shared->client->m_serviceClock->steady();
         QPointer<QNetworkReply> reply = out->body.isEmpty()
             ? shared->network->sendCustomRequest(request, out->verb)
             : sendOnce(shared->network, request, out->verb, out->body);
@@ -176,6 +179,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
+            shared->client->m_serviceClock->learn(answer.date, sentAt);
             // Who is signed out stays so, whatever the calls that were under way still bring.
             if (!shared->session->isEnded())
                 shared->client->m_connection->answered();

@@ -13,6 +13,7 @@ class QNetworkAccessManager;
 namespace Sidestage {
 
 class Budget;
+class ServiceClock;
 class Session;
 
 /// What happened to one call: time, outcome and cost, without any secret. For the call log.
@@ -52,6 +53,8 @@ public:
     /// Whether calls wait because the service has answered that there have been too many (429).
     bool isHeldUp() const { return m_heldUp > 0; }
     Connection *connection() const { return m_connection; }
+    /// What time it is at the service, as its answers tell.
+    ServiceClock *serviceClock() const { return m_serviceClock; }
 
     /// The pauses before the second and third try of a read. Tests make them short.
     void setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second);
@@ -74,6 +77,7 @@ private:
     Budget *m_budget;
     Connection *m_connection;
     int m_heldUp = 0;  ///< So many calls.
+    ServiceClock *m_serviceClock;
 };
 
 }  // namespace Sidestage
