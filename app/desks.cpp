@@ -2,12 +2,40 @@
 #include "desks.h"
 
 #include "accounts/accounts.h"
+#include "ad_bridge.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_overlay.h"
+#include "ads/ad_warnings.h"
+#include "ads/ads_desk.h"
+#include "alerts/alert_player.h"
 #include "chat/chat_desk.h"
-#include "rewards/alert_player.h"
 #include "rewards/decision_desk.h"
+#include "rewards/reward_alerts.h"
 #include "rewards/rewards_desk.h"
 
 namespace Sidestage {
+
+/// The desk, and what it gets from other areas.
+struct AdDeskParts
+{
+    AdDeskParts(Account *account, const std::function<ChatDesk *()> &chat)
+        : announcer(account, chat)
+        , desk(account)
+    {
+        desk.warnings()->setAnnouncer(&announcer);
+        // Few want it, and a window costs something.
+        const auto look = [this] {
+            if (desk.memory()->settings().overlays != (overlay != nullptr))
+                overlay = overlay ? nullptr : std::make_unique<AdOverlay>(&desk);
+        };
+        QObject::connect(desk.memory(), &AdMemory::settingsChanged, &desk, look);
+        look();
+    }
+
+    ChatAdAnnouncer announcer;
+    AdsDesk desk;
+    std::unique_ptr<AdOverlay> overlay{};
+};
 
 Desks::Desks(const Clock &clock, QString cacheFolder, QObject *parent)
     : QObject(parent)
@@ -32,6 +60,7 @@ void Desks::watch(Accounts *accounts)
 
 void Desks::forget(Account *account)
 {
+    m_ads.erase(account);
     m_rewards.erase(account);
 }
 
@@ -40,6 +69,13 @@ RewardsDesk *Desks::rewards(Account *account) const
     const auto found = m_rewards.find(account);
     Q_ASSERT(found != m_rewards.end());
     return found->second.get();
+}
+
+AdsDesk *Desks::ads(Account *account) const
+{
+    const auto found = m_ads.find(account);
+    Q_ASSERT(found != m_ads.end());
+    return &found->second->desk;
 }
 
 ChatDesk *Desks::chat(Account *account) const
@@ -76,9 +112,28 @@ void Desks::open(Account *account)
     desk = std::make_unique<RewardsDesk>(account, m_clock);
     desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
     desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
-    m_alerts->follow(desk->alerts());
+    connect(desk->alerts(), &RewardAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
+    connect(desk->alerts(), &RewardAlerts::notificationWanted, m_alerts.get(),
+            [this](const QString &title, const QString &text) { m_alerts->notify(title, text); });
     desk->start();
     Q_EMIT opened(desk.get());
+    openAds(account);
+}
+
+void Desks::openAds(Account *account)
+{
+    auto &parts = m_ads[account];
+    parts = std::make_unique<AdDeskParts>(account, [this, account]() -> ChatDesk * {
+        for (const auto &[accounts, desk] : m_chats) {
+            if (desk && accounts->all().contains(account))
+                return desk.get();
+        }
+        return nullptr;  // it is opened after the desks of its accounts
+    });
+    AdsDesk *desk = &parts->desk;
+    bridgeAlerts(desk, m_alerts.get());
+    desk->start();
+    Q_EMIT adsOpened(desk);
 }
 
 }  // namespace Sidestage

@@ -12,13 +12,16 @@ namespace Sidestage {
 
 class Account;
 class Accounts;
+class AdAnnouncer;
+class AdsDesk;
 class AlertPlayer;
 class ChatDesk;
 class Clock;
 class RewardsDesk;
+struct AdDeskParts;
 
-/// What goes on whether or not a page shows it: one RewardsDesk per account, from when it is added until it
-/// is removed, and one ChatDesk per service.
+/// What goes on whether or not a page shows it: one RewardsDesk and one AdsDesk per account, from when it is
+/// added until it is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
@@ -35,6 +38,7 @@ public:
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
+    AdsDesk *ads(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
@@ -46,9 +50,11 @@ public:
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
+    void adsOpened(Sidestage::AdsDesk *desk);
 
 private:
     void open(Account *account);
+    void openAds(Account *account);
 
     const Clock &m_clock;
     QString m_cacheFolder;
@@ -57,6 +63,7 @@ private:
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
+    std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 

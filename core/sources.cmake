@@ -10,6 +10,17 @@ set(SIDESTAGE_CORE_SOURCES
     accounts/sign_in.cpp accounts/sign_in.h
     accounts/vault.cpp accounts/vault.h
     accounts/keychain_vault.cpp
+    ads/ad_announcer.h
+    ads/ad_break.h
+    ads/ad_clock.cpp ads/ad_clock.h
+    ads/ad_clock_breaks.cpp
+    ads/ad_count.cpp ads/ad_count.h
+    ads/ad_deeds.cpp ads/ad_deeds.h
+    ads/ad_export.cpp ads/ad_export.h
+    ads/ad_log.cpp ads/ad_log.h
+    ads/ad_memory.cpp ads/ad_memory.h
+    ads/ad_warnings.cpp ads/ad_warnings.h
+    ads/ads_desk.cpp ads/ads_desk.h
     async/bound.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_editor.cpp channel/channel_editor.h
@@ -75,6 +86,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/picture_loader.cpp client/picture_loader.h
     client/picture_shelf.cpp client/picture_shelf.h
     client/profile.h
+    client/service_clock.cpp client/service_clock.h
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h

@@ -3,14 +3,33 @@ set(SIDESTAGE_UI_SOURCES
     accounts/browser_pane.cpp accounts/browser_pane.h
     accounts/code_label.cpp accounts/code_label.h
     accounts/device_pane.cpp accounts/device_pane.h
+    accounts/held_work.h
     accounts/login_plugin.cpp accounts/login_plugin.h
     accounts/login_view.h
     accounts/open_outside.cpp accounts/open_outside.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
+    accounts/sign_out_dialog.cpp accounts/sign_out_dialog.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
+    ads/ad_block.cpp ads/ad_block.h
+    ads/ad_breaks_model.cpp ads/ad_breaks_model.h
+    ads/ad_card.cpp ads/ad_card.h
+    ads/ad_cards.cpp ads/ad_cards.h
+    ads/ad_dialogs.cpp ads/ad_dialogs.h
+    ads/ad_overlay.cpp ads/ad_overlay.h
+    ads/ad_parts.cpp ads/ad_parts.h
+    ads/ad_timeline.cpp ads/ad_timeline.h
+    ads/ad_toasts.cpp ads/ad_toasts.h
+    ads/ad_words.cpp ads/ad_words.h
+    ads/ads_page.cpp ads/ads_page.h
+    ads/before_ad_card.cpp ads/before_ad_card.h
+    ads/breaks_card.cpp ads/breaks_card.h
+    alerts/alert_player.cpp alerts/alert_player.h
+    alerts/sound_output.h
+    alerts/sound_plugin.cpp alerts/sound_plugin.h
+    alerts/tones.cpp alerts/tones.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
     channel/channel_form.cpp channel/channel_form.h
@@ -68,7 +87,6 @@ set(SIDESTAGE_UI_SOURCES
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
     chat/templates_dialog.cpp chat/templates_dialog.h
-    rewards/alert_player.cpp rewards/alert_player.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h
@@ -88,10 +106,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_tools.cpp rewards/queue_tools.h
     rewards/queue_words.cpp rewards/queue_words.h
     rewards/selection_bar.cpp rewards/selection_bar.h
-    rewards/sound_output.h
-    rewards/sound_plugin.cpp rewards/sound_plugin.h
     rewards/sounds_dialog.cpp rewards/sounds_dialog.h
-    rewards/tones.cpp rewards/tones.h
     rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/waiting_view_actions.cpp
     rewards/bulk_edit_dialog.cpp rewards/bulk_edit_dialog.h
@@ -122,6 +137,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/connection_words.cpp shell/connection_words.h
     shell/digits_label.cpp shell/digits_label.h
     shell/header.cpp shell/header.h
+    shell/header_part.h
     shell/icon_text.cpp shell/icon_text.h
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock.h"
 
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#else
+#include <ctime>
+#endif
+
 namespace Sidestage {
 
 namespace {
@@ -18,6 +24,22 @@ const Clock &Clock::system()
 {
     static const SystemClock clock;
     return clock;
+}
+
+qint64 steadyMsecs()
+{
+#ifdef Q_OS_WIN
+    return qint64(GetTickCount64());  // counts sleep as well
+#else
+#ifdef CLOCK_BOOTTIME
+    constexpr clockid_t clock = CLOCK_BOOTTIME;  // on Linux the monotonic one stands still during sleep
+#else
+    constexpr clockid_t clock = CLOCK_MONOTONIC;
+#endif
+    timespec time{};
+    clock_gettime(clock, &time);
+    return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+#endif
 }
 
 }  // namespace Sidestage

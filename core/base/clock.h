@@ -22,6 +22,10 @@ public:
     static const Clock &system();
 };
 
+/// Milliseconds since a moment of the past that nobody knows, by a clock that cannot be set and goes on while
+/// the machine sleeps: for how long ago something was, whatever becomes of the time of day meanwhile.
+qint64 steadyMsecs();
+
 /// A clock that stands until it is moved.
 class ManualClock : public Clock
 {

@@ -36,6 +36,11 @@ const ServiceProfile &Account::profile() const
     return m_session->profile();
 }
 
+ServiceClock *Account::serviceClock() const
+{
+    return m_client->serviceClock();
+}
+
 void Account::setInfo(AccountInfo info)
 {
     if (info == m_info)

@@ -15,6 +15,7 @@ class Client;
 class EventService;
 class PollScheduler;
 class ProfileStore;
+class ServiceClock;
 class Session;
 
 /// Who an account is, as the service says. Not secret.
@@ -49,6 +50,8 @@ public:
     EventService *events() const { return m_events; }
     PollScheduler *polls() const { return m_polls; }
     ProfileStore *store() const { return m_store; }
+    /// What time it is at the service. Whatever the service has dated is aged by this clock, and by no other.
+    ServiceClock *serviceClock() const;
 
     /// Whether the user has granted this.
     bool may(Api::Scope scope) const;

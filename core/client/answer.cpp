@@ -84,6 +84,11 @@ Answer read(QNetworkReply *reply)
     answer.budgetRemaining = number(reply, "Ratelimit-Remaining");
     if (const auto reset = number(reply, "Ratelimit-Reset"))
         answer.budgetResetAt = QDateTime::fromSecsSinceEpoch(*reset).toUTC();
+    // What a proxy has kept is dated by when it was new.
+    if (number(reply, "Age").value_or(0) == 0)
+        answer.date = QDateTime::fromString(QString::fromLatin1(reply->rawHeader("Date")), Qt::RFC2822Date);
+    if (answer.date.isValid())
+        answer.date = answer.date.toUTC();
 
     // An answer that was cut off, or outgrew its limit, is none, whatever its status line said.
     const auto error = reply->error();

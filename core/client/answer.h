@@ -30,6 +30,7 @@ struct Answer
     std::optional<int> budgetLimit{};      ///< Ratelimit-Limit.
     std::optional<int> budgetRemaining{};  ///< Ratelimit-Remaining.
     QDateTime budgetResetAt{};             ///< Ratelimit-Reset, UTC.
+    QDateTime date{};                      ///< Date, UTC; invalid: not told, or kept by somebody on the way.
     Error failure{};                       ///< With status 0.
 
     bool isSuccess() const { return status >= 200 && status < 300; }

@@ -4,6 +4,7 @@
 #include "answer.h"
 #include "budget.h"
 #include "one_shot_body.h"
+#include "service_clock.h"
 #include "session.h"
 
 #include "base/log.h"
@@ -23,6 +24,9 @@ namespace {
 constexpr int attempts = 3;
 /// An empty bucket is full again after a minute; longer than that nobody waits.
 constexpr std::chrono::milliseconds longestWait = 65s;
+/// Between two tries of one call whose bucket is empty.
+constexpr std::chrono::milliseconds firstPause = 1s;
+constexpr std::chrono::milliseconds longestPause = 20s;
 
 /// Whether a 401 speaks of the token itself. A missing scope, the wrong user or the wrong app are
 /// also told with 401, and a new token would not help. The wording is not stable (api-facts E3).
@@ -61,6 +65,7 @@ Client::Client(Session *session, QNetworkAccessManager *network, QObject *parent
     , m_shared(std::make_shared<Shared>())
     , m_budget(new Budget(this))
     , m_connection(new Connection(this))
+    , m_serviceClock(new ServiceClock(this))
 {
     m_shared->client = this;
     m_shared->session = session;
@@ -73,6 +78,15 @@ Client::~Client() = default;
 void Client::setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second)
 {
     m_shared->backoff = {first, second};
+}
+
+void Client::holdUp(int calls)
+{
+    const bool before = isHeldUp();
+    m_heldUp += calls;
+    // Later, because a call also ends when who waited for it is being destroyed.
+    if (isHeldUp() != before)
+        QMetaObject::invokeMethod(this, &Client::heldUpChanged, Qt::QueuedConnection);
 }
 
 std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request)
@@ -125,6 +139,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     watch.start();
     bool renewed = false;
     std::chrono::milliseconds waited{0};  // for the bucket to refill
+    bool heldUp = false;
 
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         const bool unwanted = isRead && state->isAbandoned();
@@ -138,6 +153,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         request.setRawHeader("Client-Id", shared->session->profile().clientId.toUtf8());
         if (!out->body.isEmpty())
             request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+        const qint64 sentAt = shared->client->m_serviceClock->steady();
         QPointer<QNetworkReply> reply = out->body.isEmpty()
             ? shared->network->sendCustomRequest(request, out->verb)
             : sendOnce(shared->network, request, out->verb, out->body);
@@ -163,6 +179,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
+            shared->client->m_serviceClock->learn(answer.date, sentAt);
             // Who is signed out stays so, whatever the calls that were under way still bring.
             if (!shared->session->isEnded())
                 shared->client->m_connection->answered();
@@ -190,11 +207,15 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             }
         } else if (emptyBucket && waited < longestWait) {
             // Nothing was done yet, so writes wait as well; any other 429 is a cooldown, and waiting does
-            // not help. The header tells when the bucket is full, but it refills all the time.
-            pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s,
-                                                          std::max<std::chrono::milliseconds>(1s, waited));
+            // not help. The header tells when the bucket is full, but it refills all the time. Without it
+            // every pause is as long as all before it.
+            const bool isTold = error.retryAfter > 0ms;
+            pause = std::clamp(isTold ? error.retryAfter : longestPause, firstPause,
+                               std::clamp(waited, firstPause, longestPause));
             waited += pause;
             --attempt;
+            if (!std::exchange(heldUp, true))
+                shared->client->holdUp(1);
         } else if (passing && isRead && attempt < attempts) {
             const auto base = shared->backoff[std::size_t(attempt) - 1];
             pause = base
@@ -217,6 +238,8 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     qCDebug(lcClient) << out->verb << state->endpoint().spec.path << out->record.status << out->record.took
                       << "ms";
     const std::shared_ptr<Shared> kept = shared;
+    if (heldUp && kept->client)
+        kept->client->holdUp(-1);
     state->finish(std::move(outcome));
     if (kept->client && isRead && state->isAbandoned())
         QMetaObject::invokeMethod(

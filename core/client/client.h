@@ -13,6 +13,7 @@ class QNetworkAccessManager;
 namespace Sidestage {
 
 class Budget;
+class ServiceClock;
 class Session;
 
 /// What happened to one call: time, outcome and cost, without any secret. For the call log.
@@ -49,13 +50,19 @@ public:
     }
 
     Budget *budget() const { return m_budget; }
+    /// Whether calls wait because the service has answered that there have been too many (429).
+    bool isHeldUp() const { return m_heldUp > 0; }
     Connection *connection() const { return m_connection; }
+    /// What time it is at the service, as its answers tell.
+    ServiceClock *serviceClock() const { return m_serviceClock; }
 
     /// The pauses before the second and third try of a read. Tests make them short.
     void setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second);
 
 Q_SIGNALS:
     void called(const Sidestage::CallRecord &record);
+    /// isHeldUp() is different now.
+    void heldUpChanged();
 
 private:
     struct Shared;
@@ -64,10 +71,13 @@ private:
     std::shared_ptr<CallState> send(const Api::EndpointInfo &endpoint, const void *request);
     static QCoro::Task<> drive(std::shared_ptr<Shared> shared, std::shared_ptr<CallState> state,
                                std::shared_ptr<Outgoing> outgoing);
+    void holdUp(int calls);
 
     std::shared_ptr<Shared> m_shared;
     Budget *m_budget;
     Connection *m_connection;
+    int m_heldUp = 0;  ///< So many calls.
+    ServiceClock *m_serviceClock;
 };
 
 }  // namespace Sidestage

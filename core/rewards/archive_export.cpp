@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_export.h"
 
+#include "base/csv.h"
+
 #include <QFileInfo>
 
 namespace Sidestage {
@@ -67,20 +69,6 @@ std::array<QString, std::size(fields)> valuesOf(const ArchivedRedemption &row)
             timeText(row.decidedAt),
             byText(row.by),
             redemption.id};
-}
-
-void appendCsv(QByteArray &out, const QString &value)
-{
-    QByteArray bytes = value.toUtf8();
-    const bool isQuoted = bytes.contains('"') || bytes.contains(',') || bytes.contains('\n')
-        || bytes.contains('\r') || bytes.startsWith(' ') || bytes.endsWith(' ');
-    if (!isQuoted) {
-        out += bytes;
-        return;
-    }
-    out += '"';
-    out += bytes.replace('"', "\"\"");
-    out += '"';
 }
 
 void appendJson(QByteArray &out, const QString &value)

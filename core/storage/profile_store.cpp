@@ -65,6 +65,7 @@ const QList<Database::Migration> &windowsMigrations()
         {4, Tables::chatBoard},
         {5, Tables::announcements},
         {6, Tables::shoutouts},
+        {11, Tables::adLog},
     };
     return all;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client_rig.h"
+#include "made_emotes.h"
 
 #include "chat/picture_book.h"
 #include "chat/picture_keeping.h"
@@ -171,26 +172,17 @@ private Q_SLOTS:
     void ownEmotesComeFromAllPagesWithoutThoseToldBefore()
     {
         ClientRig rig(QStringLiteral("quillscribe"));
-        const auto page = [](int from, int to, const char *cursor) {
-            QByteArray list;
-            for (int n = from; n < to; ++n) {
-                list += (list.isEmpty() ? "" : ",") + QByteArray("{'id':'own#','name':'Own#',")
-                    + "'emote_type':'subscriptions','emote_set_id':'9','owner_id':'77',"
-                      "'format':['static'],'scale':['1.0'],'theme_mode':['light']}";
-                list.replace('#', QByteArray::number(n));
-            }
-            return json("{'data':[" + list + "],'template':'https://p.example/{{id}}','pagination':{"
-                        + (*cursor ? QByteArray("'cursor':'") + cursor + "'" : QByteArray()) + "}}");
-        };
-        rig.sandbox.fault(
-            {.path = "/chat/emotes/user", .query = "after=two", .status = 200, .body = page(100, 130, "")});
-        rig.sandbox.fault({.path = "/chat/emotes/user", .body = page(0, 100, "two")});
+        rig.sandbox.fault({.path = "/chat/emotes/user",
+                           .query = "after=two",
+                           .status = 200,
+                           .body = madeEmotes("Own", 100, 130)});
+        rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 100, "two")});
         PictureBook book(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")), Part::Emotes);
         read(book);
         QCOMPARE(book.failure(), QString());
         QCOMPARE(count(book, Kind::OwnEmote), 130);
         QCOMPARE(book.entry(book.rowCount() - 1).name, QStringLiteral("Own129"));
-        QCOMPARE(book.url(book.rowCount() - 1, {}).toString(), QStringLiteral("https://p.example/own129"));
+        QCOMPARE(book.url(book.rowCount() - 1, {}).toString(), QStringLiteral("https://p.invalid/own129"));
 
         // Those that the service has told, for real: no global one twice.
         read(book);

@@ -2,6 +2,7 @@
 
 // How one finds one's way in the tab Emotes and badges: keys, mouse, search, screen reader.
 
+#include "made_emotes.h"
 #include "pictures_view_rig.h"
 
 #include "kit/button.h"
@@ -109,18 +110,9 @@ private Q_SLOTS:
 
     void allOfFiveThousandEmotesCanBeReachedAndFound()
     {
-        QByteArray list;
-        for (int n = 0; n < 5'000; ++n) {
-            list += (n ? "," : "") + QByteArray("{'id':'e#','name':'Many#','emote_type':'subscriptions',")
-                + "'emote_set_id':'9','owner_id':'77','format':['static'],'scale':['1.0','2.0'],"
-                  "'theme_mode':['light']}";
-            list.replace('#', QByteArray::number(n));
-        }
-        QByteArray body = "{'data':[" + list + "],'template':'https://p.invalid/{{id}}','pagination':{}}";
-        body.replace('\'', '"');
         PicturesViewRig rig;
         rig.signIn(tea);
-        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
+        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = madeEmotes("Many", 0, 5'000)});
         rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
         rig.open();
         QTRY_VERIFY(rig.rows()->rowCount() > 5'000);

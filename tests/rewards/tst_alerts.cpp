@@ -4,15 +4,15 @@
 
 #include "client_rig.h"
 
+#include "alerts/alert_player.h"
+#include "alerts/sound_plugin.h"
+#include "alerts/tones.h"
 #include "base/clock.h"
 #include "kit/theme.h"
-#include "rewards/alert_player.h"
 #include "rewards/redemption_queue.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/reward_list.h"
-#include "rewards/sound_plugin.h"
 #include "rewards/sounds_dialog.h"
-#include "rewards/tones.h"
 #include "storage/store_thread.h"
 
 #include <QAbstractButton>
@@ -190,7 +190,9 @@ private Q_SLOTS:
         SoundPlugin::setOutput(&ears);
         AlertPlayer player;
         AlertRig rig;
-        player.follow(rig.alerts.get());
+        connect(rig.alerts.get(), &RewardAlerts::soundWanted, &player, &AlertPlayer::play);
+        connect(rig.alerts.get(), &RewardAlerts::notificationWanted, &player,
+                [&player](const QString &title, const QString &text) { player.notify(title, text); });
         QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("knock"), .volume = 50}));
         rig.come(song);
         QCOMPARE(ears.m_heard.size(), 1);

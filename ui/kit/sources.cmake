@@ -28,6 +28,7 @@ set(SIDESTAGE_KIT_SOURCES
     row_delegate.cpp row_delegate.h
     search_combo.cpp search_combo.h
     search_popup.cpp search_popup.h
+    second_ticker.cpp second_ticker.h
     segmented.cpp segmented.h
     side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h

@@ -13,6 +13,20 @@ struct TimeText
     Q_DECLARE_TR_FUNCTIONS(Sidestage::TimeText)
 };
 
+/// Whether the clocks on the wall show this time twice, because they are put back over it.
+bool comesTwice(const QDateTime &moment)
+{
+    // Clocks are put back by two hours at most, and no two times within three.
+    constexpr int around = 3 * 3600;
+    const int offset = moment.toLocalTime().offsetFromUtc();
+    for (const int away : {-around, around}) {
+        const int other = moment.addSecs(away).toLocalTime().offsetFromUtc();
+        if (other != offset && moment.addSecs(offset - other).toLocalTime().offsetFromUtc() == other)
+            return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 QString durationText(qint64 seconds)
@@ -48,10 +62,17 @@ QString clockText(qint64 seconds)
         .arg(seconds % 60, 2, 10, zero);
 }
 
+QString wallText(const QDateTime &moment, const QString &format)
+{
+    const QDateTime local = moment.toLocalTime();
+    const QString time = local.toString(format);
+    return comesTwice(moment) ? QStringLiteral("%1 %2").arg(time, local.timeZoneAbbreviation()) : time;
+}
+
 QString momentText(const QDateTime &moment, const QDateTime &now)
 {
     const QDateTime local = moment.toLocalTime();
-    QString time = local.toString(QStringLiteral("HH:mm:ss"));
+    const QString time = wallText(moment);
     const qint64 days = local.date().daysTo(now.toLocalTime().date());
     if (days == 0)
         return time;

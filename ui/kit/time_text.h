@@ -12,6 +12,9 @@ QString durationText(qint64 seconds);
 QString agoText(qint64 seconds);
 /// "6:42", "2:14:08": a clock that runs down or up.
 QString clockText(qint64 seconds);
+/// "20:41:03" in local time, or as `format` says; in the hour that comes twice in autumn with the name of the
+/// zone, "02:30:00 CEST".
+QString wallText(const QDateTime &moment, const QString &format = QStringLiteral("HH:mm:ss"));
 /// "20:41:03", with the day in front when it is not `now`'s: "Fri 20:41:03", and with the date when it is
 /// more than six days away. Local time.
 QString momentText(const QDateTime &moment, const QDateTime &now);

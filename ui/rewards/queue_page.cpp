@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_page.h"
 
-#include "alert_player.h"
+#include "alerts/alert_player.h"
 #include "archive_view.h"
 #include "decision_toasts.h"
 #include "events/poll_scheduler.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounds_dialog.h"
 
-#include "alert_player.h"
+#include "alerts/alert_player.h"
+#include "alerts/tones.h"
 #include "kit/banner.h"
 #include "kit/card.h"
 #include "kit/elided_label.h"
@@ -9,7 +10,6 @@
 #include "kit/toggle.h"
 #include "kit/wrap_label.h"
 #include "rewards/reward_list.h"
-#include "tones.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

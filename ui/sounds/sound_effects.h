@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rewards/sound_output.h"
+#include "alerts/sound_output.h"
 
 #include <QHash>
 #include <QObject>

@@ -3,7 +3,6 @@
 
 #include "base/log.h"
 #include "kit/icons.h"
-#include "rewards/reward_alerts.h"
 #include "sound_plugin.h"
 #include "tones.h"
 
@@ -20,12 +19,6 @@ AlertPlayer::AlertPlayer(QObject *parent)
 }
 
 AlertPlayer::~AlertPlayer() = default;
-
-void AlertPlayer::follow(RewardAlerts *alerts)
-{
-    connect(alerts, &RewardAlerts::soundWanted, this, &AlertPlayer::play);
-    connect(alerts, &RewardAlerts::notificationWanted, this, &AlertPlayer::notify);
-}
 
 bool AlertPlayer::play(const QString &tone, int volume)
 {
@@ -63,8 +56,9 @@ bool AlertPlayer::canNotify()
     return QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages();
 }
 
-void AlertPlayer::notify(const QString &title, const QString &text)
+void AlertPlayer::notify(const QString &title, const QString &text, const QString &page)
 {
+    m_page = page;
     if (!canNotify()) {
         Q_EMIT notShown(title, text);
         return;
@@ -72,8 +66,9 @@ void AlertPlayer::notify(const QString &title, const QString &text)
     if (!m_tray) {
         m_tray = new QSystemTrayIcon(Icons::icon(Icon::App), this);
         m_tray->setToolTip(QStringLiteral("Sidestage"));  // not translated
-        connect(m_tray, &QSystemTrayIcon::messageClicked, this, &AlertPlayer::activated);
-        connect(m_tray, &QSystemTrayIcon::activated, this, &AlertPlayer::activated);
+        const auto tell = [this] { Q_EMIT activated(m_page); };
+        connect(m_tray, &QSystemTrayIcon::messageClicked, this, tell);
+        connect(m_tray, &QSystemTrayIcon::activated, this, tell);
         m_tray->show();
     }
     m_tray->showMessage(title, text, Icons::icon(Icon::Inbox));

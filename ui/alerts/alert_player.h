@@ -12,8 +12,6 @@ class QTemporaryDir;
 
 namespace Sidestage {
 
-class RewardAlerts;
-
 /// Makes alerts heard and seen: our own sounds through the plugin that plays them, notifications through the
 /// desktop. Where either cannot be had it stays silent, and says why.
 class AlertPlayer : public QObject
@@ -23,13 +21,11 @@ public:
     explicit AlertPlayer(QObject *parent = nullptr);
     ~AlertPlayer() override;
 
-    /// Plays and shows what these ask for, as long as they live.
-    void follow(RewardAlerts *alerts);
-
     /// Plays this tone once, `volume` in percent. False: nothing can be heard, soundTrouble() says why.
     bool play(const QString &tone, int volume);
-    /// Shows a notification; without a desktop that can, notShown() is emitted instead.
-    void notify(const QString &title, const QString &text);
+    /// Shows a notification; without a desktop that can, notShown() is emitted instead. `page`: what it is
+    /// about, for activated().
+    void notify(const QString &title, const QString &text, const QString &page = QStringLiteral("queue"));
 
     /// Why nothing can be heard; empty: it can. Loads the plugin.
     QString soundTrouble() const;
@@ -39,13 +35,14 @@ public:
 Q_SIGNALS:
     /// For the window to say instead.
     void notShown(const QString &title, const QString &text);
-    /// The user pressed a notification.
-    void activated();
+    /// The user pressed a notification, the newest of which is about this page.
+    void activated(const QString &page);
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder{};
     QSet<QString> m_written{};
     QSystemTrayIcon *m_tray = nullptr;
+    QString m_page{};
 };
 
 }  // namespace Sidestage

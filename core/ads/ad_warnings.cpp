@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ad_warnings.h"
+
+#include "ad_announcer.h"
+#include "ad_clock.h"
+#include "ad_deeds.h"
+#include "ad_memory.h"
+#include "client/account.h"
+#include "client/service_clock.h"
+#include "events/poll_scheduler.h"
+
+namespace Sidestage {
+
+namespace {
+
+/// A plan that is said anew with a little difference speaks of the same break.
+constexpr qint64 sameBreak = 120;  // seconds
+/// Too late to be worth a word.
+constexpr qint64 tooLate = 2;  // seconds
+/// An announcement of a break that has ended longer ago is none.
+constexpr qint64 endFor = 60;  // seconds
+constexpr qint64 longestWait = 20'000;
+
+}  // namespace
+
+AdWarnings::AdWarnings(Account *account, AdClock *clock, AdDeeds *deeds, AdMemory *memory, QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_clock(clock)
+    , m_deeds(deeds)
+    , m_memory(memory)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &AdWarnings::look);
+    connect(clock, &AdClock::changed, this, &AdWarnings::look);
+    connect(deeds, &AdDeeds::changed, this, &AdWarnings::look);
+    connect(account->serviceClock(), &ServiceClock::changed, this, &AdWarnings::look);
+    connect(memory, &AdMemory::settingsChanged, this, [this] {
+        look();
+        Q_EMIT changed();
+    });
+    connect(clock, &AdClock::began, this, [this](const AdBreak &entry) {
+        m_endsAt = entry.shown > 0 ? entry.startedAt.addSecs(entry.shown) : QDateTime();
+        m_endLength = entry.shown;
+        look();
+    });
+}
+
+void AdWarnings::setAnnouncer(AdAnnouncer *announcer)
+{
+    m_announcer = announcer;
+    Q_EMIT changed();
+}
+
+QStringList AdWarnings::placeholders()
+{
+    return {QStringLiteral("seconds"), QStringLiteral("length")};
+}
+
+QString AdWarnings::usualAnnouncement()
+{
+    return tr("Ads start in {seconds} seconds and last {length} seconds. Stay here.");
+}
+
+QString AdWarnings::usualEndAnnouncement()
+{
+    return tr("The ads are over. Welcome back.");
+}
+
+Result<QString> AdWarnings::filled(const QString &text, int seconds, int length) const
+{
+    if (!m_announcer)
+        return Error::broken(Fault::Missing, QStringLiteral("announcer"));
+    QString own = text;
+    own.replace(QLatin1String("{seconds}"), QString::number(seconds));
+    own.replace(QLatin1String("{length}"), QString::number(length));
+    return m_announcer->filled(own);
+}
+
+QString AdWarnings::announcementObstacle() const
+{
+    if (!m_announcer)
+        return tr("Announcements cannot be sent now.");
+    return m_account->may(Api::Scope::ModeratorManageAnnouncements)
+        ? QString()
+        : tr("The permission to announce in chat was not given.");
+}
+
+bool AdWarnings::isOverlayDue() const
+{
+    if (!m_memory->settings().overlays)
+        return false;
+    if (m_clock->runningUntil().isValid())
+        return true;
+    const QDateTime next = m_deeds->nextAt();
+    if (!next.isValid() || m_clock->state() != AdClock::State::Ready)
+        return false;
+    const qint64 left = m_clock->now().msecsTo(next);
+    return left > -30'000 && left <= qint64(m_memory->settings().overlayAhead) * 1000;
+}
+
+/// Whether what is known is new enough to be told to others.
+bool AdWarnings::isTrue() const
+{
+    const Poll *poll = m_clock->poll();
+    return poll && poll->failure().isEmpty() && m_account->serviceClock()->isKnown();
+}
+
+void AdWarnings::look()
+{
+    const QDateTime now = m_clock->now();
+    const QDateTime next = m_clock->state() == AdClock::State::Ready && !m_clock->runningUntil().isValid()
+        ? m_deeds->nextAt()
+        : QDateTime();
+    const bool isOther = next.isValid() != m_break.isValid()
+        || (next.isValid() && std::abs(m_break.secsTo(next)) >= sameBreak);
+    if (isOther) {
+        m_break = next;
+        m_told.clear();
+        m_isAnnounced = false;
+    }
+    if (m_isOpen && (isOther || now >= m_break)) {
+        m_isOpen = false;
+        Q_EMIT settled();
+    }
+    qint64 wait = longestWait;
+    const auto mind = [&](const QDateTime &moment) {
+        if (moment.isValid() && moment > now)
+            wait = std::min(wait, now.msecsTo(moment) + 2);
+    };
+    if (next.isValid() && next > now) {
+        warn(next);
+        announceStart(next);
+        mind(next);
+        for (const int ahead : m_memory->settings().warnAhead)
+            mind(next.addSecs(-ahead));
+        mind(next.addSecs(-m_memory->settings().announceAhead));
+        mind(next.addSecs(-m_memory->settings().overlayAhead));
+    }
+    if (m_endsAt.isValid() && m_endsAt <= now)
+        announceEnd();
+    mind(m_endsAt);
+    if (const bool due = isOverlayDue(); std::exchange(m_wasOverlayDue, due) != due)
+        Q_EMIT changed();
+    m_timer.start(int(wait));
+}
+
+void AdWarnings::warn(const QDateTime &next)
+{
+    const AdSettings &settings = m_memory->settings();
+    if (!settings.warns)
+        return;
+    const qint64 left = m_clock->now().msecsTo(next);
+    bool isDue = false;
+    int ahead = 0;
+    for (const int seconds : settings.warnAhead) {
+        if (left > qint64(seconds) * 1000 || m_told.contains(seconds))
+            continue;
+        m_told.insert(seconds);
+        isDue = true;  // several at once, as after sleep, are one
+        ahead = seconds;
+    }
+    if (!isDue || left < tooLate * 1000)
+        return;
+    AdFacts facts = m_memory->facts();
+    facts.warnedAt = m_clock->now();
+    facts.warnedAhead = std::min(ahead, int((left + 999) / 1000));
+    m_memory->setFacts(facts);
+    m_isOpen = true;
+    Q_EMIT warned(int((left + 999) / 1000), next, m_clock->nextLength());
+}
+
+void AdWarnings::announceStart(const QDateTime &next)
+{
+    const AdSettings &settings = m_memory->settings();
+    const qint64 left = m_clock->now().msecsTo(next);
+    if (!settings.announces || m_isAnnounced || left > qint64(settings.announceAhead) * 1000
+        || left < tooLate * 1000 || !isTrue())
+        return;
+    m_isAnnounced = true;
+    const int seconds = int((left + 999) / 1000);
+    announce(false, settings.announcement.isEmpty() ? usualAnnouncement() : settings.announcement, seconds,
+             m_clock->nextLength(), std::chrono::seconds(seconds));
+}
+
+void AdWarnings::announceEnd()
+{
+    const QDateTime endsAt = std::exchange(m_endsAt, QDateTime());
+    const AdSettings &settings = m_memory->settings();
+    if (!settings.announcesEnd || endsAt.secsTo(m_clock->now()) > endFor
+        || m_clock->state() != AdClock::State::Ready)
+        return;
+    announce(true, settings.endAnnouncement.isEmpty() ? usualEndAnnouncement() : settings.endAnnouncement, 0,
+             m_endLength, std::chrono::seconds(endFor));
+}
+
+void AdWarnings::announce(bool isEnd, const QString &text, int seconds, int length,
+                          std::chrono::seconds within)
+{
+    const auto settle = [this, isEnd](const Result<void> &outcome) {
+        m_lastAnnouncement = outcome;
+        m_announcedAt = m_clock->now();
+        Q_EMIT announced(isEnd, outcome);
+        Q_EMIT changed();
+    };
+    if (const QString obstacle = announcementObstacle(); !obstacle.isEmpty())
+        return settle(Error{.kind = Error::Kind::Unauthorized, .message = obstacle});
+    const auto whole = filled(text, seconds, length);
+    if (!whole)
+        return settle(whole.error());
+    m_announcer->announce(*whole, m_memory->settings().announcementColor, within, this, settle);
+}
+
+}  // namespace Sidestage

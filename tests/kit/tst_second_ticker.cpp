@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The timer of everything that counts seconds wakes only for what can be seen. And the words for times, in
+// the hours that come twice or not at all.
+
+#include "kit_test.h"
+
+#include "kit/second_ticker.h"
+#include "kit/time_text.h"
+
+#include <QScopeGuard>
+#include <QTimer>
+
+using namespace Sidestage;
+
+class TestSecondTicker : public QObject
+{
+    Q_OBJECT
+
+    /// Lets timers of 10 ms come due ten times over.
+    static void letTimersRun()
+    {
+        int left = 10;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&left] { --left; });
+        timer.start(10);
+        QTRY_VERIFY_WITH_TIMEOUT(left <= 0, 30'000);
+    }
+
+private Q_SLOTS:
+    void itCallsWhenShownAndAgainWhenDue()
+    {
+        QWidget window;
+        int calls = 0;
+        SecondTicker::shared()->follow(&window, [&calls] {
+            ++calls;
+            return calls < 3 ? 20 : 0;
+        });
+        QCoreApplication::processEvents();
+        QCOMPARE(calls, 0);
+        window.show();
+        QTRY_COMPARE(calls, 3);
+        const int awakenings = SecondTicker::shared()->awakenings();
+        SecondTicker::shared()->wake(&window);
+        QTRY_COMPARE(calls, 4);
+        QVERIFY(SecondTicker::shared()->awakenings() > awakenings);
+    }
+
+    void whatIsHiddenWakesNobodyAndIsCurrentWhenItComesBack()
+    {
+        QWidget window;
+        auto *part = new QWidget(&window);
+        int calls = 0;
+        SecondTicker::shared()->follow(part, [&calls] {
+            ++calls;
+            return 10;
+        });
+        window.show();
+        QTRY_VERIFY(calls >= 3);
+        part->hide();
+        letTimersRun();  // what was under way
+        const int before = calls;
+        const int awakenings = SecondTicker::shared()->awakenings();
+        letTimersRun();
+        QCOMPARE(calls, before);
+        QCOMPARE(SecondTicker::shared()->awakenings(), awakenings);
+        part->show();
+        QTRY_VERIFY(calls > before);
+        window.setWindowState(Qt::WindowMinimized);
+        letTimersRun();
+        const int minimized = calls;
+        letTimersRun();
+        QCOMPARE(calls, minimized);
+        window.setWindowState(Qt::WindowNoState);
+        QTRY_VERIFY(calls > minimized);
+    }
+
+    void whatIsDueTogetherIsOneAwakening()
+    {
+        QWidget window;
+        QList<int> calls{0, 0, 0};
+        for (int i = 0; i < 3; ++i) {
+            SecondTicker::shared()->follow(new QWidget(&window), [&calls, i] {
+                ++calls[i];
+                return 200 + i;
+            });
+        }
+        window.show();
+        QTRY_VERIFY(calls[2] > 0);
+        const int before = SecondTicker::shared()->awakenings();
+        const int counted = calls[2];
+        QTRY_VERIFY(calls[2] >= counted + 3);
+        QVERIFY(SecondTicker::shared()->awakenings() - before <= (calls[2] - counted) + 2);
+        QCOMPARE(calls[0], calls[2]);
+    }
+
+    void whoeverIsGoneIsNotCalled()
+    {
+        QWidget window;
+        window.show();
+        int calls = 0;
+        auto context = std::make_unique<QObject>();
+        SecondTicker::shared()->follow(context.get(), [&] {
+            ++calls;
+            context.reset();  // it may end itself
+            return 1;
+        });
+        QTRY_COMPARE(calls, 1);
+        letTimersRun();
+        QCOMPARE(calls, 1);
+    }
+
+    void theNextSecondIsWhereTheNumberChanges()
+    {
+        // 6:42 is shown from 402,000 ms down to 401,001.
+        QCOMPARE(SecondTicker::untilFewer(402'000), 1000);
+        QCOMPARE(SecondTicker::untilFewer(401'001), 1);
+        QCOMPARE(SecondTicker::untilFewer(1), 1);
+        QCOMPARE(SecondTicker::untilFewer(0), 0);
+        QCOMPARE(SecondTicker::untilFewer(-5), 0);
+        QCOMPARE(SecondTicker::untilMore(0), 1000);
+        QCOMPARE(SecondTicker::untilMore(999), 1);
+        QCOMPARE(SecondTicker::untilMore(-300), 300);
+    }
+
+    void theHourThatComesTwiceNamesItsZone()
+    {
+        const QByteArray zone = qgetenv("TZ");
+        const auto restore = qScopeGuard([zone] { zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone); });
+        qputenv("TZ", "Europe/Berlin");
+        const auto at = [](const char *text) {
+            return QDateTime::fromString(QLatin1String(text), Qt::ISODate).toUTC();
+        };
+        const QString first = wallText(at("2026-10-25T00:30:00Z"));
+        const QString second = wallText(at("2026-10-25T01:30:00Z"));
+        QVERIFY(first.startsWith(QLatin1String("02:30:00 ")));
+        QVERIFY(second.startsWith(QLatin1String("02:30:00 ")));
+        QVERIFY(first != second);
+        QCOMPARE(wallText(at("2026-10-24T23:59:59Z")), QStringLiteral("01:59:59"));
+        QCOMPARE(wallText(at("2026-10-25T02:00:00Z")), QStringLiteral("03:00:00"));
+        // In spring there is no 02:30, and nothing is ever shown there.
+        QCOMPARE(wallText(at("2026-03-29T00:59:59Z")), QStringLiteral("01:59:59"));
+        QCOMPARE(wallText(at("2026-03-29T01:00:00Z")), QStringLiteral("03:00:00"));
+        // Half an hour is put back on Lord Howe Island.
+        qputenv("TZ", "Australia/Lord_Howe");
+        QVERIFY(wallText(at("2026-04-04T14:45:00Z")).contains(QLatin1String("01:45:00 ")));
+        QVERIFY(wallText(at("2026-04-04T15:15:00Z")).contains(QLatin1String("01:45:00 ")));
+        QCOMPARE(wallText(at("2026-04-04T14:15:00Z")), QStringLiteral("01:15:00"));
+    }
+};
+
+SIDESTAGE_KIT_TEST(TestSecondTicker)
+#include "tst_second_ticker.moc"
