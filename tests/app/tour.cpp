@@ -65,6 +65,11 @@ private:
             {"queue", [this] { return queue(); }},
             {"archive", [this] { return archive(); }},
             {"rewards", [this] { return rewards(); }},
+            {"ads",
+             [this] {
+                 return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded()
+                     && both(QStringLiteral("ads"));
+             }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
