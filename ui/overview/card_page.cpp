@@ -28,6 +28,7 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
     layout->addWidget(content);
     layout->addStretch(1);
     content->show();
+    addActions(content->actions());  // wherever the keyboard is in its window
     if (auto *known = overview()) {
         connect(known, &OverviewCard::freshnessChanged, this, &Page::freshnessChanged);
         connect(known, &OverviewCard::notified, this, &Page::notified);
@@ -72,10 +73,20 @@ Card *CardPage::takeCard()
     m_content = nullptr;
     if (card) {
         card->disconnect(this);
+        for (QAction *action : card->actions())
+            removeAction(action);
         layout()->removeWidget(card);
         card->setParent(nullptr);
     }
     return card;
+}
+
+void CardPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    OverviewCard *known = overview();
+    if (!focusWidget() && !(known && known->takeKeyboard()))
+        setFocus(Qt::OtherFocusReason);
 }
 
 void CardPage::refresh()

@@ -34,6 +34,9 @@ public:
 public Q_SLOTS:
     void refresh() override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     OverviewCard *overview() const;
 
