@@ -222,6 +222,13 @@ void CardBoard::apply()
 void CardBoard::placeHandle(Seat &seat, const QString &id)
 {
     if (!seat.handle) {
+        const auto parts = seat.card->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        for (QWidget *part : parts) {
+            if (!part->isWindow() && part->isEnabled()) {
+                part->setEnabled(false);
+                seat.asleep.append(part);
+            }
+        }
         seat.handle = new ArrangeHandle(this, id, seat.title, seat.card);
         seat.handle->setGeometry(seat.card->rect());
         seat.handle->show();
@@ -239,6 +246,11 @@ void CardBoard::dropHandle(Seat &seat)
     seat.handle->hide();
     seat.handle->deleteLater();  // it may be what is being pressed
     seat.handle = nullptr;
+    for (const QPointer<QWidget> &part : std::as_const(seat.asleep)) {
+        if (part)
+            part->setEnabled(true);
+    }
+    seat.asleep.clear();
 }
 
 void CardBoard::say(const QString &id)

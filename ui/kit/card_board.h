@@ -75,6 +75,7 @@ private:
         QString title{};
         QPointer<Card> card{};
         QPointer<ArrangeHandle> handle{};
+        QList<QPointer<QWidget>> asleep{};  ///< What of the card cannot be used below the handle.
         bool isOut = false;
     };
 
