@@ -8,7 +8,9 @@
 #include "ads/ad_warnings.h"
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
+#include "channel/channel_desk.h"
 #include "chat/chat_desk.h"
+#include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_desk.h"
@@ -62,6 +64,8 @@ void Desks::forget(Account *account)
 {
     m_ads.erase(account);
     m_rewards.erase(account);
+    m_channels.erase(account);
+    m_followers.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
@@ -76,6 +80,20 @@ AdsDesk *Desks::ads(Account *account) const
     const auto found = m_ads.find(account);
     Q_ASSERT(found != m_ads.end());
     return &found->second->desk;
+}
+
+ChannelDesk *Desks::channel(Account *account) const
+{
+    const auto found = m_channels.find(account);
+    Q_ASSERT(found != m_channels.end());
+    return found->second.get();
+}
+
+FollowerWatch *Desks::followers(Account *account) const
+{
+    const auto found = m_followers.find(account);
+    Q_ASSERT(found != m_followers.end());
+    return found->second.get();
 }
 
 ChatDesk *Desks::chat(Account *account) const
@@ -116,6 +134,10 @@ void Desks::open(Account *account)
     connect(desk->alerts(), &RewardAlerts::notificationWanted, m_alerts.get(),
             [this](const QString &title, const QString &text) { m_alerts->notify(title, text); });
     desk->start();
+    m_channels[account] = std::make_unique<ChannelDesk>(account);
+    auto &followers = m_followers[account];
+    followers = std::make_unique<FollowerWatch>(account);
+    followers->start();
     Q_EMIT opened(desk.get());
     openAds(account);
 }

@@ -15,13 +15,15 @@ class Accounts;
 class AdAnnouncer;
 class AdsDesk;
 class AlertPlayer;
+class ChannelDesk;
 class ChatDesk;
 class Clock;
+class FollowerWatch;
 class RewardsDesk;
 struct AdDeskParts;
 
-/// What goes on whether or not a page shows it: one RewardsDesk and one AdsDesk per account, from when it is
-/// added until it is removed, and one ChatDesk per service.
+/// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk and FollowerWatch per
+/// account, from when it is added until it is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
@@ -41,6 +43,10 @@ public:
     AdsDesk *ads(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
+    /// The channel of an account that is being watched.
+    ChannelDesk *channel(Account *account) const;
+    /// Who follows it.
+    FollowerWatch *followers(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
     AlertPlayer *alerts() const { return m_alerts.get(); }
     /// Seconds that decisions wait before they are sent, in all desks, also those to come.
@@ -64,6 +70,8 @@ private:
     bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
     std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;
+    std::unordered_map<Account *, std::unique_ptr<ChannelDesk>> m_channels;
+    std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 

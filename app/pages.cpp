@@ -7,6 +7,7 @@
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "cards.h"
 #include "channel/channel_page.h"
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
@@ -17,6 +18,7 @@
 #include "client/account_list.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
+#include "overview/on_air_page.h"
 #include "rewards/queue_page.h"
 #include "rewards/redemption_queue.h"
 #include "rewards/rewards_desk.h"
@@ -137,7 +139,7 @@ MainWindow::MakeHeaderPart adInHeader(Desks *desks)
 
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
 {
-    return {
+    QList<PageKind> kinds{
         {.id = QStringLiteral("queue"),
          .title = QueuePage::tr("Queue"),
          .icon = Icon::Inbox,
@@ -203,7 +205,9 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .icon = Icon::Sliders,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_5,
-         .create = [ask](Account *account) { return asking(new ChannelPage(account), account, ask); }},
+         .create
+         = [desks, ask](
+               Account *account) { return asking(new ChannelPage(desks->channel(account)), account, ask); }},
         {.id = QStringLiteral("rewards"),
          .title = RewardsPage::tr("Rewards"),
          .icon = Icon::Gift,
@@ -213,6 +217,16 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          = [desks, ask](
                Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
     };
+    // The first page: of the others it takes what is to be read from afar.
+    kinds.prepend({.id = QStringLiteral("onair"),
+                   .title = OnAirPage::tr("On air"),
+                   .icon = Icon::OnAir,
+                   .section = Section::Live,
+                   .key = Qt::CTRL | Qt::Key_1,
+                   .create = [cards = cardKinds(desks, ask), glances = glancesOf(kinds)](Account *account) {
+                       return new OnAirPage(account, cards, glances);
+                   }});
+    return kinds;
 }
 
 }  // namespace Sidestage

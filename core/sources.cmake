@@ -23,6 +23,7 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ads_desk.cpp ads/ads_desk.h
     async/bound.h
     channel/category_search.cpp channel/category_search.h
+    channel/channel_desk.cpp channel/channel_desk.h
     channel/channel_editor.cpp channel/channel_editor.h
     channel/channel_editors.cpp channel/channel_editors.h
     channel/channel_fields.cpp channel/channel_fields.h
@@ -98,6 +99,7 @@ set(SIDESTAGE_CORE_SOURCES
     events/poll_scheduler.cpp events/poll_scheduler.h
     events/seen_ids.cpp events/seen_ids.h
     events/sleep_watch.cpp events/sleep_watch.h
+    live/follower_watch.cpp live/follower_watch.h
     live/live_status.cpp live/live_status.h
     models/leftovers.cpp models/leftovers.h
     models/resource_model.cpp models/resource_model.h

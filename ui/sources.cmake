@@ -32,6 +32,7 @@ set(SIDESTAGE_UI_SOURCES
     alerts/tones.cpp alerts/tones.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
+    channel/channel_card.cpp channel/channel_card.h
     channel/channel_form.cpp channel/channel_form.h
     channel/channel_page.cpp channel/channel_page.h
     channel/channel_words.cpp channel/channel_words.h
@@ -64,6 +65,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
     chat/mode_grid_model.cpp chat/mode_grid_model.h
+    chat/modes_card.cpp chat/modes_card.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
     chat/modes_view_parts.cpp
@@ -87,6 +89,11 @@ set(SIDESTAGE_UI_SOURCES
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
     chat/templates_dialog.cpp chat/templates_dialog.h
+    live/connection_card.cpp live/connection_card.h
+    live/followers_card.cpp live/followers_card.h
+    overview/card_page.cpp overview/card_page.h
+    overview/large_view.cpp overview/large_view.h
+    overview/on_air_page.cpp overview/on_air_page.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h
@@ -107,6 +114,8 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_words.cpp rewards/queue_words.h
     rewards/selection_bar.cpp rewards/selection_bar.h
     rewards/sounds_dialog.cpp rewards/sounds_dialog.h
+    rewards/queue_card.cpp rewards/queue_card.h
+    rewards/waiting_row.cpp rewards/waiting_row.h
     rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/waiting_view_actions.cpp
     rewards/bulk_edit_dialog.cpp rewards/bulk_edit_dialog.h
@@ -132,6 +141,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/tick_header.cpp rewards/tick_header.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h
+    shell/card_kind.h
     shell/command_palette.cpp shell/command_palette.h
     shell/connection_button.cpp shell/connection_button.h
     shell/connection_words.cpp shell/connection_words.h
@@ -142,9 +152,11 @@ set(SIDESTAGE_UI_SOURCES
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h
     shell/main_window_actions.cpp
+    shell/main_window_windows.cpp
     shell/moderated_chats.h
     shell/notice_board.cpp shell/notice_board.h
     shell/overlay.cpp shell/overlay.h
+    shell/overview_card.cpp shell/overview_card.h
     shell/page.h
     shell/page_frame.cpp shell/page_frame.h
     shell/page_head.cpp shell/page_head.h

@@ -145,6 +145,22 @@ void Poll::setCovered(bool covered)
 
 void Poll::setOnScreen(bool onScreen)
 {
+    m_isWatched = onScreen;
+    look();
+}
+
+void Poll::setOnScreen(const QObject *viewer, bool onScreen)
+{
+    if (onScreen)
+        m_viewers.insert(viewer);
+    else
+        m_viewers.remove(viewer);
+    look();
+}
+
+void Poll::look()
+{
+    const bool onScreen = m_isWatched || !m_viewers.isEmpty();
     if (m_onScreen == onScreen)
         return;
     m_onScreen = onScreen;
