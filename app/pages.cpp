@@ -15,6 +15,7 @@
 #include "chat/mode_keeper.h"
 #include "chat/modes_view.h"
 #include "client/account.h"
+#include "client/account_list.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
 #include "overview/on_air_page.h"
@@ -159,7 +160,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .key = Qt::CTRL | Qt::Key_3,
          .create =
              [desks, ask](Account *account) {
-                 return asking(new ChatPage(desks->chat(account), account), account, ask);
+                 auto *page = new ChatPage(desks->chat(account), account);
+                 // Whoever acts in a channel needs the permission, and that may be another account.
+                 QObject::connect(
+                     page, &ChatPage::permissionRequested, page,
+                     [ask, accounts = desks->chat(account)->accounts()](Api::Scope scope, const QString &id) {
+                         if (Account *acts = accounts->find(id))
+                             ask(acts, scope);
+                     });
+                 return page;
              },
          .watchBadge
          = [desks](Account *account, QObject *context,

@@ -64,6 +64,9 @@ set(SIDESTAGE_CORE_SOURCES
     chat/mode_keeper_private.h
     chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
+    chat/picture_item.cpp chat/picture_item.h
+    chat/picture_keeping.cpp chat/picture_keeping.h
+    chat/picture_reading.cpp chat/picture_reading.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
     chat/shoutout_queue.cpp chat/shoutout_queue.h
@@ -98,6 +101,7 @@ set(SIDESTAGE_CORE_SOURCES
     events/sleep_watch.cpp events/sleep_watch.h
     live/follower_watch.cpp live/follower_watch.h
     live/live_status.cpp live/live_status.h
+    models/leftovers.cpp models/leftovers.h
     models/resource_model.cpp models/resource_model.h
     models/sliced_sort.h
     models/split_hash.h

@@ -3,12 +3,14 @@ set(SIDESTAGE_UI_SOURCES
     accounts/browser_pane.cpp accounts/browser_pane.h
     accounts/code_label.cpp accounts/code_label.h
     accounts/device_pane.cpp accounts/device_pane.h
+    accounts/held_work.h
     accounts/login_plugin.cpp accounts/login_plugin.h
     accounts/login_view.h
     accounts/open_outside.cpp accounts/open_outside.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
+    accounts/sign_out_dialog.cpp accounts/sign_out_dialog.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
     ads/ad_block.cpp ads/ad_block.h
@@ -47,13 +49,15 @@ set(SIDESTAGE_UI_SOURCES
     chat/channel_choice.cpp chat/channel_choice.h
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/chat_page.cpp chat/chat_page.h
-    chat/chat_view.h
+    chat/chat_view.cpp chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
     chat/color_swatches.cpp chat/color_swatches.h
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
+    chat/lockdown_banner_cards.cpp
     chat/lockdown_dialog.cpp chat/lockdown_dialog.h
     chat/mode_control.cpp chat/mode_control.h
+    chat/mode_control_cells.cpp
     chat/mode_editor.cpp chat/mode_editor.h
     chat/mode_fields.cpp chat/mode_fields.h
     chat/mode_form.cpp chat/mode_form.h
@@ -64,6 +68,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/modes_card.cpp chat/modes_card.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
+    chat/modes_view_parts.cpp
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_table.cpp chat/people_table.h
@@ -72,8 +77,10 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_view_words.cpp
     chat/picture_details.cpp chat/picture_details.h
     chat/picture_grid.cpp chat/picture_grid.h
+    chat/picture_places.cpp chat/picture_places.h
     chat/picture_rows.cpp chat/picture_rows.h
     chat/pictures_view.cpp chat/pictures_view.h
+    chat/pictures_view_words.cpp
     chat/preset_preview.cpp chat/preset_preview.h
     chat/presets_dialog.cpp chat/presets_dialog.h
     chat/restore_dialog.cpp chat/restore_dialog.h

@@ -200,6 +200,12 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Emotes: 5,000 in the tab Emotes and badges, scrolled, searched, in other themes and text sizes")
+        out = subprocess.run([bin_folder / "sidestage-bench-pictures"], env=offscreen, capture_output=True, text=True,
+                             timeout=300)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         print("Countdown: the next ad in the header, on its card and on the Ads page (target: 0.5 % of one core)")
         out = subprocess.run([bin_folder / "sidestage-bench-countdown"], env=offscreen, capture_output=True, text=True,
                              timeout=300)
