@@ -51,7 +51,6 @@ set(SIDESTAGE_UI_SOURCES
     chat/modes_view_actions.cpp
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
-    chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h
     chat/people_view_parts.cpp
     chat/people_view_words.cpp

@@ -13,7 +13,7 @@
 #include "api/json.h"
 #include "chat/chatter_model.h"
 #include "chat/people_rows.h"
-#include "chat/people_table.h"
+#include "kit/steady_table.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 
@@ -273,7 +273,7 @@ private:
     int m_churn;
     PeopleRows m_rows{};
     std::unique_ptr<ChatterModel> m_model{};
-    PeopleTable m_table{};
+    SteadyTable m_table{};
     Bench::Watchdog m_watchdog;
     QRandomGenerator m_dice{1};
     std::vector<int> m_there{};

@@ -4,7 +4,7 @@
 #include "channel_choice.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
-#include "people_table.h"
+#include "kit/steady_table.h"
 
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"

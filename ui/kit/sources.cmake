@@ -33,6 +33,7 @@ set(SIDESTAGE_KIT_SOURCES
     side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h
     stat.cpp stat.h
+    steady_table.cpp steady_table.h
     style_sheet.cpp
     text_box.cpp text_box.h
     theme.cpp theme.h
