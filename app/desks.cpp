@@ -3,6 +3,10 @@
 
 #include "accounts/accounts.h"
 #include "alerts/alert_player.h"
+#include "charity/charity_alerts.h"
+#include "charity/charity_desk.h"
+#include "charity/overlay_files.h"
+#include "charity/overlay_image.h"
 #include "chat/chat_desk.h"
 #include "rewards/decision_desk.h"
 #include "rewards/reward_alerts.h"
@@ -34,12 +38,20 @@ void Desks::watch(Accounts *accounts)
 void Desks::forget(Account *account)
 {
     m_rewards.erase(account);
+    m_charities.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
 {
     const auto found = m_rewards.find(account);
     Q_ASSERT(found != m_rewards.end());
+    return found->second.get();
+}
+
+CharityDesk *Desks::charity(Account *account) const
+{
+    const auto found = m_charities.find(account);
+    Q_ASSERT(found != m_charities.end());
     return found->second.get();
 }
 
@@ -81,7 +93,27 @@ void Desks::open(Account *account)
     connect(desk->alerts(), &RewardAlerts::notificationWanted, m_alerts.get(),
             [this](const QString &title, const QString &text) { m_alerts->notify(title, text); });
     desk->start();
+    openCharity(account);
     Q_EMIT opened(desk.get());
+}
+
+void Desks::openCharity(Account *account)
+{
+    auto &desk = m_charities[account];
+    desk = std::make_unique<CharityDesk>(account, m_clock, m_cacheFolder);
+    desk->overlay()->setPainter(overlayPng);
+    connect(desk->alerts(), &CharityAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
+    connect(desk->alerts(), &CharityAlerts::notificationWanted, m_alerts.get(),
+            [this](const QString &title, const QString &text, bool isSaid) {
+                // A desktop that shows none would have it said in the window a second time.
+                if (!isSaid || AlertPlayer::canNotify())
+                    m_alerts->notify(title, text, QStringLiteral("charity"));
+            });
+    connect(desk->alerts(), &CharityAlerts::sayingWanted, this,
+            [this, account](const QString &title, const QString &text) {
+                Q_EMIT charitySaid(account, title, text);
+            });
+    desk->start();
 }
 
 }  // namespace Sidestage

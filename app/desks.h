@@ -13,6 +13,7 @@ namespace Sidestage {
 class Account;
 class Accounts;
 class AlertPlayer;
+class CharityDesk;
 class ChatDesk;
 class Clock;
 class RewardsDesk;
@@ -35,6 +36,7 @@ public:
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
+    CharityDesk *charity(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
@@ -46,9 +48,12 @@ public:
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
+    /// Something of a campaign of this account that the window shall say, with the way to its page.
+    void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
 
 private:
     void open(Account *account);
+    void openCharity(Account *account);
 
     const Clock &m_clock;
     QString m_cacheFolder;
@@ -57,6 +62,7 @@ private:
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
+    std::unordered_map<Account *, std::unique_ptr<CharityDesk>> m_charities;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 
