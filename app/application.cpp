@@ -3,10 +3,13 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/sign_in_dialog.h"
+#include "ads/ad_toasts.h"
+#include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "desks.h"
+#include "held_decisions.h"
 #include "pages.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
@@ -37,7 +40,8 @@ Application::Application(Launch launch, QObject *parent)
     , m_vault(std::move(launch.vault))
     , m_port(launch.sandboxPort)
 {
-    chooseFolder(launch.dataFolder);
+    m_folder = folderFor(launch.dataFolder);
+    m_settings = std::make_unique<QSettings>(settingsFor(launch.dataFolder), QSettings::IniFormat);
     m_desks = std::make_unique<Desks>(Clock::system(),
                                       launch.dataFolder.isEmpty()
                                           ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
@@ -46,7 +50,8 @@ Application::Application(Launch launch, QObject *parent)
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
     m_window = std::make_unique<MainWindow>(
-        m_preferences.get(), pageKinds(m_desks.get(), [this](Account *, Api::Scope) { signIn(); }));
+        m_preferences.get(),
+        pageKinds(m_desks.get(), [this](Account *account, Api::Scope) { signInAgain(account); }));
 
     const auto applyPreferences = [this] {
         m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
@@ -59,9 +64,7 @@ Application::Application(Launch launch, QObject *parent)
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
     connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](const QString &page) {
-        m_window->show();
-        m_window->raise();
-        m_window->activateWindow();
+        bringForward();
         m_window->goTo(page);
     });
 
@@ -93,6 +96,14 @@ Application::Application(Launch launch, QObject *parent)
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
     m_window->setChats(watchChats(m_desks.get()));
+    m_window->setHeaderPart(adInHeader(m_desks.get()));
+    connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
+        const auto lane = [this] { return m_window ? m_window->toasts() : nullptr; };
+        const auto name = [this, account = desk->account()] {
+            return !m_window || m_window->account() == account ? QString() : account->info().displayName;
+        };
+        new AdToasts(desk, lane, name, desk);
+    });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
@@ -109,22 +120,43 @@ Application::~Application()
     m_sandbox.reset();
 }
 
-void Application::chooseFolder(const QString &folder)
+QString Application::folderFor(const QString &wanted)
 {
-    m_folder = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                : QDir(folder).absolutePath();
-    if (!QDir().mkpath(m_folder))
-        qCWarning(lcStorage) << "cannot make" << m_folder;
-    const QString settings
-        = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : m_folder;
-    m_settings
-        = std::make_unique<QSettings>(settings + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    const QString folder = wanted.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        : QDir(wanted).absolutePath();
+    if (!QDir().mkpath(folder))
+        qCWarning(lcStorage) << "cannot make" << folder;
+    return folder;
+}
+
+QString Application::settingsFor(const QString &wanted)
+{
+    const QString folder = wanted.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+        : folderFor(wanted);
+    return folder + QStringLiteral("/settings.ini");
 }
 
 void Application::show()
 {
     m_window->installEventFilter(this);
     m_window->show();
+}
+
+void Application::bringForward(const QString &profile, const QByteArray &activation)
+{
+    for (const auto &service : m_services) {
+        if (service->profile().id == profile)
+            chooseService(service.get());
+    }
+    // On Wayland Qt hands it to the compositor when a window wants to come forward.
+    if (!activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
 }
 
 bool Application::eventFilter(QObject *watched, QEvent *event)
@@ -279,6 +311,9 @@ void Application::showService()
     m_accountMenu.reset();
     if (Accounts *open = accounts()) {
         m_accountMenu = std::make_unique<AccountMenu>(open);
+        m_accountMenu->setHeldBy([this](Account *account) {
+            return std::make_unique<HeldDecisions>(m_desks->rewards(account)->decisions());
+        });
         connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
     }
     m_window->setAccountMenu(m_accountMenu.get());
@@ -330,17 +365,23 @@ void Application::showKeychain()
     }
 }
 
-void Application::signIn()
+SignInDialog *Application::signIn()
 {
     if (!accounts())
-        return;
+        return nullptr;
     QList<Accounts *> services;
     services.append(accounts());
     for (const auto &service : m_services) {
         if (service->isOpen() && service.get() != m_service)
             services.append(service->accounts());
     }
-    SignInDialog::openFor(services, m_window.get());
+    return SignInDialog::openFor(services, m_window.get());
+}
+
+void Application::signInAgain(Account *account)
+{
+    if (SignInDialog *dialog = signIn())
+        dialog->expect(account->info().displayName);
 }
 
 void Application::nextAccount()

@@ -21,6 +21,7 @@ class AccountMenu;
 class Desks;
 class MainWindow;
 class Preferences;
+class SignInDialog;
 class Theme;
 
 /// How the dashboard is started.
@@ -45,7 +46,16 @@ public:
     explicit Application(Launch launch = {}, QObject *parent = nullptr);
     ~Application() override;
 
+    /// Where everything is kept of those who ask for `wanted`; empty: where this system keeps such things. An
+    /// absolute path; the folder is made if need be.
+    static QString folderFor(const QString &wanted);
+    /// The file of the settings there.
+    static QString settingsFor(const QString &wanted);
+
     void show();
+    /// Brings the window to the front, also when it is minimized. `profile`: the service to show; empty, or
+    /// one that is not known: no other. `activation` is a token of the desktop, of who asked for it.
+    void bringForward(const QString &profile = {}, const QByteArray &activation = {});
 
     MainWindow *window() const { return m_window.get(); }
     Preferences *preferences() const { return m_preferences.get(); }
@@ -59,7 +69,8 @@ public:
     Accounts *accounts() const { return m_service ? m_service->accounts() : nullptr; }
 
 public Q_SLOTS:
-    void signIn();
+    SignInDialog *signIn();
+    void signInAgain(Account *account);
 
 Q_SIGNALS:
     /// The service that the window shows is open, and its accounts are back.
@@ -69,7 +80,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void chooseFolder(const QString &folder);
     void begin();
     void startService();
     Bound openWithSecret(ServiceHost *service);

@@ -2,6 +2,11 @@
 #include "desks.h"
 
 #include "accounts/accounts.h"
+#include "ad_bridge.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_overlay.h"
+#include "ads/ad_warnings.h"
+#include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "charity/charity_alerts.h"
 #include "charity/charity_desk.h"
@@ -13,6 +18,28 @@
 #include "rewards/rewards_desk.h"
 
 namespace Sidestage {
+
+/// The desk, and what it gets from other areas.
+struct AdDeskParts
+{
+    AdDeskParts(Account *account, const std::function<ChatDesk *()> &chat)
+        : announcer(account, chat)
+        , desk(account)
+    {
+        desk.warnings()->setAnnouncer(&announcer);
+        // Few want it, and a window costs something.
+        const auto look = [this] {
+            if (desk.memory()->settings().overlays != (overlay != nullptr))
+                overlay = overlay ? nullptr : std::make_unique<AdOverlay>(&desk);
+        };
+        QObject::connect(desk.memory(), &AdMemory::settingsChanged, &desk, look);
+        look();
+    }
+
+    ChatAdAnnouncer announcer;
+    AdsDesk desk;
+    std::unique_ptr<AdOverlay> overlay{};
+};
 
 Desks::Desks(const Clock &clock, QString cacheFolder, QObject *parent)
     : QObject(parent)
@@ -37,6 +64,7 @@ void Desks::watch(Accounts *accounts)
 
 void Desks::forget(Account *account)
 {
+    m_ads.erase(account);
     m_rewards.erase(account);
     m_charities.erase(account);
 }
@@ -53,6 +81,13 @@ CharityDesk *Desks::charity(Account *account) const
     const auto found = m_charities.find(account);
     Q_ASSERT(found != m_charities.end());
     return found->second.get();
+}
+
+AdsDesk *Desks::ads(Account *account) const
+{
+    const auto found = m_ads.find(account);
+    Q_ASSERT(found != m_ads.end());
+    return &found->second->desk;
 }
 
 ChatDesk *Desks::chat(Account *account) const
@@ -95,6 +130,23 @@ void Desks::open(Account *account)
     desk->start();
     openCharity(account);
     Q_EMIT opened(desk.get());
+    openAds(account);
+}
+
+void Desks::openAds(Account *account)
+{
+    auto &parts = m_ads[account];
+    parts = std::make_unique<AdDeskParts>(account, [this, account]() -> ChatDesk * {
+        for (const auto &[accounts, desk] : m_chats) {
+            if (desk && accounts->all().contains(account))
+                return desk.get();
+        }
+        return nullptr;  // it is opened after the desks of its accounts
+    });
+    AdsDesk *desk = &parts->desk;
+    bridgeAlerts(desk, m_alerts.get());
+    desk->start();
+    Q_EMIT adsOpened(desk);
 }
 
 void Desks::openCharity(Account *account)

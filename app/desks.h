@@ -12,14 +12,17 @@ namespace Sidestage {
 
 class Account;
 class Accounts;
+class AdAnnouncer;
+class AdsDesk;
 class AlertPlayer;
 class CharityDesk;
 class ChatDesk;
 class Clock;
 class RewardsDesk;
+struct AdDeskParts;
 
-/// What goes on whether or not a page shows it: one RewardsDesk per account, from when it is added until it
-/// is removed, and one ChatDesk per service.
+/// What goes on whether or not a page shows it: one RewardsDesk and one AdsDesk per account, from when it is
+/// added until it is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
@@ -37,6 +40,7 @@ public:
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
     CharityDesk *charity(Account *account) const;
+    AdsDesk *ads(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
@@ -50,9 +54,11 @@ Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
     /// Something of a campaign of this account that the window shall say, with the way to its page.
     void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
+    void adsOpened(Sidestage::AdsDesk *desk);
 
 private:
     void open(Account *account);
+    void openAds(Account *account);
     void openCharity(Account *account);
 
     const Clock &m_clock;
@@ -63,6 +69,7 @@ private:
     bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
     std::unordered_map<Account *, std::unique_ptr<CharityDesk>> m_charities;
+    std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 

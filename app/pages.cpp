@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
+#include "ads/ad_block.h"
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "ads/ads_page.h"
 #include "channel/channel_page.h"
 #include "charity/charity_page.h"
 #include "chat/chat_channels.h"
@@ -9,7 +15,9 @@
 #include "chat/mode_keeper.h"
 #include "chat/modes_view.h"
 #include "client/account.h"
+#include "client/account_list.h"
 #include "desks.h"
+#include "kit/second_ticker.h"
 #include "rewards/queue_page.h"
 #include "rewards/redemption_queue.h"
 #include "rewards/rewards_desk.h"
@@ -41,6 +49,26 @@ void watchWaiting(RewardsDesk *desk, QObject *context, const PageKind::ShowBadge
                  : PageBadge{QLocale().toString(waiting), QueuePage::tr("%n waiting", nullptr, waiting)});
     };
     QObject::connect(desk->queue(), &RedemptionQueue::totalsChanged, context, tell);
+    tell();
+}
+
+/// When the next ad comes, or how long the one that runs goes on.
+void watchNextAd(AdsDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [desk, show] {
+        const AdCount count = AdCount::of(desk);
+        const QString text = countText(count);
+        show(text.isEmpty() ? PageBadge()
+                            : PageBadge{.text = text,
+                                        .spoken = spokenText(count),
+                                        .isQuiet = true,
+                                        .isWarning = count.isClose()});
+        return count.untilNext();
+    };
+    const auto again = [context] { SecondTicker::shared()->wake(context); };
+    QObject::connect(desk->clock(), &AdClock::changed, context, again);
+    QObject::connect(desk->deeds(), &AdDeeds::changed, context, again);
+    SecondTicker::shared()->follow(context, tell);
     tell();
 }
 
@@ -103,6 +131,11 @@ MainWindow::WatchChats watchChats(Desks *desks)
         };
 }
 
+MainWindow::MakeHeaderPart adInHeader(Desks *desks)
+{
+    return [desks](Account *account) { return new AdBlock(desks->ads(account)); };
+}
+
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
 {
     return {
@@ -126,7 +159,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .key = Qt::CTRL | Qt::Key_3,
          .create =
              [desks, ask](Account *account) {
-                 return asking(new ChatPage(desks->chat(account), account), account, ask);
+                 auto *page = new ChatPage(desks->chat(account), account);
+                 // Whoever acts in a channel needs the permission, and that may be another account.
+                 QObject::connect(
+                     page, &ChatPage::permissionRequested, page,
+                     [ask, accounts = desks->chat(account)->accounts()](Api::Scope scope, const QString &id) {
+                         if (Account *acts = accounts->find(id))
+                             ask(acts, scope);
+                     });
+                 return page;
              },
          .watchBadge
          = [desks](Account *account, QObject *context,
@@ -141,6 +182,23 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
                          .icon = Icon::Send,
                          .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A,
                          .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}}},
+        {.id = QStringLiteral("ads"),
+         .title = AdsPage::tr("Ads"),
+         .icon = Icon::Megaphone,
+         .section = Section::Live,
+         .key = Qt::CTRL | Qt::Key_4,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new AdsPage(desks->ads(account), desks->alerts()), account, ask);
+             },
+         .watchBadge
+         = [desks](Account *account, QObject *context,
+                   const PageKind::ShowBadge &show) { watchNextAd(desks->ads(account), context, show); },
+         .everywhere = {{.name = QStringLiteral("snoozeAd"),
+                         .text = AdsPage::tr("Snooze the next ad"),
+                         .icon = Icon::Alarm,
+                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                         .actHere = [desks](Account *account) { desks->ads(account)->deeds()->snooze(); }}}},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,

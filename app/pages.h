@@ -19,4 +19,7 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
 /// What the header says of the chats that an account moderates. `desks` must outlive whoever asks.
 MainWindow::WatchChats watchChats(Desks *desks);
 
+/// The next ad, for the header. `desks` must outlive whoever asks.
+MainWindow::MakeHeaderPart adInHeader(Desks *desks);
+
 }  // namespace Sidestage

@@ -13,6 +13,8 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ad_announcer.h
     ads/ad_break.h
     ads/ad_clock.cpp ads/ad_clock.h
+    ads/ad_clock_breaks.cpp
+    ads/ad_count.cpp ads/ad_count.h
     ads/ad_deeds.cpp ads/ad_deeds.h
     ads/ad_export.cpp ads/ad_export.h
     ads/ad_log.cpp ads/ad_log.h
@@ -78,6 +80,9 @@ set(SIDESTAGE_CORE_SOURCES
     chat/mode_keeper_private.h
     chat/mode_keeper_work.cpp
     chat/picture_book.cpp chat/picture_book.h
+    chat/picture_item.cpp chat/picture_item.h
+    chat/picture_keeping.cpp chat/picture_keeping.h
+    chat/picture_reading.cpp chat/picture_reading.h
     chat/send_gate.h
     chat/shared_chat.cpp chat/shared_chat.h
     chat/shoutout_queue.cpp chat/shoutout_queue.h
@@ -111,6 +116,7 @@ set(SIDESTAGE_CORE_SOURCES
     events/seen_ids.cpp events/seen_ids.h
     events/sleep_watch.cpp events/sleep_watch.h
     live/live_status.cpp live/live_status.h
+    models/leftovers.cpp models/leftovers.h
     models/resource_model.cpp models/resource_model.h
     models/sliced_sort.h
     models/split_hash.h

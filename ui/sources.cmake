@@ -3,14 +3,29 @@ set(SIDESTAGE_UI_SOURCES
     accounts/browser_pane.cpp accounts/browser_pane.h
     accounts/code_label.cpp accounts/code_label.h
     accounts/device_pane.cpp accounts/device_pane.h
+    accounts/held_work.h
     accounts/login_plugin.cpp accounts/login_plugin.h
     accounts/login_view.h
     accounts/open_outside.cpp accounts/open_outside.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
+    accounts/sign_out_dialog.cpp accounts/sign_out_dialog.h
     accounts/waiting_card.cpp accounts/waiting_card.h
     accounts/way_row.cpp accounts/way_row.h
+    ads/ad_block.cpp ads/ad_block.h
+    ads/ad_breaks_model.cpp ads/ad_breaks_model.h
+    ads/ad_card.cpp ads/ad_card.h
+    ads/ad_cards.cpp ads/ad_cards.h
+    ads/ad_dialogs.cpp ads/ad_dialogs.h
+    ads/ad_overlay.cpp ads/ad_overlay.h
+    ads/ad_parts.cpp ads/ad_parts.h
+    ads/ad_timeline.cpp ads/ad_timeline.h
+    ads/ad_toasts.cpp ads/ad_toasts.h
+    ads/ad_words.cpp ads/ad_words.h
+    ads/ads_page.cpp ads/ads_page.h
+    ads/before_ad_card.cpp ads/before_ad_card.h
+    ads/breaks_card.cpp ads/breaks_card.h
     alerts/alert_player.cpp alerts/alert_player.h
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
@@ -51,13 +66,15 @@ set(SIDESTAGE_UI_SOURCES
     chat/channel_choice.cpp chat/channel_choice.h
     chat/channel_chooser.cpp chat/channel_chooser.h
     chat/chat_page.cpp chat/chat_page.h
-    chat/chat_view.h
+    chat/chat_view.cpp chat/chat_view.h
     chat/chat_words.cpp chat/chat_words.h
     chat/color_swatches.cpp chat/color_swatches.h
     chat/duration_field.cpp chat/duration_field.h
     chat/lockdown_banner.cpp chat/lockdown_banner.h
+    chat/lockdown_banner_cards.cpp
     chat/lockdown_dialog.cpp chat/lockdown_dialog.h
     chat/mode_control.cpp chat/mode_control.h
+    chat/mode_control_cells.cpp
     chat/mode_editor.cpp chat/mode_editor.h
     chat/mode_fields.cpp chat/mode_fields.h
     chat/mode_form.cpp chat/mode_form.h
@@ -67,6 +84,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_model.cpp chat/mode_grid_model.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
+    chat/modes_view_parts.cpp
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
     chat/people_view.cpp chat/people_view.h
@@ -74,8 +92,10 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_view_words.cpp
     chat/picture_details.cpp chat/picture_details.h
     chat/picture_grid.cpp chat/picture_grid.h
+    chat/picture_places.cpp chat/picture_places.h
     chat/picture_rows.cpp chat/picture_rows.h
     chat/pictures_view.cpp chat/pictures_view.h
+    chat/pictures_view_words.cpp
     chat/preset_preview.cpp chat/preset_preview.h
     chat/presets_dialog.cpp chat/presets_dialog.h
     chat/restore_dialog.cpp chat/restore_dialog.h
@@ -134,6 +154,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/connection_words.cpp shell/connection_words.h
     shell/digits_label.cpp shell/digits_label.h
     shell/header.cpp shell/header.h
+    shell/header_part.h
     shell/icon_text.cpp shell/icon_text.h
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h

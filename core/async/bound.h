@@ -111,7 +111,8 @@ public:
                 , inner(std::move(i))
             {
             }
-            bool await_ready() const { return inner.await_ready(); }
+            // Also what is there already is not for an object that is gone.
+            bool await_ready() const { return !promise.m_orphaned && inner.await_ready(); }
             void await_suspend(std::coroutine_handle<> waiting)
             {
                 if (promise.m_orphaned)  // the object was deleted by its own coroutine

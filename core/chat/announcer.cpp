@@ -147,6 +147,23 @@ Result<qint64> Announcer::send(const QStringList &channelIds, const QString &tex
     return announcement.id;
 }
 
+void Announcer::giveUp(qint64 id)
+{
+    for (auto task = d->waiting.begin(); task != d->waiting.end();) {
+        if (task->id != id) {
+            ++task;
+            continue;
+        }
+        const Private::Task given = *task;
+        task = d->waiting.erase(task);
+        auto error = d->rowOf(given).error;
+        d->settle(
+            given, State::Failed,
+            error ? error
+                  : Error{.kind = Error::Kind::Cancelled, .message = tr("It could not be sent in time.")});
+    }
+}
+
 void Announcer::retry(qint64 id, const QString &channelId)
 {
     auto known = announcement(id);

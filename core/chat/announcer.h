@@ -78,6 +78,8 @@ public:
     /// Sends it to these channels, each after the other. Nothing is sent when it cannot be filled for one of
     /// them: Error Invalid, with the channel's id in `field`. Gives its number.
     Result<qint64> send(const QStringList &channelIds, const QString &text, Api::AnnouncementColor color);
+    /// What of it waits for room is not sent any more: it has failed. What is on its way goes on.
+    void giveUp(qint64 announcement);
     /// Tries one that failed again.
     void retry(qint64 announcement, const QString &channelId);
 

@@ -181,7 +181,8 @@ void ChannelModes::Private::finish(const Result<ChatModes> &outcome, bool heard)
     wishes.pop_front();
     isWorking = false;
     leaveGate();
-    Q_EMIT q->changed();
+    if (self)
+        Q_EMIT q->changed();
     if (self && heard)
         Q_EMIT q->answered(outcome ? Result<void>() : Result<void>(outcome.error()));
     if (self && wish->context && wish->done)

@@ -36,7 +36,11 @@ ChatChannels::ChatChannels(AccountList *accounts, ProfileStore *store, const Clo
 {
 }
 
-ChatChannels::~ChatChannels() = default;
+ChatChannels::~ChatChannels()
+{
+    // While everything else is there: who is told meanwhile may look at the list.
+    const auto readers = std::exchange(d->readers, {});
+}
 
 void ChatChannels::start()
 {

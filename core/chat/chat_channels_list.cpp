@@ -31,7 +31,13 @@ void ChatChannels::Private::addAccount(Account *account)
 
 void ChatChannels::Private::removeAccount(Account *account)
 {
-    std::erase_if(readers, [account](const auto &reader) { return reader->account() == account; });
+    const auto place = std::find_if(readers.begin(), readers.end(),
+                                    [account](const auto &reader) { return reader->account() == account; });
+    if (place == readers.end())
+        return;
+    // It goes last: what it drops may tell somebody who looks at the list.
+    const std::unique_ptr<Reader> gone = std::move(*place);
+    readers.erase(place);
     rebuild();
 }
 

@@ -6,9 +6,13 @@
 #include "chat_store.h"
 #include "client/account_list.h"
 #include "client/picture_loader.h"
+#include "client/picture_shelf.h"
 #include "mode_board.h"
 #include "mode_keeper.h"
+#include "picture_keeping.h"
 #include "shoutout_queue.h"
+
+#include <QDir>
 
 namespace Sidestage {
 
@@ -23,6 +27,7 @@ struct ChatDesk::Private
         , announcer(&channels, owners->store(), clock)
         , shoutouts(&channels, owners->store(), clock)
         , pictures(cacheFolder)
+        , cache(cacheFolder)
     {
     }
 
@@ -34,6 +39,8 @@ struct ChatDesk::Private
     Announcer announcer;
     ShoutoutQueue shoutouts;
     PictureLoader pictures;
+    QString cache;
+    std::shared_ptr<PictureShelf> lists{};
     bool asksBeforeLockdown = true;
 };
 
@@ -100,6 +107,14 @@ ShoutoutQueue *ChatDesk::shoutouts() const
 PictureLoader *ChatDesk::pictures() const
 {
     return &d->pictures;
+}
+
+std::shared_ptr<PictureShelf> ChatDesk::pictureLists() const
+{
+    if (!d->lists && !d->cache.isEmpty())
+        d->lists = PictureShelf::open(QDir(d->cache).filePath(QStringLiteral("lists")),
+                                      PictureKeeping::mostOnDisk);
+    return d->lists;
 }
 
 }  // namespace Sidestage

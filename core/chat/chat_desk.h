@@ -15,6 +15,7 @@ class Clock;
 class ModeBoard;
 class ModeKeeper;
 class PictureLoader;
+class PictureShelf;
 class ShoutoutQueue;
 
 /// The chats of all accounts of one service profile: everything that goes on whether or not a page shows it.
@@ -43,6 +44,8 @@ public:
     Announcer *announcer() const;
     ShoutoutQueue *shoutouts() const;
     PictureLoader *pictures() const;
+    /// Where the lists of emotes, badges and cheermotes are kept; null: nowhere.
+    std::shared_ptr<PictureShelf> pictureLists() const;
 
 private:
     struct Private;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chatter_model_p.h"
 
+#include "models/leftovers.h"
+
 #include <QLocale>
-#include <QThreadPool>
 
 namespace Sidestage {
 
@@ -54,8 +55,11 @@ ChatterModel::ChatterModel(QString channelId, QObject *parent)
 
 ChatterModel::~ChatterModel()
 {
-    if (d->shelf->all.size() > many)
-        QThreadPool::globalInstance()->start([shelf = std::move(d->shelf)]() mutable { shelf.reset(); });
+    if (d->shelf->all.size() > many) {
+        Leftovers::free([shelf = std::move(d->shelf)](const Leftovers::IsLate &isLate) {
+            return shelf->takeDown(isLate);
+        });
+    }
 }
 
 const QString &ChatterModel::channelId() const

@@ -35,6 +35,24 @@ struct ChatterModel::Private
         std::deque<Entry> all{};
         Entries free{};
         SplitHash<Entry *> byId{};
+        std::size_t down = 0;  ///< Parts of byId that takeDown() has emptied.
+
+        /// Frees them, a bit at a time; true when all of it is gone.
+        template <class F>
+        bool takeDown(const F &isLate)
+        {
+            for (; down < SplitHash<Entry *>::parts; ++down) {
+                if (isLate())
+                    return false;
+                byId.clearPart(down);
+            }
+            for (int step = 1; !all.empty(); ++step) {
+                all.pop_back();
+                if (step % 64 == 0 && isLate())
+                    return false;
+            }
+            return true;
+        }
     };
     struct Order
     {
@@ -61,7 +79,7 @@ struct ChatterModel::Private
     void insert(const Entries &arriving);
     void reorder(Entries &&order);
     void tellChanged();
-    void clean();
+    bool clean(const QElapsedTimer &since);
 
     ChatterModel *q;
     QString channelId;

@@ -53,6 +53,11 @@ void ChatterModel::Private::work()
     QElapsedTimer since;
     since.start();
     timer.start();
+    if (stage == Stage::Idle && !wantsSort && !wantsFilter && sweepFor == 0) {
+        if (clean(since))
+            timer.stop();
+        return;
+    }
     if (sweepFor != 0 && stage == Stage::Idle && !sweep(since))
         return;
     if (stage == Stage::Idle)
@@ -84,8 +89,9 @@ void ChatterModel::Private::work()
     stage = Stage::Idle;
     if (wantsSort || wantsFilter || sweepFor != 0)
         return;
-    timer.stop();
-    clean();
+    // Those who have left are let go in the turns that follow.
+    if (gone.empty())
+        timer.stop();
     if (std::exchange(wasBusy, false))
         Q_EMIT q->busyChanged();
 }
@@ -209,13 +215,17 @@ void ChatterModel::Private::tellChanged()
         Q_EMIT q->dataChanged(q->index(first, 0), q->index(last, ColumnCount - 1));
 }
 
-void ChatterModel::Private::clean()
+/// Lets go of those who have left; true when that is done.
+bool ChatterModel::Private::clean(const QElapsedTimer &since)
 {
-    for (Entry *entry : gone) {
-        *entry = {};
-        shelf->free.push_back(entry);
+    for (std::size_t step = 1; !gone.empty(); ++step) {
+        *gone.back() = {};
+        shelf->free.push_back(gone.back());
+        gone.pop_back();
+        if (step % steps == 0 && isLate(since))
+            return false;
     }
-    gone.clear();
+    return true;
 }
 
 }  // namespace Sidestage

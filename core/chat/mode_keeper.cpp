@@ -11,9 +11,6 @@ constexpr std::chrono::milliseconds whileHolding = 1s;
 constexpr std::chrono::milliseconds whileIdle = 5s;
 /// Between two looks for holds of programs that are gone.
 constexpr qint64 adoptionEvery = 3'000;
-/// So long an end that is due waits for somebody to act in its channel before it counts as failed, in
-/// milliseconds: accounts take a moment to come back after a start.
-constexpr qint64 patienceForActors = 20'000;
 
 }  // namespace
 
@@ -166,7 +163,7 @@ void ModeKeeper::Private::lookAtDue()
         const bool triesAgain = hold.state == State::NotRestored && later.contains(hold.id);
         if ((!ends && !triesAgain) || isPatient || isDeferred(hold))
             continue;
-        if (isAlone && ends && sinceStart.elapsed() < patienceForActors)
+        if (isAlone && ends && sinceStart.elapsed() < patienceForActors.count())
             continue;
         const auto reason
             = hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
@@ -210,6 +207,12 @@ void ModeKeeper::Private::keepTime()
     const auto pause = isBusy ? whileHolding : whileIdle;
     if (!timer.isActive() || timer.intervalAsDuration() != pause)
         timer.start(pause);
+}
+
+void ModeKeeper::setPatience(std::chrono::milliseconds actors, std::chrono::milliseconds readings)
+{
+    d->patienceForActors = actors;
+    d->patienceForReadings = readings;
 }
 
 QList<ModeHold> ModeKeeper::holds() const

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 namespace Sidestage {
@@ -72,6 +73,11 @@ public:
     std::optional<ModeHold> holdOf(const QString &channelId, ChatMode mode) const;
     /// Those that ask the user something.
     QList<ModeHold> asking() const;
+
+    /// `actors`: so long an end that is due waits for somebody to act in its channel before it counts as
+    /// failed, because accounts take a moment to come back after a start. `readings`: so long channels that
+    /// are changed together wait for one that does not answer.
+    void setPatience(std::chrono::milliseconds actors, std::chrono::milliseconds readings);
 
     /// Takes a snapshot of these channels under a name. Ends with snapshotTaken() or failed().
     void takeSnapshot(const QStringList &channelIds, const QString &name);

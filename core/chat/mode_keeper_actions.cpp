@@ -73,10 +73,10 @@ qint64 ModeKeeper::setTimed(const QStringList &channelIds, const ChatModes &mode
     if (modes.isEmpty())
         return 0;
     d->book.reload();
+    const QDateTime until = d->clock.now().addSecs(std::max(seconds, 1));
     QList<ModeHold> holds;
     for (const QString &id : eachOnce(channelIds))
-        holds.append(
-            d->planned(ModeHold::Kind::Timed, id, modes, d->clock.now().addSecs(std::max(seconds, 1))));
+        holds.append(d->planned(ModeHold::Kind::Timed, id, modes, until));
     if (holds.isEmpty())
         return 0;
     if (const auto done = d->book.save(holds); !done) {

@@ -28,10 +28,7 @@ void ModeKeeper::Private::recover(ModeHold hold, const ChatModes &now)
     unread.remove(hold.id);
     later.remove(hold.id);
     if (hold.state == State::Restoring) {
-        if (!HoldStack::drift(hold, now).isEmpty()) {
-            hold.state = State::Drifted;
-            return settle({hold});
-        }
+        // What somebody has changed is asked about there.
         add(Work::Aim::Restore, hold,
             newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd
                                                         : ModeJob::Reason::Unlock),
@@ -84,13 +81,16 @@ bool ModeKeeper::Private::readyToRestore(Work &work, ModeHold hold)
     const ChatModes now = only(work.now, modes);
     if (work.isAutomatic) {
         const bool isAgreed = agreed.contains(hold.id) && differing(agreed.value(hold.id), now).isEmpty();
-        if (!isAgreed && !HoldStack::drift(rest, now).isEmpty()) {
+        const QList<ChatMode> drifted = isAgreed ? QList<ChatMode>() : HoldStack::drift(rest, now);
+        if (!drifted.isEmpty() && (drifted.size() == modes.size() || !askAbout(hold, drifted))) {
             later.remove(hold.id);
             hold.state = State::Drifted;
             hold.error.reset();
             settle({hold});
             return false;
         }
+        if (!drifted.isEmpty())
+            return readyToRestore(work, hold);
     } else {
         agreed.insert(hold.id, now);
     }
@@ -102,6 +102,29 @@ bool ModeKeeper::Private::readyToRestore(Work &work, ModeHold hold)
     rest.error.reset();
     settle(others + QList<ModeHold>{rest});
     return false;
+}
+
+/// Makes a hold of its own of what somebody has changed, which asks; what is left of `hold` can be taken
+/// back. False: that could not be written, and `hold` is as it was.
+bool ModeKeeper::Private::askAbout(ModeHold &hold, const QList<ChatMode> &modes)
+{
+    ModeHold asking = hold;
+    asking.id = 0;
+    asking.revision = 0;
+    asking.state = State::Drifted;
+    asking.error.reset();
+    asking.before = only(hold.before, modes);
+    asking.set = only(hold.set, modes);
+    ModeHold rest = hold;
+    for (const ChatMode mode : modes)
+        HoldStack::strip(rest, mode);
+    QList<ModeHold> both{rest, asking};
+    for (ModeHold &one : both)
+        one.settledAt = clock.now();
+    if (!book.save(both))
+        return false;
+    hold = both.first();
+    return true;
 }
 
 /// What lies above it returns to what it would have returned to; it has nothing to do with those modes then.

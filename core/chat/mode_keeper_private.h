@@ -86,6 +86,7 @@ struct ModeKeeper::Private
     void recover(ModeHold hold, const ChatModes &now);
     bool readyToSet(Work &work, ModeHold hold);
     bool readyToRestore(Work &work, ModeHold hold);
+    bool askAbout(ModeHold &hold, const QList<ChatMode> &modes);
     QList<ModeHold> handedDown(const QList<ModeHold> &holds, ModeHold &hold) const;
     void wasSet(ModeHold hold);
     void wasNotSet(ModeHold hold, const Error &error, bool wasSent);
@@ -103,6 +104,8 @@ struct ModeKeeper::Private
     const Clock &clock;
     HoldBook book;
     bool isStarted = false;
+    std::chrono::milliseconds patienceForActors{20'000};
+    std::chrono::milliseconds patienceForReadings{3'000};
     QTimer timer{};
     QElapsedTimer sinceAdoption{};
     QElapsedTimer sinceStart{};

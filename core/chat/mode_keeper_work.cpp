@@ -7,14 +7,10 @@
 
 namespace Sidestage {
 
-using namespace std::chrono_literals;
-
 namespace {
 
 /// Channels that are read at once.
 constexpr int mostReadings = 8;
-/// So long the others of a batch wait for one whose channel does not answer.
-constexpr std::chrono::milliseconds patience = 3s;
 
 Error nobodyActs()
 {
@@ -28,7 +24,7 @@ qint64 ModeKeeper::Private::newBatch(ModeJob::Reason reason)
 {
     const qint64 id = ++lastBatch;
     batches.insert(id, {reason});
-    QTimer::singleShot(patience, q, [this, id] {
+    QTimer::singleShot(patienceForReadings, q, [this, id] {
         if (!batches.contains(id))
             return;
         batches[id].isLate = true;

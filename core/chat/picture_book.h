@@ -12,6 +12,7 @@
 namespace Sidestage {
 
 class Account;
+class PictureShelf;
 
 /// One emote, badge or cheermote tier, without its picture.
 struct PictureEntry
@@ -51,7 +52,8 @@ Result<QUrl> filledTemplate(const QString &urlTemplate, const QString &id, const
                             const QString &themeMode, const QString &scale);
 
 /// Emotes, badges and cheermotes of one channel: its own, global ones, those of the account. A model of
-/// entries to be shown as pictures; searched by name. What was read stays when reading it anew fails.
+/// entries to be shown as pictures; searched by name. What was read stays when reading it anew fails, and
+/// over a restart: asOf() tells.
 class PictureBook : public QAbstractListModel
 {
     Q_OBJECT
@@ -59,8 +61,10 @@ public:
     enum Role { EntryIdRole = Qt::UserRole + 1, KindRole, GroupRole, AnimatedRole, DescriptionRole };
     enum class Part : quint8 { Emotes, Badges, Cheermotes };
 
-    /// `account` must outlive this. Nothing is read before refresh().
-    PictureBook(Account *account, QString channelId, Part part, QObject *parent = nullptr);
+    /// `account` must outlive this. Nothing is read before refresh(). `kept`: where the lists are kept over a
+    /// restart; what was kept is there soon, unless what the service says is there first. Null: nowhere.
+    PictureBook(Account *account, QString channelId, Part part, std::shared_ptr<PictureShelf> kept = {},
+                QObject *parent = nullptr);
     ~PictureBook() override;
 
     /// Words that the name or what it comes with has in it; capitals do not matter.

@@ -78,11 +78,46 @@ void ShoutoutQueue::Private::bringBack()
             doubt(one);
         } else if (one.automatic
                    && one.addedAt.addMSecs(std::chrono::milliseconds(staleAfter).count()) < now) {
-            one.automatic = false;
-            save(one);
+            pause(one);
         }
         list.append(one);
     }
+}
+
+void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
+{
+    shoutout.automatic = false;
+    shoutout.error
+        = Error{.kind = Error::Kind::Cancelled,
+                .message = tr("It waited while Sidestage was closed or the computer slept. It goes when "
+                              "you say so.")};
+    save(shoutout);
+}
+
+/// What was to go hours ago would surprise everybody now.
+void ShoutoutQueue::Private::lookForSleep()
+{
+    const QDateTime now = clock.now();
+    const QDateTime before = std::exchange(lookedAt, now);
+    if (!before.isValid() || before.addMSecs(std::chrono::milliseconds(asleepAfter).count()) >= now)
+        return;
+    QList<qint64> stale;
+    for (const QueuedShoutout &one : std::as_const(list)) {
+        if (one.automatic && one.state == Shoutout::State::Waiting && one.addedAt <= before)
+            stale.append(one.id);
+    }
+    int paused = 0;
+    for (const qint64 id : std::as_const(stale)) {
+        // Whoever is told that one could not be kept may have taken others away.
+        if (QueuedShoutout *one = find(id)) {
+            pause(*one);
+            ++paused;
+        }
+    }
+    if (paused == 0)
+        return;
+    Q_EMIT q->changed();
+    Q_EMIT q->paused(paused);
 }
 
 QueuedShoutout *ShoutoutQueue::Private::find(qint64 id)
@@ -135,6 +170,9 @@ std::optional<Error> ShoutoutQueue::Private::obstacleOf(const QString &from) con
             = tr("%1 has not been given the permission to give shoutouts.").arg(account->info().displayName)};
     if (channel->trouble)
         return channel->trouble;
+    // Without a connection nobody could tell whether it has been given.
+    if (account->client()->connection()->state() == Connection::State::Offline)
+        return Error{.kind = Error::Kind::Offline};
     if (channel->live == ChatChannel::Live::Offline)
         return inWords(tr("%1 is not live.").arg(channel->name));
     return {};
@@ -234,8 +272,11 @@ void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
     QueuedShoutout *one = d->find(id);
     if (!one || one->automatic == automatic)
         return;
+    if (one->isPaused())
+        one->error.reset();
     one->automatic = automatic;
     d->save(*one);
+    d->lookedAt = d->clock.now();  // who says so now has not slept
     Q_EMIT changed();
     tick();
 }
@@ -244,6 +285,11 @@ void ShoutoutQueue::sendNow(qint64 id)
 {
     d->send(id);
     d->schedule();
+}
+
+QDateTime ShoutoutQueue::now() const
+{
+    return d->clock.now();
 }
 
 QDateTime ShoutoutQueue::channelFreeAt(const QString &fromId) const
@@ -270,14 +316,12 @@ void ShoutoutQueue::tick()
 {
     if (!d->isStarted || std::exchange(d->isTicking, true))
         return;
+    d->lookForSleep();
     const QDateTime now = d->clock.now();
     for (const QString &from : d->givers()) {
         const auto channel = d->channels->find(from);
         if (d->sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
             || d->obstacleOf(from))
-            continue;
-        // Without a connection nobody could tell whether it has been given.
-        if (d->channels->accountFor(from)->client()->connection()->state() == Connection::State::Offline)
             continue;
         QList<Shoutout> own = d->of(from);
         QList<Shoutout *> queue;

@@ -52,6 +52,12 @@ struct Shoutout
     QDateTime earliest{};
     /// Why it cannot go however long one waits: the channel is not live; empty: it can.
     std::optional<Error> obstacle{};
+
+    /// It was automatic and has been paused; `error` says why.
+    bool isPaused() const
+    {
+        return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
+    }
 };
 
 /// A shoutout that was given.
@@ -69,14 +75,16 @@ struct SentShoutout
 /// The service does not tell which cooldown it refuses for: after the first refusal two minutes are waited,
 /// after the second an hour, and the third is a failure. What may have been given is not given again by
 /// itself: not after a restart, not without an answer. Automatic ones of an earlier run that have waited for
-/// half an hour are automatic no more.
+/// half an hour, and those that have waited while the machine slept, are paused: they go when the user says
+/// so.
 class ShoutoutQueue : public QObject
 {
     Q_OBJECT
 public:
     static constexpr std::chrono::minutes channelCooldown{2};
     static constexpr std::chrono::minutes targetCooldown{60};
-    static constexpr std::chrono::minutes staleAfter{30};  ///< Automatic ones, when a run begins.
+    static constexpr std::chrono::minutes staleAfter{30};   ///< Automatic ones, when a run begins.
+    static constexpr std::chrono::minutes asleepAfter{10};  ///< Without a look at the clock: it slept.
     static constexpr int mostPerChannel = 100;
     static constexpr int mostKept = 500;  ///< Of the history; the oldest beyond leave.
 
@@ -97,6 +105,7 @@ public:
     /// Sends it now; the service decides about cooldowns that are not known here.
     void sendNow(qint64 id);
 
+    QDateTime now() const;  ///< UTC, by the clock that all of these times go by.
     QDateTime channelFreeAt(const QString &fromId) const;  ///< UTC; invalid or past: now.
     QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
     /// The newest first, those of earlier runs too.
@@ -113,6 +122,8 @@ Q_SIGNALS:
     void changed();
     void sent(const Sidestage::Shoutout &shoutout);
     void refused(const Sidestage::Shoutout &shoutout);
+    /// So many automatic ones wait for the user now, because the machine has slept.
+    void paused(int count);
     void raidersChanged(const QString &channelId);
     void failed(const Sidestage::Error &error);  ///< Something could not be kept.
 

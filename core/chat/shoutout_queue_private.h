@@ -7,6 +7,7 @@
 #include "api/events/channel.h"
 #include "base/clock.h"
 #include "client/account.h"
+#include "client/client.h"
 
 #include <QPointer>
 #include <QSet>
@@ -45,6 +46,8 @@ struct ShoutoutQueue::Private
     void drop(qint64 id);
 
     void bringBack();
+    void pause(QueuedShoutout &shoutout);
+    void lookForSleep();
     void schedule();
     void listenTo(const QString &channel);
     void listenToAll();
@@ -68,6 +71,7 @@ struct ShoutoutQueue::Private
     std::map<QString, Ears> ears{};
     QHash<QString, QList<ShoutoutTarget>> raiders{};
     QTimer timer{};
+    QDateTime lookedAt{};  ///< UTC, at the clock.
     bool isStarted = false;
     bool isTicking = false;
 };

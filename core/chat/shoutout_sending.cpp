@@ -210,6 +210,16 @@ void ShoutoutQueue::Private::listenTo(const QString &id)
     if (ear.context)
         ear.context->deleteLater();
     auto *const context = new QObject(q);
+    auto *const connection = account->client()->connection();
+    QObject::connect(
+        connection, &Connection::changed, context,
+        [this, connection, wasOffline = connection->state() == Connection::State::Offline]() mutable {
+            const bool isOffline = connection->state() == Connection::State::Offline;
+            if (std::exchange(wasOffline, isOffline) == isOffline)
+                return;
+            Q_EMIT q->changed();
+            q->tick();
+        });
     ear = {.account = account, .hearsShoutouts = mayHear, .context = context};
     account->events()->on<ChannelRaided>(
         {.toBroadcasterUserId = id}, context,

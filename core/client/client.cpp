@@ -24,6 +24,9 @@ namespace {
 constexpr int attempts = 3;
 /// An empty bucket is full again after a minute; longer than that nobody waits.
 constexpr std::chrono::milliseconds longestWait = 65s;
+/// Between two tries of one call whose bucket is empty.
+constexpr std::chrono::milliseconds firstPause = 1s;
+constexpr std::chrono::milliseconds longestPause = 20s;
 
 /// Whether a 401 speaks of the token itself. A missing scope, the wrong user or the wrong app are
 /// also told with 401, and a new token would not help. The wording is not stable (api-facts E3).
@@ -77,6 +80,15 @@ void Client::setBackoff(std::chrono::milliseconds first, std::chrono::millisecon
     m_shared->backoff = {first, second};
 }
 
+void Client::holdUp(int calls)
+{
+    const bool before = isHeldUp();
+    m_heldUp += calls;
+    // Later, because a call also ends when who waited for it is being destroyed.
+    if (isHeldUp() != before)
+        QMetaObject::invokeMethod(this, &Client::heldUpChanged, Qt::QueuedConnection);
+}
+
 std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request)
 {
     auto state = std::make_shared<CallState>(endpoint);
@@ -127,6 +139,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     watch.start();
     bool renewed = false;
     std::chrono::milliseconds waited{0};  // for the bucket to refill
+    bool heldUp = false;
 
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         const bool unwanted = isRead && state->isAbandoned();
@@ -159,6 +172,10 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             outcome = answer.error();
         if (shared->isClosed())
             break;
+        // Dropped while it was under way, by the destructor of whoever waited: from in there nobody may be
+        // told.
+        if (isRead && state->isAbandoned())
+            break;
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
@@ -168,7 +185,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                 shared->client->m_connection->answered();
             out->record.budgetLeft = answer.budgetRemaining.value_or(-1);
         }
-        if (outcome || (isRead && state->isAbandoned()))
+        if (outcome)
             break;
 
         const Error error = outcome.error();
@@ -190,11 +207,15 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             }
         } else if (emptyBucket && waited < longestWait) {
             // Nothing was done yet, so writes wait as well; any other 429 is a cooldown, and waiting does
-            // not help. The header tells when the bucket is full, but it refills all the time.
-            pause = std::clamp<std::chrono::milliseconds>(error.retryAfter, 1s,
-                                                          std::max<std::chrono::milliseconds>(1s, waited));
+            // not help. The header tells when the bucket is full, but it refills all the time. Without it
+            // every pause is as long as all before it.
+            const bool isTold = error.retryAfter > 0ms;
+            pause = std::clamp(isTold ? error.retryAfter : longestPause, firstPause,
+                               std::clamp(waited, firstPause, longestPause));
             waited += pause;
             --attempt;
+            if (!std::exchange(heldUp, true))
+                shared->client->holdUp(1);
         } else if (passing && isRead && attempt < attempts) {
             const auto base = shared->backoff[std::size_t(attempt) - 1];
             pause = base
@@ -217,8 +238,14 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     qCDebug(lcClient) << out->verb << state->endpoint().spec.path << out->record.status << out->record.took
                       << "ms";
     const std::shared_ptr<Shared> kept = shared;
+    if (heldUp && kept->client)
+        kept->client->holdUp(-1);
     state->finish(std::move(outcome));
-    if (kept->client)
+    if (kept->client && isRead && state->isAbandoned())
+        QMetaObject::invokeMethod(
+            kept->client, [client = kept->client, out] { Q_EMIT client->called(out->record); },
+            Qt::QueuedConnection);
+    else if (kept->client)
         Q_EMIT kept->client->called(out->record);
 }
 

@@ -50,6 +50,8 @@ public:
     }
 
     Budget *budget() const { return m_budget; }
+    /// Whether calls wait because the service has answered that there have been too many (429).
+    bool isHeldUp() const { return m_heldUp > 0; }
     Connection *connection() const { return m_connection; }
     /// What time it is at the service, as its answers tell.
     ServiceClock *serviceClock() const { return m_serviceClock; }
@@ -59,6 +61,8 @@ public:
 
 Q_SIGNALS:
     void called(const Sidestage::CallRecord &record);
+    /// isHeldUp() is different now.
+    void heldUpChanged();
 
 private:
     struct Shared;
@@ -67,10 +71,12 @@ private:
     std::shared_ptr<CallState> send(const Api::EndpointInfo &endpoint, const void *request);
     static QCoro::Task<> drive(std::shared_ptr<Shared> shared, std::shared_ptr<CallState> state,
                                std::shared_ptr<Outgoing> outgoing);
+    void holdUp(int calls);
 
     std::shared_ptr<Shared> m_shared;
     Budget *m_budget;
     Connection *m_connection;
+    int m_heldUp = 0;  ///< So many calls.
     ServiceClock *m_serviceClock;
 };
 

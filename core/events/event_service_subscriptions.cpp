@@ -42,6 +42,8 @@ void EventService::tidy()
 
 Bound EventService::unsubscribe(QString subscriptionId)
 {
+    if (!d->client)
+        co_return;
     auto deleting = d->client->call(Api::DeleteEventSubSubscription{.id = subscriptionId});
     const auto deleted = co_await deleting;
     if (!deleted && deleted.error().kind != Error::Kind::NotFound)
@@ -56,8 +58,10 @@ void EventService::revoked(const Api::EventSubSubscription &subscription)
     topic->subscriptionId.clear();
     d->refused(*topic, {.kind = Error::Kind::Forbidden, .message = subscription.status});
     d->news = false;
+    const QPointer<EventService> there = this;
     Q_EMIT coverageChanged();
-    pump();
+    if (there)
+        pump();
 }
 
 void EventService::pump()
@@ -90,6 +94,7 @@ void EventService::pump()
         d->pumpTimer.start(int(wakeAt - now));
     const bool stands = d->anyIs({Topic::State::Standing});
     const bool missed = stands && std::exchange(d->missed, false);
+    const QPointer<EventService> there = this;  // whoever is told may end it
     if (!stands && !d->anyIs({Topic::State::Wanted})) {
         // Everything is refused for good: there is nothing to keep a connection for.
         for (const auto &topic : d->inOrder()) {
@@ -98,9 +103,9 @@ void EventService::pump()
         }
         d->socket->close();
     }
-    if (std::exchange(d->news, false))
+    if (there && std::exchange(d->news, false))
         Q_EMIT coverageChanged();
-    if (missed)
+    if (missed && there)
         Q_EMIT gap();
 }
 
@@ -117,7 +122,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
                                         .condition = topic->condition,
                                         .transport = transport});
     const auto created = co_await asking;
-    if (run != d->run)
+    if (run != d->run || !d->client)
         co_return;  // the session has ended, and with it this subscription
     const Error error = created ? Error() : created.error();
 
@@ -135,7 +140,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
         for (int page = 0; page < mostPages; ++page) {
             auto listing = d->client->call(Api::GetEventSubSubscriptions{.after = after});
             const auto listed = co_await listing;
-            if (run != d->run)
+            if (run != d->run || !d->client)
                 co_return;
             if (!listed)
                 break;
@@ -178,7 +183,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
                     continue;
                 auto deleting = d->client->call(Api::DeleteEventSubSubscription{.id = one.id});
                 const auto deleted = co_await deleting;
-                if (run != d->run)
+                if (run != d->run || !d->client)
                     co_return;
                 freed += deleted ? 1 : 0;
             }

@@ -4,6 +4,7 @@
 #include "base/log.h"
 
 #include <QHostAddress>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QWebSocket>
 
@@ -42,6 +43,7 @@ struct EventSocket::Line : QObject
     QWebSocket socket{};
     QTimer silence{};
     bool welcomed = false;
+    bool isTelling = false;  ///< It is in the middle of handing a message on.
     std::chrono::milliseconds patience{0};
 };
 
@@ -119,8 +121,13 @@ EventSocket::Line *EventSocket::openLine(const QUrl &url)
 {
     auto *line = new Line(this);
     QWebSocket *socket = &line->socket;
-    connect(socket, &QWebSocket::textMessageReceived, line,
-            [this, line](const QString &text) { received(line, text); });
+    connect(socket, &QWebSocket::textMessageReceived, line, [this, line](const QString &text) {
+        const QPointer<Line> there = line;
+        line->isTelling = true;
+        received(line, text);
+        if (there)
+            there->isTelling = false;
+    });
     connect(socket, &QWebSocket::disconnected, line, [this, line, socket] {
         const int code = socket->closeCode();
         ended(line, code,
@@ -157,7 +164,9 @@ void EventSocket::drop(Line *line)
         line->socket.close();
     else
         line->socket.abort();
-    line->deleteLater();  // it may be its own signal that we are in
+    if (line->isTelling)
+        line->setParent(nullptr);  // whoever was told has ended all of this
+    line->deleteLater();           // it may be its own signal that we are in
 }
 
 void EventSocket::dropAll()
@@ -215,8 +224,10 @@ void EventSocket::welcome(Line *line, const Api::EventFrame &frame)
     m_steady.start(m_timing.steady);
     if (line != m_next) {
         qCInfo(lcClient) << "live events are connected";
+        const QPointer<EventSocket> there = this;  // whoever is told may end it
         setState(State::Connected);
-        Q_EMIT welcomed();
+        if (there)
+            Q_EMIT welcomed();
         return;
     }
 
@@ -228,8 +239,11 @@ void EventSocket::welcome(Line *line, const Api::EventFrame &frame)
         old->welcomed = false;  // it lives no longer than that, whatever it says
     }
     qCInfo(lcClient) << "live events go on over another line";
+    const bool missed = std::exchange(m_missed, false);
+    const QPointer<EventSocket> there = this;
     setState(State::Connected);
-    Q_EMIT handedOver(std::exchange(m_missed, false));
+    if (there)
+        Q_EMIT handedOver(missed);
 }
 
 void EventSocket::handOver(Line *line, const Api::EventFrame &frame)
@@ -289,9 +303,11 @@ void EventSocket::lose(int code, const QString &why, bool atOnce)
     m_retryAt = QDateTime::currentDateTimeUtc().addMSecs(pause.count());
     m_retry.start(pause);
     m_state = State::Waiting;
+    const QPointer<EventSocket> there = this;  // whoever is told may end it
     if (had)
         Q_EMIT lost(code);
-    Q_EMIT stateChanged();
+    if (there)
+        Q_EMIT stateChanged();
 }
 
 void EventSocket::setState(State state)

@@ -6,6 +6,7 @@
 #include "decision_ledger.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 
@@ -63,6 +64,7 @@ struct DecisionDesk::Private
     DecisionLedger ledger;
     std::array<int, 2> grace{10, 10};
     bool isReady = false;
+    bool isClosed = false;
     QTimer due{};
     QTimer orphans{};
     QTimer changes{};
@@ -176,8 +178,17 @@ void DecisionDesk::sendAllNow()
         sendNow(job->told.id);
 }
 
+void DecisionDesk::close()
+{
+    d->isClosed = true;
+    d->orphans.stop();
+    d->ledger.sender().close();
+}
+
 void DecisionDesk::tick()
 {
+    if (d->isClosed)
+        return;
     const QDateTime now = d->clock.now();
     QDateTime next;
     const auto jobs = d->ledger.book().jobs();
@@ -359,15 +370,19 @@ void DecisionDesk::tellChanges()
 {
     d->sinceChanges.start();
     bool finished = false;
-    for (const qint64 id : std::exchange(d->changed, {})) {
+    const QPointer<DecisionDesk> there = this;  // whoever is told may end it
+    const QSet<qint64> changed = std::exchange(d->changed, {});
+    for (const qint64 id : changed) {
         if (const auto job = d->job(id)) {
             finished = finished || !job->told.isOpen();
             Q_EMIT jobChanged(id);
+            if (!there)
+                return;
         }
     }
     if (std::exchange(d->toldHeld, held()) != held())
         Q_EMIT heldChanged();
-    if (finished)
+    if (there && finished)
         forgetOld();
 }
 

@@ -67,6 +67,10 @@ public:
     void sendNow(qint64 job);
     void sendAllNow();
 
+    /// Begins nothing more: what has not been sent stays in the journal as it is, for who opens it next. For
+    /// an account that is about to go.
+    void close();
+
     void pause(qint64 job);
     void resume(qint64 job);
     /// Sends no more of it. What was sent stays decided; the rest waits again.

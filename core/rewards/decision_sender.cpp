@@ -38,6 +38,7 @@ DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJou
         m_signIn = false;
         wake();
     });
+    connect(account->client(), &Client::heldUpChanged, this, &DecisionSender::wake);
     connect(account->client()->connection(), &Connection::changed, this, [this] {
         if (!m_offline || m_account->client()->connection()->state() != Connection::State::Connected)
             return;
@@ -70,7 +71,7 @@ void DecisionSender::pump()
     if (m_account->session()->isEnded())
         m_signIn = true;
     QString reason;
-    while (m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
+    while (!m_isClosed && m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
         if (m_signIn) {
             reason = tr("You have to sign in again.");
             break;
@@ -80,7 +81,9 @@ void DecisionSender::pump()
             if (m_offline)
                 reason = tr("There is no connection.");
             else if (m_pace.waitForBucket(m_underWay) >= 1'000)
-                reason = tr("The service’s rate limit is used up for now.");
+                reason = rateLimitUsedUp();
+            else if (m_tooMany)
+                reason = tr("The service asks for a pause.");
             else if (m_pace.failures() > 2)
                 reason = tr("The service has trouble.");
             break;
@@ -94,7 +97,15 @@ void DecisionSender::pump()
         else
             work(batch);
     }
+    // What has been handed to the client may wait there.
+    if (reason.isEmpty() && m_underWay > 0 && m_account->client()->isHeldUp())
+        reason = rateLimitUsedUp();
     setWaitingFor(reason);
+}
+
+QString DecisionSender::rateLimitUsedUp()
+{
+    return tr("The service’s rate limit is used up for now.");
 }
 
 DecisionSender::BatchPointer DecisionSender::next()
@@ -148,7 +159,7 @@ void DecisionSender::mark(const BatchPointer &batch)
 Bound DecisionSender::work(BatchPointer batch)
 {
     Client *client = m_account->client();
-    if (batch->doubtful && !batch->rows.isEmpty()) {
+    if (!m_isClosed && batch->doubtful && !batch->rows.isEmpty()) {
         Api::GetRedemptions request{.broadcasterId = m_account->userId(),
                                     .rewardId = batch->reward,
                                     .ids = idsOf(*batch),
@@ -163,7 +174,8 @@ Bound DecisionSender::work(BatchPointer batch)
         }
     }
     letGo(*batch);
-    if (batch->rows.isEmpty() || giveUpOrHalve(batch)) {
+    // Marked as being sent, they are looked up by who comes next.
+    if (m_isClosed || batch->rows.isEmpty() || giveUpOrHalve(batch)) {
         finished();
         co_return;
     }
@@ -201,6 +213,7 @@ void DecisionSender::finished()
 
 void DecisionSender::trouble(const Error &error)
 {
+    m_tooMany = error.kind == Error::Kind::RateLimited;
     switch (error.kind) {
     case Error::Kind::Unauthorized:
         m_signIn = true;

@@ -56,6 +56,8 @@ public:
 
     /// There may be something to send. Returns at once.
     void wake();
+    /// Begins no call any more; those under way end as they do.
+    void close() { m_isClosed = true; }
     /// Why nothing is sent right now, in words; empty: there is no reason.
     QString waitingFor() const;
     const DecisionPace &pace() const { return m_pace; }
@@ -102,6 +104,7 @@ private:
     /// Takes those out of the batch that have an outcome.
     void settle(Batch &batch, const Judgement &judgement);
     void trouble(const Error &error);
+    static QString rateLimitUsedUp();
     void setWaitingFor(const QString &reason);
 
     Account *m_account;
@@ -114,9 +117,11 @@ private:
     std::deque<BatchPointer> m_again{};
     int m_underWay = 0;
     qint64 m_lastNumber = 0;
-    int m_careful = 0;       ///< So many calls go one by one.
+    int m_careful = 0;  ///< So many calls go one by one.
+    bool m_isClosed = false;
     bool m_signIn = false;   ///< The session does not let anything through.
     bool m_offline = false;  ///< The last call had no answer.
+    bool m_tooMany = false;  ///< There have been too many for the service, whatever the bucket says.
     QString m_waitingFor{};
     Counts m_counts{};
 };

@@ -123,6 +123,7 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
     if (answer) {
         m_pace.succeeded();
         m_offline = false;
+        m_tooMany = false;
         m_careful = std::max(0, m_careful - 1);
         QHash<QString, Api::RedemptionStatus> status;
         for (const Api::Redemption &redemption : *answer)

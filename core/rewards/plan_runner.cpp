@@ -119,7 +119,7 @@ void PlanRunner::goOn()
     // Without knowing what there is nothing can be done; a failed reading is repeated by its poll.
     if (!m_parts.rewards->isKnown() || !m_parts.rewards->poll()->failure().isEmpty())
         return;
-    const PlanStep &step = m_plan->steps[place];
+    const PlanStep step = m_plan->steps[place];  // whoever is told of it may add others
     const bool decides = step.freesSlot();
     if (decides && !m_parts.decisions->isReady())
         return;
@@ -139,7 +139,7 @@ void PlanRunner::goOn()
 
 void PlanRunner::bringOn(int place)
 {
-    const PlanStep &step = m_plan->steps[place];
+    const PlanStep step = m_plan->steps[place];
     const auto own = m_parts.reward(step.reward);
     if (!own)
         return finish(place, State::Failed, tr("It is not in the library any more."));
@@ -181,7 +181,7 @@ void PlanRunner::turnOff(int place)
 
 void PlanRunner::takeOff(int place)
 {
-    const PlanStep &step = m_plan->steps[place];
+    const PlanStep step = m_plan->steps[place];
     const auto row = m_parts.rewards->find(step.serviceId);
     if (!row) {
         if (step.isForgotten)
@@ -308,9 +308,9 @@ void PlanRunner::lookAtJobs()
 
 void PlanRunner::deleteNow(int place)
 {
-    const PlanStep &step = m_plan->steps[place];
+    const PlanStep step = m_plan->steps[place];
     m_parts.rewards->remove(step.serviceId, this, [this, place](const Result<void> &outcome) {
-        const PlanStep &gone = m_plan->steps[place];
+        const PlanStep gone = m_plan->steps[place];
         if (outcome && gone.isForgotten)
             m_parts.forget(gone.reward);
         conclude(place, outcome);

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_model_p.h"
 
-#include <QBasicTimer>
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThread>
+#include "models/leftovers.h"
 
 #include <algorithm>
 
@@ -14,48 +11,6 @@ namespace {
 
 /// More words than these are not looked for: what was found of them is kept in bits.
 constexpr qsizetype mostWords = 64;
-
-/// Frees the rows of lists that are gone, a bit in each pass of the event loop: of a long list it takes
-/// longer than a frame. Not in another thread, because what is freed there makes this one wait for memory.
-/// Ends with the application, whatever is left then.
-class Leftovers : public QObject
-{
-public:
-    static void free(std::unique_ptr<QueueRows> rows)
-    {
-        static QPointer<Leftovers> all;
-        QCoreApplication *app = QCoreApplication::instance();
-        if (!app || QThread::currentThread() != app->thread())
-            return;  // at once
-        if (!all)
-            all = new Leftovers(app);
-        all->m_rows.push_back(std::move(rows));
-        if (!all->m_timer.isActive())
-            all->m_timer.start(0, all);
-    }
-
-protected:
-    void timerEvent(QTimerEvent *) override
-    {
-        constexpr qint64 turn = 2'000'000;
-        QElapsedTimer watch;
-        watch.start();
-        const auto isLate = [&watch] { return watch.nsecsElapsed() >= turn; };
-        while (!m_rows.empty() && m_rows.back()->tearDown(isLate))
-            m_rows.pop_back();
-        if (m_rows.empty())
-            m_timer.stop();
-    }
-
-private:
-    explicit Leftovers(QCoreApplication *app)
-        : QObject(app)
-    {
-    }
-
-    QBasicTimer m_timer{};
-    std::vector<std::unique_ptr<QueueRows>> m_rows{};
-};
 
 }  // namespace
 
@@ -91,7 +46,9 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
 QueueModel::~QueueModel()
 {
     if (d->rows.all().size() > Private::muchNews)
-        Leftovers::free(std::move(d->ownRows));
+        Leftovers::free([rows = std::shared_ptr(std::move(d->ownRows))](const Leftovers::IsLate &isLate) {
+            return rows->tearDown(isLate);
+        });
 }
 
 int QueueModel::rowCount(const QModelIndex &parent) const

@@ -320,8 +320,9 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     } while (next);
 
     // All of it has to be on the disk before it replaces what was there. That takes as long as it takes, and
-    // nobody else waits for it: on a thread of its own, with a database that nobody needs.
-    auto *const finisher = new StoreThread(QStringLiteral(":memory:"));
+    // nobody else waits for it: on a thread of its own, with a database that nobody needs. It belongs to the
+    // store's thread: who ends that waits for it, and no thread is left when the program ends.
+    auto *const finisher = new StoreThread(QStringLiteral(":memory:"), thread);
     std::function<Result<qint64>(Database &)> finish = [file, written](Database &) -> Result<qint64> {
         const auto finished = (*file)->finish();
         file->reset();

@@ -4,6 +4,7 @@
 #include "queue_shelves.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QQueue>
 #include <QSet>
 
@@ -104,14 +105,15 @@ void RedemptionQueue::Private::tell()
         soon();
 
     const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
+    const QPointer<RedemptionQueue> there = q;  // whoever is told may end it
     if (!gone.isEmpty())
-        Q_EMIT q->removed(gone);
-    if (!fresh.isEmpty())
-        Q_EMIT q->added(fresh);
-    if (!other.isEmpty())
-        Q_EMIT q->changed(other);
-    if (otherTotals)
-        Q_EMIT q->totalsChanged();
+        Q_EMIT there->removed(gone);
+    if (there && !fresh.isEmpty())
+        Q_EMIT there->added(fresh);
+    if (there && !other.isEmpty())
+        Q_EMIT there->changed(other);
+    if (there && otherTotals)
+        Q_EMIT there->totalsChanged();
 }
 
 template <class F>

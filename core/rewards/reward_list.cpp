@@ -10,6 +10,12 @@ namespace Sidestage {
 
 using namespace Api;
 
+namespace {
+
+constexpr qsizetype mostIds = 50;  ///< Of rewards in one call (specification: Limits).
+
+}  // namespace
+
 RewardList::RewardList(Account *account, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(account))
@@ -152,9 +158,24 @@ Bound RewardList::read()
     GetRewards request;
     request.broadcasterId = d->account->userId();
     auto asking = d->account->client()->call(request);
-    const auto all = co_await asking;
+    auto all = co_await asking;
     if (!all)
         co_return d->fail(all.error());
+
+    // One reading may leave something out. What counts as deleted takes its redemptions with it and ends
+    // plans, so the service is asked for it by its id first.
+    const QStringList missing = d->missingIn(*all);
+    for (qsizetype at = 0; at < missing.size(); at += mostIds) {
+        GetRewards byId;
+        byId.broadcasterId = request.broadcasterId;
+        byId.ids = missing.mid(at, mostIds);
+        auto askingById = d->account->client()->call(byId);
+        const auto found = co_await askingById;
+        if (found)
+            all->append(*found);
+        else if (found.error().kind != Error::Kind::NotFound)  // that is said of all of them together
+            co_return d->fail(found.error());
+    }
 
     // Who has made a reward never changes, so that is asked only when there are new ones.
     const bool anyNew = std::any_of(all->begin(), all->end(),

@@ -95,6 +95,20 @@ struct RewardList::Private
         }
     }
 
+    /// Those that are known and that a listing has not.
+    QStringList missingIn(const QList<Api::Reward> &listed) const
+    {
+        QSet<QString> there;
+        for (const Api::Reward &reward : listed)
+            there.insert(reward.id);
+        QStringList ids;
+        for (const RewardRow &row : std::as_const(rows)) {
+            if (!there.contains(row.id))
+                ids.append(row.id);
+        }
+        return ids;
+    }
+
     void finish(Availability how, const Result<void> &outcome)
     {
         const bool other = availability != how;

@@ -7,31 +7,64 @@
 
 namespace Sidestage {
 
+namespace {
+
 // SQLite knows how to lock a file on every system, several times in one process as well, and the lock
 // ends with the process however that ends. Nothing is ever written.
 
-Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path)
+Result<sqlite3 *> lock(const QString &path, int flags)
 {
     sqlite3 *handle = nullptr;
-    constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     int code = sqlite3_open_v2(path.toUtf8().constData(), &handle, flags, nullptr);
     if (code == SQLITE_OK)
         code = sqlite3_exec(handle, "PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE", nullptr, nullptr, nullptr);
-    if (code != SQLITE_OK) {
-        Error error
-            = Error::storage(QString::fromUtf8(handle ? sqlite3_errmsg(handle) : sqlite3_errstr(code)));
-        sqlite3_close_v2(handle);
-        return error;
+    if (code == SQLITE_OK)
+        return handle;
+    Error error = Error::storage(QString::fromUtf8(handle ? sqlite3_errmsg(handle) : sqlite3_errstr(code)));
+    if ((code & 0xff) == SQLITE_BUSY)
+        error.kind = Error::Kind::Conflict;
+    sqlite3_close_v2(handle);
+    return error;
+}
+
+/// Whether the locked file is still the one at its path. Whoever lets go removes the file: one that was
+/// opened just before that, and locked just after, is nobody's any more, and others would lock a new one.
+bool isInPlace(sqlite3 *handle)
+{
+    int moved = 0;
+    // Where it cannot be asked (Windows), a file that somebody has open cannot be removed either.
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
+}
+
+/// So often in a row has nobody let go in that very moment.
+constexpr int attempts = 100;
+
+}  // namespace
+
+Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path)
+{
+    return take(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX);
+}
+
+Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path, int flags)
+{
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        const auto handle = lock(path, flags);
+        if (!handle)
+            return handle.error();
+        if (isInPlace(*handle))
+            return std::unique_ptr<OwnerLock>(new OwnerLock(*handle, path));
+        sqlite3_close_v2(*handle);
     }
-    return std::unique_ptr<OwnerLock>(new OwnerLock(handle, path));
+    return Error{.kind = Error::Kind::Conflict};
 }
 
 bool OwnerLock::isHeld(const QString &path)
 {
-    if (!QFile::exists(path))
-        return false;
     // Whoever has it from here on lets go of it at once, and takes the file along.
-    return !take(path);
+    const auto left = take(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
+    // What is there and cannot be asked may be held.
+    return !left && (left.error().kind == Error::Kind::Conflict || QFile::exists(path));
 }
 
 OwnerLock::OwnerLock(sqlite3 *handle, QString path)

@@ -17,7 +17,7 @@ namespace Sidestage {
 class OwnerLock
 {
 public:
-    /// Makes the file and locks it. Error: Storage, also when somebody else holds it.
+    /// Makes the file and locks it. Errors: Conflict when somebody else holds it, Storage when nobody could.
     static Result<std::unique_ptr<OwnerLock>> take(const QString &path);
     /// Whether somebody holds it now. What was left behind by somebody who is gone is removed.
     static bool isHeld(const QString &path);
@@ -27,6 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(OwnerLock)
 
 private:
+    static Result<std::unique_ptr<OwnerLock>> take(const QString &path, int flags);
     OwnerLock(sqlite3 *handle, QString path);
 
     sqlite3 *m_handle;

@@ -2,13 +2,12 @@
 
 // The sign-in window by mouse and keyboard, for the ways that need no page of ours, against the sandbox.
 
-#include "accounts_rig.h"
 #include "browser.h"
 #include "json_text.h"
+#include "sign_in_rig.h"
 
 #include "accounts/code_label.h"
 #include "accounts/login_plugin.h"
-#include "accounts/sign_in_dialog.h"
 #include "accounts/sign_in_pane.h"
 #include "kit/accessible.h"
 #include "kit/button.h"
@@ -20,7 +19,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
-#include <QLabel>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QUrlQuery>
@@ -29,13 +27,6 @@ using namespace Sidestage;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// A vault that says it is a keychain.
-class SafeVault : public MemoryVault
-{
-public:
-    SafeVault() { setState(State::Keychain); }
-};
 
 /// What would have been opened by the system.
 class Outside : public QObject
@@ -65,29 +56,14 @@ void hear(QWidget *, const QString &message, Announce)
     said.append(message);
 }
 
-struct Rig
+struct Rig : SignInRig
 {
     explicit Rig(SandboxFixture &sandbox, bool isPublic = true, TokenVault *ownVault = nullptr)
-        : vault(ownVault ? ownVault : &safe)
+        : SignInRig(sandbox, isPublic ? QString() : QStringLiteral("not much of a secret"),
+                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())), ownVault)
     {
-        profile = profileOf(sandbox);
-        registerApp(sandbox, profile, QStringLiteral("dialog%1").arg(++count),
-                    isPublic ? QString() : QStringLiteral("not much of a secret"),
-                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())));
-        accounts = std::make_unique<Accounts>(profile, store.get(), vault, &network);
-        dialog = std::make_unique<SignInDialog>(QList{accounts.get()});
     }
-    ~Rig() { dialog.reset(); }
 
-    template <class T = QWidget>
-    T *find(const char *name) const
-    {
-        T *found = dialog->findChild<T *>(QLatin1String(name));
-        if (!found)
-            qFatal("there is no %s", name);
-        return found;
-    }
-    QString text(const char *name) const { return find<QLabel>(name)->text(); }
     bool isSeen(const char *name) const { return find(name)->isVisible(); }
     void click(const char *name) const { QTest::mouseClick(find(name), Qt::LeftButton); }
     QString code() const { return text("deviceCode"); }
@@ -106,16 +82,6 @@ struct Rig
     {
         return QTest::qWaitFor([this] { return isSeen("deviceCode") && !code().isEmpty(); }, 10'000);
     }
-    bool isClosed() const { return !dialog->isVisible(); }
-
-    static inline int count = 0;
-    ServiceProfile profile;
-    SafeVault safe;
-    TokenVault *vault;
-    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
-    QNetworkAccessManager network;
-    std::unique_ptr<Accounts> accounts;
-    std::unique_ptr<SignInDialog> dialog;
 };
 
 }  // namespace

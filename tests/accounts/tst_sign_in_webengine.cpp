@@ -3,21 +3,18 @@
 // The whole sign-in in the real window and the real browser engine, by mouse and keyboard, against the
 // sandbox; and what a page inside that window can not do.
 
-#include "accounts_rig.h"
 #include "browser.h"
 #include "mini_http.h"
+#include "sign_in_rig.h"
 
 #include "accounts/capabilities.h"
 #include "accounts/login_plugin.h"
-#include "accounts/sign_in_dialog.h"
 #include "accounts/sign_in_pane.h"
 #include "kit/button.h"
 #include "kit/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QCryptographicHash>
-#include <QLabel>
 #include <QUrlQuery>
 #include <QWebEnginePage>
 #include <QWebEngineProfile>
@@ -35,43 +32,21 @@ namespace {
 
 constexpr int patience = 30'000;  // milliseconds; the first page takes the engine a while
 
-/// A vault that says it is a keychain.
-class SafeVault : public MemoryVault
+/// Where the service sends the user back; must never hear of it.
+struct WayBack
 {
-public:
-    SafeVault() { setState(State::Keychain); }
+    MiniHttp redirect{};
 };
 
 /// Everything that a sign-in needs, with a way back on which this test listens.
-struct Rig
+struct Rig : WayBack, SignInRig
 {
     explicit Rig(SandboxFixture &sandbox, TokenVault *ownVault = nullptr)
-        : vault(ownVault ? ownVault : &safe)
+        : SignInRig(sandbox, QStringLiteral("not much of a secret"),
+                    redirect.url(QStringLiteral("/signed-in")), ownVault)
     {
-        const QString secret = QStringLiteral("not much of a secret");
-        profile = profileOf(sandbox);
-        profile.clientId = QStringLiteral("client%1").arg(++count);
-        profile.clientSecret = secret;
-        profile.redirectUri = redirect.url(QStringLiteral("/signed-in"));
-        const Sandbox::ClientApp app{.id = profile.clientId,
-                                     .name = QStringLiteral("Sidestage"),
-                                     .secretHash
-                                     = QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256),
-                                     .redirectUris = {profile.redirectUri.toString()}};
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.saveClient(app))
-                qFatal("cannot register the app");
-        });
-        begin();
     }
-    void begin()
-    {
-        accounts = std::make_unique<Accounts>(profile, store.get(), vault, &network);
-        dialog = std::make_unique<SignInDialog>(QList{accounts.get()});
-    }
-    ~Rig() { dialog.reset(); }
 
-    QString text(const char *name) const { return dialog->findChild<QLabel *>(QLatin1String(name))->text(); }
     QString note() const { return text("dialogNote"); }
     bool isPageShown() const { return dialog->findChild<SignInPane *>()->isPageShown(); }
     bool open()
@@ -117,17 +92,6 @@ struct Rig
         return click(QStringLiteral("user-") + user)
             && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, patience);
     }
-    bool closed() const { return !dialog->isVisible(); }
-
-    static inline int count = 0;
-    MiniHttp redirect;  ///< Where the service sends the user back; must never hear of it.
-    ServiceProfile profile;
-    SafeVault safe;
-    TokenVault *vault;
-    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
-    QNetworkAccessManager network;
-    std::unique_ptr<Accounts> accounts;
-    std::unique_ptr<SignInDialog> dialog;
 };
 
 }  // namespace
@@ -151,7 +115,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The page cannot be shown"));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("Qt WebEngine")));
         QTest::keyClick(rig.dialog.get(), Qt::Key_Escape);
-        QVERIFY(rig.closed());
+        QVERIFY(rig.isClosed());
         LoginPlugin::setFolders({});
     }
 
@@ -170,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(
             rig.script(QStringLiteral("document.getElementById('user-%1').checked").arg(m_user)).toBool());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
         QCOMPARE(signedIn.size(), 1);
         Account *account = rig.accounts->current();
@@ -210,7 +174,7 @@ private Q_SLOTS:
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         QVERIFY(!rig.accounts->current()->may(Api::Scope::UserReadFollows));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -235,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(rig.script(QStringLiteral("document.activeElement.id")).toString(),
                  QStringLiteral("approve"));
         QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         QVERIFY(rig.accounts->current());
     }
 
@@ -245,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(rig.open());
         QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Escape);
-        QTRY_VERIFY(rig.closed());
+        QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Rejected));
         QVERIFY(rig.accounts->all().isEmpty());
     }
@@ -411,9 +375,9 @@ private Q_SLOTS:
                                  patience);
         QVERIFY(rig.text("signInText").contains(QStringLiteral("you will sign in again after a restart")));
         QVERIFY(rig.accounts->current());
-        QVERIFY(!rig.closed());
+        QVERIFY(!rig.isClosed());
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
-        QVERIFY(rig.closed());
+        QVERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
     }
 
@@ -427,7 +391,7 @@ private Q_SLOTS:
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         QVERIFY(rig.accounts->current());
 #else
         QSKIP("Processes cannot be ended so here.");
@@ -464,14 +428,14 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         const QString first = rig.accounts->current()->userId();
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
         QVERIFY(rig.open());
         const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
         QVERIFY(rig.choose(second));
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.closed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
         QCOMPARE(rig.accounts->all().size(), 2);
         QCOMPARE(rig.accounts->current()->userId(), second);
         QVERIFY(first != second);

@@ -14,7 +14,7 @@
 #include "kit/steady_table.h"
 #include "kit/theme.h"
 
-#include "stall_watch.h"
+#include "phases.h"
 
 #include <QAccessible>
 #include <QHeaderView>
@@ -26,13 +26,11 @@
 #include <cstdio>
 
 using namespace Sidestage;
-using Bench::now;
 using View = DonationModel::View;
 using Order = DonationModel::Order;
 
 namespace {
 
-constexpr double frame = 16;  // milliseconds
 constexpr int slice = 500;
 
 class CharityBench : public QObject
@@ -40,7 +38,7 @@ class CharityBench : public QObject
 public:
     explicit CharityBench(int count)
         : m_count(count)
-        , m_watchdog(this)
+        , m_phases(this)
     {
         m_rows.setDonations(&m_model);
         m_table.setModel(&m_rows);
@@ -61,10 +59,7 @@ public:
         std::ignore = m_table.grab();  // fonts and style have been loaded
         m_model.clear();
         m_sum = 0;
-        m_watchdog.start();
-        std::printf(
-            "milliseconds              event loop stands still             longer than 16    ready\n"
-            "                          computing    by the clock  in line  comp.    clock    after\n");
+        m_phases.start();
         load("load and sum");
         check();
         for (const char *text : {"v", "vi", "viewer_12", "viewer_1", "25", "x"}) {
@@ -91,14 +86,7 @@ public:
         });
         load("load another one");
         check();
-        std::printf("\nlongest: %.2f ms computing, %.2f ms by the clock; over %.0f ms: %d computing, %d by "
-                    "the clock\n"
-                    "stolen from the machine meanwhile: %.1f s\n",
-                    m_worstComputing, m_worst, frame, m_longComputing, m_longWaits,
-                    (Bench::ThreadMeter::stolen() - m_stolenBefore) / 1000);
-        std::printf("verdict, by what the thread was computing: %s the target of %.0f ms; by the clock: %s\n",
-                    m_longComputing == 0 ? "within" : "NOT within", frame,
-                    m_longWaits == 0 ? "within" : "not within");
+        m_phases.printVerdict();
         return m_isWrong ? 1 : 0;
     }
 
@@ -179,52 +167,14 @@ private:
     template <class Begin>
     void phase(const QByteArray &name, Begin begin)
     {
-        // What was done before is not measured.
-        for (const double settled = now() + 50; now() < settled;)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        m_watchdog.take();
-        const double from = now();
-        bool begun = false;
-        // As from a click: in an event of its own, or the watchdog would not see it.
-        QTimer::singleShot(0, this, [&] {
-            begin();
-            begun = true;
-        });
-        double doneAt = -1;
-        while (doneAt < 0 || now() - from < doneAt + 150) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            if (doneAt < 0 && begun && isIdle())
-                doneAt = now() - from;
-        }
-        double worst = 0, worstComputing = 0, inLine = 0;
-        int longWaits = 0, longComputing = 0;
-        std::string longest;
-        for (const Bench::Wait &wait : m_watchdog.take()) {
-            longWaits += wait.waited > frame;
-            longComputing += wait.computing > frame;
-            if (wait.waited > worst) {
-                worst = wait.waited;
-                inLine = wait.inLine;
-            }
-            if (wait.computing > worstComputing) {
-                worstComputing = wait.computing;
-                longest = wait.longest.what;
-            }
-        }
-        m_worst = std::max(m_worst, worst);
-        m_worstComputing = std::max(m_worstComputing, worstComputing);
-        m_longWaits += longWaits;
-        m_longComputing += longComputing;
-        std::printf("%-25s %10.2f %15.2f %8.2f %6d %8d %8.0f   %s\n", name.constData(), worstComputing, worst,
-                    inLine, longComputing, longWaits, doneAt, worstComputing > 4 ? longest.c_str() : "");
-        std::fflush(stdout);
+        m_phases.run(name.constData(), begin, [this] { return isIdle(); });
     }
 
     int m_count;
     DonationModel m_model{};
     DonationRows m_rows{};
     SteadyTable m_table{};
-    Bench::Watchdog m_watchdog;
+    Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
     QList<QList<Donation>> m_slices{};
     qsizetype m_at = -1;  ///< The slice that comes next; -1: none.
@@ -232,11 +182,6 @@ private:
     int m_given = 0;
     qint64 m_sum = 0;
     bool m_isWrong = false;
-    double m_worst = 0;
-    double m_worstComputing = 0;
-    int m_longWaits = 0;
-    int m_longComputing = 0;
-    double m_stolenBefore = Bench::ThreadMeter::stolen();
 };
 
 }  // namespace

@@ -5,9 +5,7 @@
 // [LEFT_AND_JOINED]]
 //
 // Pages of 1,000 are decoded from the text that the service sends, as the client does it, then go through the
-// model into the list of the tab People. As bench_queue.cpp: a watchdog takes how long an event waits, by the
-// clock and by what the thread was computing meanwhile; "in line" is how much of the longest by the clock it
-// stood waiting for a processor. What the machine has stolen is said.
+// model into the list of the tab People. phases.h says what is measured.
 
 #include "api/chat.h"
 #include "api/json.h"
@@ -17,7 +15,7 @@
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 
-#include "stall_watch.h"
+#include "phases.h"
 
 #include <QAccessible>
 #include <QHeaderView>
@@ -32,11 +30,9 @@
 #include <vector>
 
 using namespace Sidestage;
-using Bench::now;
 
 namespace {
 
-constexpr double frame = 16;  // milliseconds
 constexpr int pageSize = 1000;
 
 class ChattersBench : public QObject
@@ -45,7 +41,7 @@ public:
     ChattersBench(int count, int churn)
         : m_count(count)
         , m_churn(churn)
-        , m_watchdog(this)
+        , m_phases(this)
     {
         m_table.setModel(&m_rows);
         setUpTable(&m_table);
@@ -60,12 +56,9 @@ public:
         open();
         std::ignore = m_table.grab();  // fonts and style have been loaded
         QCoreApplication::processEvents();
-        m_watchdog.start();
         for (int i = 0; i < m_count; ++i)
             m_there.push_back(m_made++);
-        std::printf(
-            "milliseconds              event loop stands still             longer than 16    ready\n"
-            "                          computing    by the clock  in line  comp.    clock    after\n");
+        m_phases.start();
         read("first reading");
         check();
         for (const char *text :
@@ -115,14 +108,7 @@ public:
         QAccessible::setActive(false);
         phase(
             "another channel", [this] { open(); }, [this] { return isIdle(); });
-        std::printf("\nlongest: %.2f ms computing, %.2f ms by the clock; over %.0f ms: %d computing, %d by "
-                    "the clock\n"
-                    "stolen from the machine meanwhile: %.1f s\n",
-                    m_worstComputing, m_worst, frame, m_longComputing, m_longWaits,
-                    (Bench::ThreadMeter::stolen() - m_stolenBefore) / 1000);
-        std::printf("verdict, by what the thread was computing: %s the target of %.0f ms; by the clock: %s\n",
-                    m_longComputing == 0 ? "within" : "NOT within", frame,
-                    m_longWaits == 0 ? "within" : "not within");
+        m_phases.printVerdict();
         return m_isWrong ? 1 : 0;
     }
 
@@ -228,45 +214,7 @@ private:
     template <class Begin, class Done>
     void phase(const char *name, Begin begin, Done done)
     {
-        // What was done before is not measured.
-        for (const double settled = now() + 50; now() < settled;)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        m_watchdog.take();
-        const double from = now();
-        bool begun = false;
-        // As from a click: in an event of its own, or the watchdog would not see it.
-        QTimer::singleShot(0, this, [&] {
-            begin();
-            begun = true;
-        });
-        double doneAt = -1;
-        while (doneAt < 0 || now() - from < doneAt + 150) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            if (doneAt < 0 && begun && done())
-                doneAt = now() - from;
-        }
-        double worst = 0, worstComputing = 0, inLine = 0;
-        int longWaits = 0, longComputing = 0;
-        std::string longest;
-        for (const Bench::Wait &wait : m_watchdog.take()) {
-            longWaits += wait.waited > frame;
-            longComputing += wait.computing > frame;
-            if (wait.waited > worst) {
-                worst = wait.waited;
-                inLine = wait.inLine;
-            }
-            if (wait.computing > worstComputing) {
-                worstComputing = wait.computing;
-                longest = wait.longest.what;
-            }
-        }
-        m_worst = std::max(m_worst, worst);
-        m_worstComputing = std::max(m_worstComputing, worstComputing);
-        m_longWaits += longWaits;
-        m_longComputing += longComputing;
-        std::printf("%-25s %10.2f %15.2f %8.2f %6d %8d %8.0f   %s\n", name, worstComputing, worst, inLine,
-                    longComputing, longWaits, doneAt, worstComputing > 4 ? longest.c_str() : "");
-        std::fflush(stdout);
+        m_phases.run(name, begin, done);
     }
 
     int m_count;
@@ -274,18 +222,13 @@ private:
     PeopleRows m_rows{};
     std::unique_ptr<ChatterModel> m_model{};
     SteadyTable m_table{};
-    Bench::Watchdog m_watchdog;
+    Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
     std::vector<int> m_there{};
     std::vector<QByteArray> m_pages{};
     int m_at = -1;  ///< The page that comes next; -1: none.
     int m_made = 0;
     bool m_isWrong = false;
-    double m_worst = 0;
-    double m_worstComputing = 0;
-    int m_longWaits = 0;
-    int m_longComputing = 0;
-    double m_stolenBefore = Bench::ThreadMeter::stolen();
 };
 
 }  // namespace

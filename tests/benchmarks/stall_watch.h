@@ -174,6 +174,11 @@ struct Wait
     double inLine = 0;             ///< had no processor, because somebody else had it.
     double stolen = 0;             ///< The whole machine, from up to 10 ms before.
     ThreadMeter::Faults faults{};  ///< Since the event before this, up to a millisecond before.
+
+    /// What is left when as much as was stolen meanwhile is not counted. Some hosts' stealing looks like
+    /// computing, that of others like standing in line, so it is taken off both; of which processor it was
+    /// stolen is not known, so that may be too much, but never more than what the system says was stolen.
+    double withoutStolen(double time) const { return time > stolen ? time - stolen : 0; }
     WatchedApplication::Longest longest{};
 };
 

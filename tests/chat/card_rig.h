@@ -48,7 +48,7 @@ struct CardRig : ModeRig
                                      std::chrono::seconds(5));
         desk->start();
         desk->channels()->setOnScreen(true);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isKnown(), 20'000); }();
+        [&] { QTRY_VERIFY(isKnown()); }();
         // The four of the picture.
         for (const QString &id : desk->channels()->ids())
             desk->channels()->setShown(id, channels.contains(id));
@@ -75,7 +75,7 @@ struct CardRig : ModeRig
         window->resize(900, 800);
         window->show();
         window->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(window.get(), testPatience)); }();
     }
     void close()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
 #include "sandbox_fixture.h"
 
 #include "accounts/accounts.h"
@@ -36,6 +37,8 @@ public:
             , board(&channels, &kept, rig.clock)
             , keeper(std::make_unique<ModeKeeper>(&board, &kept, rig.clock))
         {
+            // No matter how slow the machine is: what begins together is sent together.
+            keeper->setPatience(std::chrono::seconds(20), std::chrono::seconds(60));
             if (!begin)
                 return;
             channels.start();
@@ -101,7 +104,7 @@ public:
     {
         auto program = std::make_unique<Program>(*this);
         for (const QString &id : std::as_const(m_channels)) {
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(program->channels.accountFor(id), 30'000); }();
+            [&] { QTRY_VERIFY(program->channels.accountFor(id)); }();
         }
         return program;
     }
@@ -113,6 +116,17 @@ public:
             {user.id, user.login, user.displayName, user.broadcasterType},
             {.access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()});
         account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+    }
+    /// Another account, with a token of its own. WrenLoft moderates the first two channels.
+    Account *signIn(Program &program, const QString &login)
+    {
+        const auto token = sandbox.signIn(login);
+        const auto user = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(login); });
+        Account *account = program.accounts.add(
+            {user.id, user.login, user.displayName, user.broadcasterType},
+            {.access = token.accessToken, .refresh = token.refreshToken, .scopes = token.scopes.names()});
+        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+        return account;
     }
     /// As after a restart: nobody is left when the next one begins.
     void reopen(std::unique_ptr<Program> &program)

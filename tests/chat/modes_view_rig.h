@@ -62,7 +62,7 @@ struct ModesViewRig : ModeRig
         view->show();
         view->activateWindow();
         [&] {
-            QVERIFY(QTest::qWaitForWindowActive(view.get()));
+            QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience));
             for (const QString &id : desk->channels()->shown())
                 QTRY_VERIFY(desk->board()->modes(id) && desk->board()->modes(id)->isFresh());
         }();
@@ -90,7 +90,7 @@ struct ModesViewRig : ModeRig
         // A popup that closes leaves no window active on this platform.
         if (!QApplication::activePopupWidget() && !QApplication::activeWindow()) {
             view->activateWindow();
-            [&] { QVERIFY(QTest::qWaitForWindowActive(view.get())); }();
+            [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();
         }
         QWidget *focus = QApplication::activePopupWidget() && QApplication::activePopupWidget()->focusWidget()
             ? QApplication::activePopupWidget()->focusWidget()

@@ -54,16 +54,16 @@ struct ForgeRig : ModeRig
     void start()
     {
         modes->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(modes->isKnown() && (!hasEvents || modes->isLive()), 20'000);
+        QTRY_VERIFY(modes->isKnown() && (!hasEvents || modes->isLive()));
         if (hasEvents)
-            QTRY_VERIFY_WITH_TIMEOUT(modes->isFresh(), 20'000);
+            QTRY_VERIFY(modes->isFresh());
     }
     /// Until events tell who changes modes.
     void awaitNames()
     {
         const Api::EventCondition condition{.broadcasterUserId = idOf(forge),
                                             .moderatorUserId = account->userId()};
-        QTRY_VERIFY_WITH_TIMEOUT(account->events()->covers<Api::ChannelModerated>(condition), 20'000);
+        QTRY_VERIFY(account->events()->covers<Api::ChannelModerated>(condition));
     }
     int patches() { return calls("PATCH /chat/settings"); }
 
@@ -246,7 +246,7 @@ private Q_SLOTS:
             {.path = settings, .method = "PATCH", .times = 1, .cutConnection = true, .handled = happened});
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(20)}, this, outcome.take());
-        QTRY_VERIFY_WITH_TIMEOUT(outcome.isThere(), 20'000);
+        QTRY_VERIFY(outcome.isThere());
         QCOMPARE(outcome.value.has_value(), happened);
         QCOMPARE(*rig.modes->shown().slow, happened ? on(20) : off);
         QCOMPARE(rig.modes->service(), rig.onService(forge));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = settings, .times = -1, .cutConnection = true});
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(20)}, this, outcome.take());
-        QTRY_VERIFY_WITH_TIMEOUT(outcome.isThere(), 20'000);
+        QTRY_VERIFY(outcome.isThere());
         QCOMPARE(outcome.value.error().kind, Error::Kind::Offline);
         QVERIFY(rig.modes->isKnown());
         QCOMPARE(*rig.modes->shown().slow, off);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         rig.start();
         rig.awaitNames();
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
-        QTRY_COMPARE_WITH_TIMEOUT(rig.elsewhere.size(), 1, 20'000);
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
         const ModesChange change = rig.elsewhere.first();
         QCOMPARE(change.by, rig.nameOf(QStringLiteral("wrenloft")));
         QVERIFY(!change.ours);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         // Later than the next reading, of which there is one a second at most.
         rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
         rig.change(forge, {.subscriberMode = true});
-        QTRY_COMPARE_WITH_TIMEOUT(rig.elsewhere.size(), 1, 20'000);
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
         QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
         QCOMPARE(rig.modes->history().size(), 1);
         QCOMPARE(rig.modes->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.modes->shown().slow, on(40));
         rig.change(forge, {.uniqueChatMode = true});
         // Until everything that was held back has come, and was looked up.
-        QTRY_COMPARE_WITH_TIMEOUT(heard, 5, 15'000);
+        QTRY_COMPARE(heard, 5);
         QTRY_VERIFY(rig.modes->isFresh() && rig.network.active == 0);
         QCOMPARE(rig.modes->shown().unique, on());
         QCOMPARE(rig.modes->shown().slow, on(40));
@@ -513,7 +513,7 @@ private Q_SLOTS:
                            .handled = true});
         Outcome<void> outcome;
         rig.modes->setShield(true, this, outcome.take());
-        QTRY_VERIFY_WITH_TIMEOUT(outcome.isThere(), 20'000);
+        QTRY_VERIFY(outcome.isThere());
         QVERIFY(outcome.value);
         QCOMPARE(rig.modes->shield(), true);
     }

@@ -269,6 +269,68 @@ private Q_SLOTS:
         QCOMPARE(rig.allOnService(), before);
     }
 
+    void offlineTheCardsSayWhatIsNotKnownAndItGoesOnAfterwards()
+    {
+        CardRig rig;
+        const auto before = rig.allOnService();
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 failed")), qPrintable(rig.sentence()));
+        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + rig.idOf(lantern)); };
+        QTRY_VERIFY(card());
+        QVERIFY2(CardRig::text(card()).contains(QStringLiteral("The service cannot be reached.")),
+                 qPrintable(CardRig::text(card())));
+        QVERIFY(CardRig::text(card()).contains(QStringLiteral("Its chat modes were not changed.")));
+        QCOMPARE(rig.allOnService(), before);
+        rig.sandbox.clearFaults();
+        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        // And while it is to be taken back.
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        QList<qint64> ids;
+        for (const ModeHold &hold : rig.desk->keeper()->lockdown())
+            ids.append(hold.id);
+        rig.desk->keeper()->restore(ids);
+        QTRY_VERIFY(rig.holds(State::NotRestored, 4));
+        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
+                     qPrintable(rig.sentence()));
+        QTRY_VERIFY(card());
+        QVERIFY(CardRig::text(card()).contains(
+            QStringLiteral("Its chat modes are still as the lockdown set them.")));
+        rig.sandbox.clearFaults();
+        const auto isOver = [&] {
+            rig.clock.advance(std::chrono::seconds(10));
+            rig.desk->keeper()->tick();
+            return !rig.desk->keeper()->isLockedDown();
+        };
+        QTRY_VERIFY(isOver());
+        QCOMPARE(rig.allOnService(), before);
+    }
+
+    void aTimedModeWithAChangeInOneOfTwoModesAsksAboutThatOne()
+    {
+        CardRig rig;
+        rig.change(lantern, {.slowMode = false, .uniqueChatMode = false});
+        QVERIFY(rig.desk->keeper()->setTimed(
+            {rig.idOf(lantern)}, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}}, 600));
+        const auto isHeld = [&] {
+            const auto all = rig.desk->keeper()->holds();
+            return all.size() == 1 && all.first().state == State::Holding;
+        };
+        QTRY_VERIFY(isHeld());
+        rig.change(lantern, slowOf(60));
+        rig.clock.advance(std::chrono::seconds(601));
+        rig.desk->keeper()->tick();
+        QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
+                     qPrintable(rig.sentence()));
+        QVERIFY2(rig.sentence().endsWith(QStringLiteral("What else was set there then is taken back.")),
+                 qPrintable(rig.sentence()));
+        QTRY_VERIFY(!rig.onService(lantern).unique->on);
+        QCOMPARE(rig.onService(lantern).slow->duration, 60);
+    }
+
     void aTimedModeThatOthersChangedIsAskedAbout()
     {
         CardRig rig;

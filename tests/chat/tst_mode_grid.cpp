@@ -154,6 +154,41 @@ private Q_SLOTS:
             qPrintable(index.data(Qt::ToolTipRole).toString()));
     }
 
+    void aModeForAWhileInAllThatAreChosen()
+    {
+        ModesViewRig rig;
+        for (const QString &login : {lantern, forge, thistle})
+            rig.change(login, {.emoteMode = false});
+        rig.open({1060, 640}, {lantern, forge, thistle});
+        for (const QString &login : {lantern, thistle})
+            rig.choice->setChosen(rig.idOf(login), true);
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Return);
+        auto *editor = rig.find<ModeEditor>("modeEditor");
+        QVERIFY2(editor->accessibleName().contains(text("2 channels")), qPrintable(editor->accessibleName()));
+        editor->findChild<Toggle *>(text("editorOn"))->setChecked(true);
+        auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
+        minutes->selectAll();
+        QTest::keyClicks(minutes, text("20"));
+        QTest::keyClick(minutes, Qt::Key_Return);
+        for (const QString &login : {lantern, thistle}) {
+            QTRY_VERIFY(rig.isOn(login, ChatMode::EmoteOnly));
+            QTRY_VERIFY(rig.cell(login, ChatMode::EmoteOnly).hold.has_value());
+        }
+        QVERIFY(!rig.isOn(forge, ChatMode::EmoteOnly));
+        QVERIFY(!rig.cell(forge, ChatMode::EmoteOnly).hold);
+        const auto first = *rig.cell(lantern, ChatMode::EmoteOnly).hold;
+        const auto second = *rig.cell(thistle, ChatMode::EmoteOnly).hold;
+        QCOMPARE(first.kind, ModeHold::Kind::Timed);
+        QCOMPARE(first.group, second.group);
+        QCOMPARE(first.until, second.until);
+        // Ended, each is what it was.
+        rig.desk->keeper()->restore({first.id, second.id});
+        for (const QString &login : {lantern, thistle})
+            QTRY_VERIFY(!rig.isOn(login, ChatMode::EmoteOnly));
+        QTRY_VERIFY(!rig.cell(thistle, ChatMode::EmoteOnly).hold);
+    }
+
     void whatIsRefusedGoesBackAndSaysWhy()
     {
         ModesViewRig rig;
@@ -298,6 +333,7 @@ private Q_SLOTS:
         popup->findChild<QAbstractButton *>(text("popoverAction"))->click();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(text("quillscribe")));
     }
 
     void theMouseTurnsOpensAndChooses()
@@ -332,12 +368,12 @@ private Q_SLOTS:
         });
         rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());
         rig.desk->start();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->channels()->ids().size(), 50, 20'000);
+        QTRY_COMPARE(rig.desk->channels()->ids().size(), 50);
         rig.choice = std::make_unique<ChannelChoice>(rig.desk->channels(), QString());
         rig.view = std::make_unique<ModesView>(rig.desk.get(), rig.choice.get());
         rig.view->resize(1060, 640);
         rig.view->show();
-        QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
+        QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));
         QCOMPARE(rig.grid()->grid()->columnCount(), 50);
         rig.goTo(rig.grid()->grid()->index(0, 0));
         rig.key(Qt::Key_End, Qt::ControlModifier);

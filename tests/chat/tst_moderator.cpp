@@ -38,7 +38,7 @@ private Q_SLOTS:
     void theHeaderCountsTheChannels()
     {
         LiveBlock *block = m_driver->window()->header()->liveBlock();
-        QTRY_VERIFY_WITH_TIMEOUT(block->isModerating(), 15'000);
+        QTRY_VERIFY(block->isModerating());
         auto *pill = block->findChild<Pill *>(QStringLiteral("livePill"));
         auto *of = block->findChild<QLabel *>(QStringLiteral("moderatedChannels"));
         QTRY_VERIFY2(of->text().contains(QStringLiteral("of 5 channels")), qPrintable(of->text()));
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         MainWindow *window = m_driver->window();
         QVERIFY(window->currentPage() != QLatin1String("chat"));
-        QTRY_VERIFY_WITH_TIMEOUT(window->header()->liveBlock()->isModerating(), 15'000);
+        QTRY_VERIFY(window->header()->liveBlock()->isModerating());
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
         QCOMPARE(window->currentPage(), QStringLiteral("chat"));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Return);
         const QModelIndex row = rowOf(QStringLiteral("chat"));
-        QTRY_VERIFY_WITH_TIMEOUT(spoken(row).contains(QStringLiteral("channels locked down")), 20'000);
+        QTRY_VERIFY(spoken(row).contains(QStringLiteral("channels locked down")));
         auto *clock = window->header()->findChild<QWidget *>(QStringLiteral("lockdownClock"));
         QTRY_VERIFY(clock->isVisible());
         // The same key asks how it shall end.

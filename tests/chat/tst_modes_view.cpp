@@ -165,6 +165,57 @@ private Q_SLOTS:
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
     }
 
+    void whoActsInAChannelIsChosenAmongSeveralAccounts()
+    {
+        const QString wren = text("wrenloft");
+        ModesViewRig rig;
+        const QString quillId = rig.account->userId();
+        const QString wrenId = rig.signIn(wren)->userId();
+        rig.open({1060, 640}, {lantern, welder});
+        const QString id = rig.idOf(lantern);
+        QTRY_COMPARE(rig.desk->channels()->find(id)->accounts.size(), 2);
+        rig.desk->channels()->setAccount(id, quillId);
+        rig.view->openChooser();
+        auto *dialog = rig.find<ChannelChooser>("channelChooser");
+        auto *list = dialog->findChild<QTreeView *>(text("channelList"));
+        auto *acting = dialog->findChild<QComboBox *>(text("actingAccount"));
+        const auto choose = [&](const QString &name) {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                if (list->model()->index(row, 0).data().toString() == name)
+                    list->setCurrentIndex(list->model()->index(row, 0));
+            }
+        };
+        // One alone has nothing to choose.
+        choose(text("SundayWelder"));
+        QVERIFY(!acting->isVisible());
+        choose(text("PaperLantern"));
+        QVERIFY(acting->isVisible());
+        QCOMPARE(acting->count(), 2);
+        QCOMPARE(acting->currentData().toString(), quillId);
+        QVERIFY(!acting->accessibleName().isEmpty());
+        acting->setFocus();
+        QTest::keyClick(acting,
+                        acting->findData(wrenId) > acting->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
+        QTRY_COMPARE(rig.desk->channels()->accountFor(id)->userId(), wrenId);
+        const QModelIndex row = list->currentIndex();
+        QCOMPARE(row.siblingAtColumn(2).data().toString(), text("WrenLoft"));
+        QVERIFY(
+            row.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString().contains(text("WrenLoft acts")));
+        dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+        // It is that account that changes modes there now, and it stays so.
+        QTRY_COMPARE(rig.desk->board()->modes(id)->account()->userId(), wrenId);
+        const bool before = rig.isOn(lantern, ChatMode::Unique);
+        rig.goTo(rig.at(lantern, int(ChatMode::Unique)));
+        QTRY_VERIFY(!rig.cell(lantern, ChatMode::Unique).isBlocked());
+        rig.key(Qt::Key_Space);
+        QTRY_COMPARE(rig.isOn(lantern, ChatMode::Unique), !before);
+        const auto kept = rig.desk->store()->channels();
+        const auto found
+            = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.id == id; });
+        QVERIFY(found != kept.end());
+        QCOMPARE(found->account, wrenId);
+    }
+
     void withoutChannelsItSaysWhatToDo()
     {
         ModesViewRig rig;

@@ -63,11 +63,11 @@ struct ViewRig : ModeRig
         view->resize(width, 620);
         view->show();
         view->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(view.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();
     }
     void waitForList()
     {
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(list() && list()->asOf().isValid() && !list()->isBusy(), 20'000); }();
+        [&] { QTRY_VERIFY(list() && list()->asOf().isValid() && !list()->isBusy()); }();
     }
     template <class T>
     T *find(const char *name) const
@@ -262,6 +262,7 @@ private Q_SLOTS:
         QTest::keyClick(rig.table(), Qt::Key_O);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorManageShoutouts);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(tea));
         QVERIFY(rig.desk->shoutouts()->queue().isEmpty());
     }
 
@@ -278,6 +279,31 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorReadChatters);
         QCOMPARE(rig.calls("GET /chat/chatters"), 0);
+    }
+
+    void permissionsAreAskedOfWhoActsInTheChannel()
+    {
+        const QString lantern = QStringLiteral("paperlantern");
+        const QString quill = QStringLiteral("quillscribe");
+        ViewRig rig;
+        rig.signIn(wren);
+        rig.signIn(quill, without({Scope::ModeratorReadChatters}));
+        rig.open(wren);
+        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(lantern)));
+        QTRY_COMPARE(rig.desk->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
+        rig.choice->setCurrent(rig.idOf(lantern));
+        QTRY_VERIFY(rig.empty()->isVisible()
+                    && rig.empty()->sentence().contains(QStringLiteral("permission")));
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(quill));
+        // Another one acts: there is nothing to ask for.
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
+        rig.waitForList();
+        QCOMPARE(rig.list()->account()->userId(), rig.idOf(wren));
     }
 
     void missingRolesAreSaidAndAskedFor()
@@ -333,12 +359,12 @@ private Q_SLOTS:
         const int before = rig.rows();
         rig.sandbox.fault({.path = "/chat/chatters", .times = -1, .cutConnection = true});
         rig.view->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.view->freshness().failure.isEmpty(), 20'000);
+        QTRY_VERIFY(!rig.view->freshness().failure.isEmpty());
         QCOMPARE(rig.rows(), before);
         QVERIFY(rig.table()->isVisible());
         rig.sandbox.clearFaults();
         rig.view->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.view->freshness().failure.isEmpty(), 20'000);
+        QTRY_VERIFY(rig.view->freshness().failure.isEmpty());
     }
 
     void anotherChannelIsAnotherList()

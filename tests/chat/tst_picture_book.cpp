@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client_rig.h"
+#include "made_emotes.h"
 
 #include "chat/picture_book.h"
+#include "chat/picture_keeping.h"
+#include "client/picture_shelf.h"
 #include "sandbox/picture_books.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace Sidestage;
 using Part = PictureBook::Part;
@@ -166,26 +172,17 @@ private Q_SLOTS:
     void ownEmotesComeFromAllPagesWithoutThoseToldBefore()
     {
         ClientRig rig(QStringLiteral("quillscribe"));
-        const auto page = [](int from, int to, const char *cursor) {
-            QByteArray list;
-            for (int n = from; n < to; ++n) {
-                list += (list.isEmpty() ? "" : ",") + QByteArray("{'id':'own#','name':'Own#',")
-                    + "'emote_type':'subscriptions','emote_set_id':'9','owner_id':'77',"
-                      "'format':['static'],'scale':['1.0'],'theme_mode':['light']}";
-                list.replace('#', QByteArray::number(n));
-            }
-            return json("{'data':[" + list + "],'template':'https://p.example/{{id}}','pagination':{"
-                        + (*cursor ? QByteArray("'cursor':'") + cursor + "'" : QByteArray()) + "}}");
-        };
-        rig.sandbox.fault(
-            {.path = "/chat/emotes/user", .query = "after=two", .status = 200, .body = page(100, 130, "")});
-        rig.sandbox.fault({.path = "/chat/emotes/user", .body = page(0, 100, "two")});
+        rig.sandbox.fault({.path = "/chat/emotes/user",
+                           .query = "after=two",
+                           .status = 200,
+                           .body = madeEmotes("Own", 100, 130)});
+        rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 100, "two")});
         PictureBook book(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")), Part::Emotes);
         read(book);
         QCOMPARE(book.failure(), QString());
         QCOMPARE(count(book, Kind::OwnEmote), 130);
         QCOMPARE(book.entry(book.rowCount() - 1).name, QStringLiteral("Own129"));
-        QCOMPARE(book.url(book.rowCount() - 1, {}).toString(), QStringLiteral("https://p.example/own129"));
+        QCOMPARE(book.url(book.rowCount() - 1, {}).toString(), QStringLiteral("https://p.invalid/own129"));
 
         // Those that the service has told, for real: no global one twice.
         read(book);
@@ -366,6 +363,113 @@ private Q_SLOTS:
         PictureBook other(rig.account.get(), rig.id(), Part::Emotes);
         read(other);
         QVERIFY(other.rowCount() > 0);
+    }
+
+    void whatWasReadIsThereAfterARestartAsOfThen()
+    {
+        const QTemporaryDir folder;
+        ClientRig rig;
+        const auto shelf = [&] { return PictureShelf::open(folder.path(), PictureKeeping::mostOnDisk); };
+        QDateTime then;
+        QStringList names;
+        QList<QUrl> urls;
+        const PictureWish wish{.dark = true, .scale = 2};
+        {
+            PictureBook book(rig.account.get(), rig.id(), Part::Emotes, shelf());
+            read(book);
+            then = book.asOf();
+            for (int row = 0; row < book.rowCount(); ++row) {
+                names.append(book.entry(row).name);
+                urls.append(book.url(row, wish));
+            }
+            QVERIFY(names.size() > 20);
+            QThreadPool::globalInstance()->waitForDone();
+            shelf()->finish();
+        }
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        PictureBook again(rig.account.get(), rig.id(), Part::Emotes, shelf());
+        QTRY_COMPARE(again.rowCount(), int(names.size()));
+        QCOMPARE(again.asOf(), then);
+        for (int row = 0; row < again.rowCount(); ++row) {
+            QCOMPARE(again.entry(row).name, names[row]);
+            QCOMPARE(again.url(row, wish), urls[row]);
+        }
+        again.setFilter(names.last());
+        QVERIFY(again.rowCount() > 0);
+        again.setFilter({});
+        // Reading it anew fails, and nothing is lost.
+        again.refresh();
+        QTRY_VERIFY(!again.isReading());
+        QVERIFY(again.trouble());
+        QCOMPARE(again.rowCount(), int(names.size()));
+        QCOMPARE(again.asOf(), then);
+        // It is nobody else's, and nothing else.
+        PictureBook badges(rig.account.get(), rig.id(), Part::Badges, shelf());
+        PictureBook elsewhere(rig.account.get(), QStringLiteral("1"), Part::Emotes, shelf());
+        shelf()->finish();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(badges.rowCount(), 0);
+        QCOMPARE(elsewhere.rowCount(), 0);
+        rig.sandbox.clearFaults();
+        again.refresh();
+        QTRY_VERIFY(!again.isReading());
+        QVERIFY(!again.trouble());
+        QVERIFY(again.asOf() > then);
+    }
+
+    void whatTheServiceSaysCountsMoreThanWhatWasKept()
+    {
+        const QTemporaryDir folder;
+        ClientRig rig;
+        const auto shelf = PictureShelf::open(folder.path(), PictureKeeping::mostOnDisk);
+        {
+            PictureBook book(rig.account.get(), rig.id(), Part::Badges, shelf);
+            read(book);
+            QThreadPool::globalInstance()->waitForDone();
+            shelf->finish();
+        }
+        PictureBook book(rig.account.get(), rig.id(), Part::Badges, shelf);
+        rig.sandbox.fault({.path = "/chat/badges", .times = -1, .body = json("{'data':[]}")});
+        read(book);
+        shelf->finish();
+        QThreadPool::globalInstance()->waitForDone();
+        for (int turn = 0; turn < 20; ++turn)
+            QCoreApplication::processEvents();
+        QCOMPARE(count(book, Kind::ChannelBadge), 0);
+        QVERIFY(count(book, Kind::GlobalBadge) > 0);
+    }
+
+    void aDamagedFileCountsAsNotThere()
+    {
+        const QTemporaryDir folder;
+        ClientRig rig;
+        const auto shelf = PictureShelf::open(folder.path(), PictureKeeping::mostOnDisk);
+        const PictureKeeping keeping(shelf, *rig.account, rig.id(), Part::Emotes);
+        KeptPictures pictures;
+        pictures.lists[0].append({.entry = {.id = QStringLiteral("1"), .name = QStringLiteral("One")}});
+        pictures.readAt[0] = QDateTime::currentDateTimeUtc();
+        keeping.keep(pictures);
+        QThreadPool::globalInstance()->waitForDone();
+        shelf->finish();
+        bool isThere = false;
+        QObject context;
+        keeping.find(&context,
+                     [&](const KeptPictures &found) { isThere = found.lists[0] == pictures.lists[0]; });
+        QTRY_VERIFY(isThere);
+        const QStringList files = QDir(folder.path()).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QFile file(folder.filePath(files.first()));
+        const qint64 size = file.size();
+        for (const qint64 length : {size - 1, size / 2, qint64(5), qint64(0)}) {
+            QVERIFY(file.resize(length));
+            PictureBook book(rig.account.get(), rig.id(), Part::Emotes, shelf);
+            shelf->finish();
+            QThreadPool::globalInstance()->waitForDone();
+            for (int turn = 0; turn < 20; ++turn)
+                QCoreApplication::processEvents();
+            QCOMPARE(book.rowCount(), 0);
+        }
     }
 };
 

@@ -77,7 +77,19 @@ struct QueueRig : SayRig
                 qFatal("%s", qPrintable(done.error().message));
         });
     }
+    /// Time goes by, with a look at the clock now and then.
     void pass(std::chrono::milliseconds by)
+    {
+        constexpr std::chrono::milliseconds nap = 5min;
+        for (; by > nap; by -= nap) {
+            advance(nap);
+            queue->tick();
+        }
+        advance(by);
+        queue->tick();
+    }
+    /// Time goes by, and nobody looks.
+    void sleep(std::chrono::milliseconds by)
     {
         advance(by);
         queue->tick();
@@ -310,6 +322,38 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.given, QStringList{pip});
         rig.pass(2h);
         QCOMPARE(rig.calls(post), 1);
+    }
+
+    void whatWasToGoDuringSleepWaitsForTheUser()
+    {
+        QueueRig rig;
+        QVERIFY(rig.add(tea));
+        QVERIFY(rig.add(pip));
+        const auto manual = rig.add(welder, false);
+        QTRY_COMPARE(rig.given, QStringList{tea});
+        QSignalSpy paused(rig.queue.get(), &ShoutoutQueue::paused);
+        rig.sleep(9min);  // a slow machine
+        QTRY_COMPARE(rig.given, (QStringList{tea, pip}));
+        QCOMPARE(paused.size(), 0);
+        const auto stale = rig.add(forge);
+        QVERIFY(stale);
+        rig.queue->tick();
+        rig.sleep(3h);
+        QCOMPARE(paused.size(), 1);
+        QCOMPARE(paused.first().first().toInt(), 1);
+        QVERIFY(rig.find(*stale)->isPaused());
+        QVERIFY(!rig.find(*stale)->error->message.isEmpty());
+        QVERIFY(!rig.find(*manual)->isPaused());
+        rig.pass(10min);
+        QCOMPARE(rig.calls(post), 2);
+        // What is added after it goes, and so does what the user lets go.
+        const auto fresh = rig.add(QStringLiteral("thistlegrand"));
+        QVERIFY(fresh);
+        QTRY_COMPARE(rig.given.size(), 3);
+        rig.queue->setAutomatic(*stale, true);
+        QVERIFY(!rig.find(*stale)->error);
+        rig.pass(2min);
+        QTRY_COMPARE(rig.given.last(), forge);
     }
 
     void oneThatWasOnItsWayIsNotSentAgain()

@@ -72,6 +72,15 @@ public:
         const auto users = co_await asking;
         *reached = 1;
     }
+    Bound deleteItselfBeforeWhatIsThere(int *reached)
+    {
+        auto asking = m_client->call(GetUsers{.ids = QStringList(101, QStringLiteral("1"))});
+        if (asking.isFinished())  // more than there may be: refused before it is sent
+            *reached = 1;
+        delete this;
+        const auto users = co_await asking;
+        *reached = 2;
+    }
     Bound renewed(Session *session, int *reached)
     {
         auto renewal = session->renew(session->token().access);
@@ -144,6 +153,17 @@ private Q_SLOTS:
         (new View(&rig.client(), rig.id()))->deleteItself(&reached);
         QTest::qWait(100);
         QCOMPARE(reached, 0);
+    }
+
+    /// Also when there is nothing to wait for.
+    void anObjectThatHasDeletedItselfDoesNotGoOn()
+    {
+        ClientRig rig;
+        int reached = 0;
+        (new View(&rig.client(), rig.id()))->deleteItselfBeforeWhatIsThere(&reached);
+        QCOMPARE(reached, 1);
+        QVERIFY(rig.ask(GetUsers{}));
+        QCOMPARE(reached, 1);
     }
 
     void itWaitsForTasksAsWell()

@@ -226,6 +226,26 @@ private Q_SLOTS:
         QCOMPARE(rig.sandbox.served("/users"), 2);
     }
 
+    void withoutHeadersItIsWaitedForLongerEachTimeAndSaid()
+    {
+        ClientRig rig;
+        rig.sandbox.inService([](Sandbox::Service &service) {
+            auto switches = service.rateLimiter().switches();
+            switches.headers = false;
+            service.rateLimiter().setSwitches(switches);
+        });
+        rig.sandbox.fault({.path = "/users", .times = 3, .status = 429});
+        QList<bool> told;
+        connect(&rig.client(), &Client::heldUpChanged, &rig.client(),
+                [&] { told.append(rig.client().isHeldUp()); });
+        QElapsedTimer watch;
+        watch.start();
+        QVERIFY(rig.ask(GetUsers{}));
+        QVERIFY2(watch.elapsed() >= 3'900, "the pauses did not grow");  // 1, 1 and 2 s
+        QCOMPARE(rig.sandbox.served("/users"), 4);
+        QCOMPARE(told, (QList<bool>{true, false}));
+    }
+
     void aCooldownIsNot()
     {
         // 429 with calls left in the bucket is another limit: waiting in a loop does not help.

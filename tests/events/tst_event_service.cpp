@@ -4,6 +4,8 @@
 
 #include "event_rig.h"
 
+#include "sandbox/channels.h"
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -69,6 +71,54 @@ private Q_SLOTS:
         QTRY_COMPARE(first, 1);
         QCOMPARE(second, 0);
         QTRY_COMPARE(subscribed().size(), 2);
+    }
+
+    /// In the middle of an event, with all that belongs to it: the line, its session, the account.
+    void aHandlerMayEndTheAccount()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        int told = 0;
+        const auto end = [&](const auto &, auto) {
+            ++told;
+            m_gaps.reset();
+            m_rig->account.reset();
+        };
+        events()->on<Api::ChannelUpdated>(ours, context(), end);
+        events()->on<Api::ChannelUpdated>(ours, context(), [&](const auto &, auto) { ++told; });
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const char *title : {"One", "Two", "Three"})
+                std::ignore
+                    = Sandbox::changeChannel(world, m_rig->id(), {.title = QString::fromLatin1(title)});
+        });
+        QTRY_VERIFY(told > 0);
+        // What the line has not handed on yet is nobody's any more.
+        QTRY_VERIFY(sessions().isEmpty());
+        QVERIFY(told <= 2);
+    }
+
+    void whoHearsOfCoverageMayEndTheAccount()
+    {
+        follow();
+        connect(events(), &EventService::coverageChanged, context(), [&] {
+            m_gaps.reset();
+            m_rig->account.reset();
+        });
+        QTRY_VERIFY(!m_rig->account);
+        QTRY_VERIFY(sessions().isEmpty());
+    }
+
+    void whoHearsOfTheConnectionMayEndTheAccount()
+    {
+        follow();
+        connect(events(), &EventService::stateChanged, context(), [&] {
+            if (events()->state() != EventService::State::Connected)
+                return;
+            m_gaps.reset();
+            m_rig->account.reset();
+        });
+        QTRY_VERIFY(!m_rig->account);
+        QTRY_VERIFY(sessions().isEmpty());
     }
 
     void whatComesTwiceLateOrInDisorderComesOnce()

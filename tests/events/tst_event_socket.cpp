@@ -1,98 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One session of live events: what the client's end does when the other end behaves as no sandbox would.
+// One session of live events: what the client's end does when the other end behaves as no sandbox would. How
+// it is cut off and handed over is in tst_event_socket_cut.
 
-#include "events/event_socket.h"
+#include "event_socket_rig.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QTest>
-#include <QWebSocket>
-#include <QWebSocketServer>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
-namespace {
-
-/// A service that says what a test tells it to, and notes what it hears.
-class Scripted : public QObject
-{
-public:
-    Scripted()
-        : m_server(QStringLiteral("scripted"), QWebSocketServer::NonSecureMode)
-    {
-        if (!m_server.listen(QHostAddress::LocalHost))
-            qFatal("cannot listen");
-        connect(&m_server, &QWebSocketServer::newConnection, this, [this] {
-            QWebSocket *socket = m_server.nextPendingConnection();
-            socket->setParent(this);
-            lines.append(socket);
-            asked.append(socket->requestUrl());
-            connect(socket, &QWebSocket::textMessageReceived, this, [this] { ++heard; });
-            connect(socket, &QWebSocket::binaryMessageReceived, this, [this] { ++heard; });
-            if (welcomes)
-                welcome(socket);
-        });
-    }
-
-    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1/ws").arg(m_server.serverPort())); }
-    QString reconnectUrl() const { return url().toString() + QStringLiteral("?challenge=a%2Fb&id=S1"); }
-
-    static void say(QWebSocket *socket, const QString &type, const QString &payload,
-                    const QString &id = QString())
-    {
-        static int last = 0;
-        socket->sendTextMessage(
-            QStringLiteral("{\"metadata\":{\"message_id\":\"%1\",\"message_type\":\"%2\","
-                           "\"message_timestamp\":\"2026-03-01T20:41:03.123456789Z\"},\"payload\":%3}")
-                .arg(id.isEmpty() ? QString::number(++last) : id, type, payload));
-        socket->flush();
-    }
-    void welcome(QWebSocket *socket)
-    {
-        say(socket, QStringLiteral("session_welcome"),
-            QStringLiteral("{\"session\":{\"id\":\"%1\",\"status\":\"connected\","
-                           "\"keepalive_timeout_seconds\":%2,\"reconnect_url\":null}}")
-                .arg(session, keepalive));
-    }
-    static void keepAlive(QWebSocket *socket)
-    {
-        say(socket, QStringLiteral("session_keepalive"), QStringLiteral("{}"));
-    }
-    static void notify(QWebSocket *socket, const QString &id)
-    {
-        say(socket, QStringLiteral("notification"),
-            QStringLiteral(
-                "{\"subscription\":{\"id\":\"s\",\"status\":\"enabled\",\"type\":\"stream.online\","
-                "\"version\":\"1\",\"condition\":{}},\"event\":{\"id\":\"%1\"}}")
-                .arg(id),
-            id);
-    }
-    void reconnect(QWebSocket *socket, const QString &address) const
-    {
-        say(socket, QStringLiteral("session_reconnect"),
-            QStringLiteral("{\"session\":{\"id\":\"%1\",\"status\":\"reconnecting\","
-                           "\"keepalive_timeout_seconds\":null,\"reconnect_url\":\"%2\"}}")
-                .arg(session, address));
-    }
-
-    QList<QWebSocket *> lines{};  ///< In the order in which they came.
-    QList<QUrl> asked{};
-    int heard = 0;  ///< Messages that the client has sent.
-    bool welcomes = true;
-    QString session = QStringLiteral("S1");
-    QString keepalive = QStringLiteral("10");
-
-private:
-    QWebSocketServer m_server;
-};
-
-}  // namespace
-
-class TstEventSocket : public QObject
+class TstEventSocket : public EventSocketRig
 {
     Q_OBJECT
 
@@ -102,6 +22,7 @@ private Q_SLOTS:
         m_service = std::make_unique<Scripted>();
         make(m_service->url());
     }
+
     void cleanup()
     {
         QCOMPARE(m_service->heard, 0);  // the service ends a session that says anything
@@ -296,180 +217,6 @@ private Q_SLOTS:
         QCOMPARE(m_socket->state(), EventSocket::State::Closed);
     }
 
-    void everyCloseCodeLeadsToAnotherConnection_data()
-    {
-        QTest::addColumn<int>("code");
-        for (const int code : {1000, 1001, 1011, 4000, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4999})
-            QTest::addRow("%d", code) << code;
-    }
-    void everyCloseCodeLeadsToAnotherConnection()
-    {
-        QFETCH(int, code);
-        QVERIFY(open());
-        m_service->lines.first()->close(QWebSocketProtocol::CloseCode(code), QStringLiteral("because"));
-        QTRY_COMPARE(m_lost->count(), 1);
-        QCOMPARE(m_lost->first().first().toInt(), code);
-        if (code >= 4000)
-            QVERIFY2(m_why.contains(QStringLiteral("because")), qPrintable(m_why));
-        QTRY_COMPARE(m_welcomed->count(), 2);
-        QCOMPARE(m_service->asked.last(), m_service->url());
-        QCOMPARE(m_socket->sessionId(), QStringLiteral("S1"));
-    }
-
-    void whoIsCutOffAgainAndAgainWaitsLongerAndLonger()
-    {
-        m_timing.firstPause = 20ms;
-        m_timing.longestPause = 200ms;
-        make(m_service->url());
-        QList<qint64> pauses;
-        QElapsedTimer watch;
-        connect(m_socket.get(), &EventSocket::stateChanged, this, [&] {
-            if (m_socket->state() == EventSocket::State::Waiting)
-                pauses.append(QDateTime::currentDateTimeUtc().msecsTo(m_socket->retryAt()));
-            if (m_socket->state() == EventSocket::State::Connected)
-                QMetaObject::invokeMethod(
-                    m_socket.get(), [this] { m_service->lines.last()->abort(); }, Qt::QueuedConnection);
-        });
-        m_socket->open();
-        QTRY_VERIFY_WITH_TIMEOUT(pauses.size() >= 8, 20'000);
-        QVERIFY(pauses[0] <= 20);
-        QVERIFY(pauses[3] >= 70 && pauses[3] <= 160);  // 160, and up to half of it taken off
-        for (const qint64 pause : std::as_const(pauses))
-            QVERIFY(pause <= 200);
-        QVERIFY(pauses[7] >= 90);
-    }
-
-    void aConnectionThatStoodBeginsWithTheFirstPause()
-    {
-        m_timing.firstPause = 20ms;
-        m_timing.longestPause = 10s;
-        m_timing.steady = 0ms;
-        make(m_service->url());
-        m_socket->open();
-        for (int i = 1; i <= 10; ++i) {
-            QTRY_COMPARE(m_welcomed->count(), i);
-            QCoreApplication::processEvents();  // steady
-            QTest::qWait(1);
-            m_service->lines.last()->abort();
-        }
-        QTRY_COMPARE(m_welcomed->count(), 11);
-    }
-
-    void aTryCanBeAskedForAtOnce()
-    {
-        m_timing.firstPause = 1h;
-        m_timing.longestPause = 1h;
-        make(m_service->url());
-        QVERIFY(open());
-        m_service->lines.first()->abort();
-        QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
-        QVERIFY(QDateTime::currentDateTimeUtc().secsTo(m_socket->retryAt()) > 1000);
-        m_socket->retry();
-        QTRY_COMPARE(m_welcomed->count(), 2);
-    }
-
-    void startingOverIsANewSessionAtOnce()
-    {
-        m_timing.firstPause = 1h;
-        m_timing.longestPause = 1h;
-        make(m_service->url());
-        QVERIFY(open());
-        m_socket->startOver(QStringLiteral("slept"));
-        QCOMPARE(m_lost->count(), 1);
-        QTRY_COMPARE(m_welcomed->count(), 2);
-    }
-
-    void aHandOverOpensTheAddressExactlyAsGivenAndLosesNothing()
-    {
-        QVERIFY(open());
-        QWebSocket *old = m_service->lines.first();
-        m_service->welcomes = false;
-        m_service->reconnect(old, m_service->reconnectUrl());
-        QTRY_COMPARE(m_service->lines.size(), 2);
-        QWebSocket *next = m_service->lines.last();
-        QCOMPARE(m_service->asked.last().toEncoded(), m_service->reconnectUrl().toUtf8());
-
-        // Until the welcome, and for a moment after it, both are listened to.
-        Scripted::notify(old, QStringLiteral("before"));
-        QTRY_COMPARE(m_events.size(), 1);
-        QCOMPARE(old->state(), QAbstractSocket::ConnectedState);
-        Scripted::notify(next, QStringLiteral("early"));
-        QTRY_COMPARE(m_events.size(), 2);
-        m_service->welcome(next);
-        QTRY_COMPARE(m_handedOver->count(), 1);
-        QCOMPARE(m_handedOver->first().first().toBool(), false);
-        Scripted::notify(old, QStringLiteral("on its way"));
-        Scripted::notify(next, QStringLiteral("after"));
-        Scripted::notify(next, QStringLiteral("before"));  // again
-        QTRY_COMPARE(m_events.size(), 4);
-        QTRY_COMPARE(old->state(), QAbstractSocket::UnconnectedState);
-        QCOMPARE(int(old->closeCode()), 1000);
-        QCOMPARE(m_welcomed->count(), 1);  // no new session
-        QCOMPARE(m_lost->count(), 0);
-        QCOMPARE(m_socket->state(), EventSocket::State::Connected);
-
-        // And once more, over the new line.
-        m_service->reconnect(next, m_service->reconnectUrl());
-        QTRY_COMPARE(m_service->lines.size(), 3);
-        m_service->welcome(m_service->lines.last());
-        QTRY_COMPARE(m_handedOver->count(), 2);
-    }
-
-    void theOldLineMayBeGoneBeforeTheNewOneIsThere()
-    {
-        QVERIFY(open());
-        m_service->welcomes = false;
-        m_service->reconnect(m_service->lines.first(), m_service->reconnectUrl());
-        QTRY_COMPARE(m_service->lines.size(), 2);
-        m_service->lines.first()->abort();
-        QTest::qWait(20);
-        QCOMPARE(m_lost->count(), 0);
-        m_service->welcome(m_service->lines.last());
-        QTRY_COMPARE(m_handedOver->count(), 1);
-        QCOMPARE(m_handedOver->first().first().toBool(), true);  // something may have been missed
-    }
-
-    void aHandOverThatFailsStartsOver_data()
-    {
-        QTest::addColumn<int>("how");
-        QTest::newRow("new line refused") << 0;
-        QTest::newRow("new line closed: invalid reconnect") << 1;
-        QTest::newRow("no welcome") << 2;
-        QTest::newRow("old line: grace time over") << 3;
-        QTest::newRow("not safe") << 4;
-        QTest::newRow("no address") << 5;
-        QTest::newRow("both cut") << 6;
-    }
-    void aHandOverThatFailsStartsOver()
-    {
-        QFETCH(int, how);
-        m_timing.welcome = 300ms;
-        make(m_service->url());
-        QVERIFY(open());
-        m_service->welcomes = false;
-        const QString address = how == 0 ? QStringLiteral("ws://127.0.0.1:1/ws")
-            : how == 4                   ? QStringLiteral("ws://events.example/ws")
-            : how == 5                   ? QStringLiteral("not an address")
-                                         : m_service->reconnectUrl();
-        m_service->reconnect(m_service->lines.first(), address);
-        if (how == 1 || how == 2 || how == 3 || how == 6)
-            QTRY_COMPARE(m_service->lines.size(), 2);
-        if (how == 1)
-            m_service->lines.last()->close(QWebSocketProtocol::CloseCode(4007), QStringLiteral("invalid"));
-        if (how == 3)
-            m_service->lines.first()->close(QWebSocketProtocol::CloseCode(4004), QStringLiteral("too late"));
-        if (how == 6) {
-            m_service->lines.first()->abort();
-            m_service->lines.last()->abort();
-        }
-        m_service->welcomes = true;
-        QTRY_COMPARE(m_lost->count(), 1);
-        QTRY_COMPARE(m_welcomed->count(), 2);
-        QCOMPARE(m_handedOver->count(), 0);
-        QCOMPARE(m_service->asked.last(), m_service->url());
-        QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
-    }
-
     void revocationsAreTold()
     {
         QVERIFY(open());
@@ -483,70 +230,6 @@ private Q_SLOTS:
         QTRY_COMPARE(m_events.size(), 1);
         QCOMPARE(m_revoked, QStringList{QStringLiteral("authorization_revoked")});
     }
-
-    void itMayBeClosedFromWithinItsOwnNews()
-    {
-        QVERIFY(open());
-        connect(m_socket.get(), &EventSocket::notified, this, [this] { m_socket->close(); });
-        Scripted::notify(m_service->lines.first(), QStringLiteral("a"));
-        Scripted::notify(m_service->lines.first(), QStringLiteral("b"));
-        QTRY_COMPARE(m_socket->state(), EventSocket::State::Closed);
-        QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
-        m_socket->open();
-        QTRY_COMPARE(m_welcomed->count(), 2);
-        m_service->lines.last()->abort();
-        connect(m_socket.get(), &EventSocket::lost, this, [this] { m_socket->close(); });
-        QTRY_COMPARE(m_lost->count(), 1);
-        QCOMPARE(m_socket->state(), EventSocket::State::Closed);
-    }
-
-private:
-    void make(const QUrl &url)
-    {
-        m_events.clear();
-        m_revoked.clear();
-        m_socket = std::make_unique<EventSocket>(url);
-        m_socket->setTiming(m_timing);
-        m_timing = hurried();
-        m_welcomed = std::make_unique<QSignalSpy>(m_socket.get(), &EventSocket::welcomed);
-        m_handedOver = std::make_unique<QSignalSpy>(m_socket.get(), &EventSocket::handedOver);
-        m_lost = std::make_unique<QSignalSpy>(m_socket.get(), &EventSocket::lost);
-        connect(m_socket.get(), &EventSocket::lost, this, [this] {
-            m_why = m_socket->reason();
-            QVERIFY(m_socket->sessionId().isEmpty());
-        });
-        connect(m_socket.get(), &EventSocket::notified, this,
-                [this](const Api::EventFrame &frame) { m_events.append(frame.metadata.messageId); });
-        connect(m_socket.get(), &EventSocket::revoked, this,
-                [this](const Api::EventSubSubscription &gone) { m_revoked.append(gone.status); });
-    }
-    static EventTiming hurried()
-    {
-        EventTiming timing;
-        timing.firstPause = 5ms;
-        timing.longestPause = 20ms;
-        timing.linger = 150ms;
-        return timing;
-    }
-    bool connected()
-    {
-        return QTest::qWaitFor([this] { return m_socket->state() == EventSocket::State::Connected; }, 5000);
-    }
-    bool open()
-    {
-        m_socket->open();
-        return connected();
-    }
-
-    EventTiming m_timing = hurried();
-    std::unique_ptr<Scripted> m_service;
-    std::unique_ptr<EventSocket> m_socket;
-    std::unique_ptr<QSignalSpy> m_welcomed;
-    std::unique_ptr<QSignalSpy> m_handedOver;
-    std::unique_ptr<QSignalSpy> m_lost;
-    QStringList m_events{};
-    QStringList m_revoked{};
-    QString m_why{};
 };
 
 QTEST_GUILESS_MAIN(TstEventSocket)

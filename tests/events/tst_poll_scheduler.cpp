@@ -1,36 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When things are read anew: never in a burst, never more than their share, what is looked at first.
+// When things are read anew: never in a burst, what is looked at first. What it costs is in tst_poll_budget.
 
-#include "client/answer.h"
-#include "client/budget.h"
-#include "events/poll_scheduler.h"
-#include "events/seen_ids.h"
-#include "events/sleep_watch.h"
+#include "poll_rig.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
-class TstPollScheduler : public QObject
+class TstPollScheduler : public PollRig
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_owner.reset();
-        m_polls.reset();
-        m_now = 1'000'000;
-        m_due.clear();
-        m_all.clear();
-        m_budget = std::make_unique<Budget>();
-        m_polls = std::make_unique<PollScheduler>(m_budget.get());
-        m_polls->setTime([this] { return m_now; });
-        m_owner = std::make_unique<QObject>();
-    }
+    void init() { begin(); }
 
     void aNewPollIsDueAtOnceAndThenByItsInterval()
     {
@@ -177,98 +161,6 @@ private Q_SLOTS:
         QCOMPARE(m_due.size(), 2);
     }
 
-    void togetherTheyStayWithinTheirShare()
-    {
-        tell(800, 800);
-        m_polls->setShare(0.1);  // 80 calls a minute
-        for (int i = 0; i < 10; ++i)
-            add({.name = QString::number(i), .offScreen = 1s, .calls = 4});
-        advance(1min);  // with what could be saved up before
-        const qsizetype first = m_due.size() * 4;
-        QVERIFY2(first <= 164, qPrintable(QString::number(first)));
-        m_due.clear();
-        advance(5min);
-        const qsizetype calls = m_due.size() * 4;
-        QVERIFY2(calls <= 5 * 80 + 4, qPrintable(QString::number(calls)));
-        QVERIFY2(calls >= 5 * 80 - 40, qPrintable(QString::number(calls)));
-        for (int i = 0; i < 10; ++i)  // and none of them starves
-            QVERIFY(count(QByteArray::number(i).constData()) >= 8);
-    }
-
-    void unlessToldOtherwiseAQuarterOfTheBucketIsForPolls_data()
-    {
-        QTest::addColumn<int>("limit");
-        QTest::addColumn<int>("perMinute");
-        QTest::newRow("not told") << 0 << 200;
-        QTest::newRow("the usual one") << 800 << 200;
-        QTest::newRow("a large one") << 1200 << 300;
-    }
-    void unlessToldOtherwiseAQuarterOfTheBucketIsForPolls()
-    {
-        QFETCH(int, limit);
-        QFETCH(int, perMinute);
-        if (limit > 0)
-            tell(limit, limit);
-        for (int i = 0; i < 10; ++i)
-            add({.name = QString::number(i), .offScreen = 1s});
-        advance(1min);
-        m_due.clear();
-        advance(2min);
-        QVERIFY2(std::abs(int(m_due.size()) - 2 * perMinute) <= 10,
-                 qPrintable(QString::number(m_due.size())));
-    }
-
-    void pollsAreDueTwentyMillisecondsApart()
-    {
-        QList<qint64> at;
-        for (int i = 0; i < 12; ++i) {
-            Poll *poll = add({.name = QString::number(i), .offScreen = 60s});
-            connect(poll, &Poll::due, this, [&] { at.append(m_now); });
-        }
-        const qint64 begin = m_now;
-        for (; m_now < begin + 400; ++m_now)
-            m_polls->look();
-        QCOMPARE(at.size(), 12);
-        for (qsizetype i = 1; i < at.size(); ++i)
-            QCOMPARE(at[i] - at[i - 1], 20);
-        // Also for what somebody asks for.
-        at.clear();
-        m_now += 5'000;
-        for (Poll *poll : std::as_const(m_all))
-            poll->trigger();
-        for (const qint64 end = m_now + 400; m_now < end; ++m_now)
-            m_polls->look();
-        QCOMPARE(at.size(), 12);
-        for (qsizetype i = 1; i < at.size(); ++i)
-            QVERIFY(at[i] - at[i - 1] >= 20);
-    }
-
-    void whoCanUseMoreMayTakeAPartOfWhatIsReallyLeft()
-    {
-        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .calls = 25});
-        advance(1s);
-        QCOMPARE(poll->mayCall(), 200);  // the service has not told: the share of all polls
-        poll->setOnScreen(true);
-        QCOMPARE(poll->mayCall(), 33);  // a sixth of that, six times a minute
-        poll->setCovered(true);
-        QCOMPARE(poll->mayCall(), 200);
-        tell(800, 800);
-        QCOMPARE(poll->mayCall(), 480);
-        poll->setOnScreen(false);
-        QCOMPARE(poll->mayCall(), 200);
-        poll->setOnScreen(true);
-        tell(800, 400);
-        QCOMPARE(poll->mayCall(), 240);
-        m_now += 15'000;  // 200 more by now
-        QCOMPARE(poll->mayCall(), 360);
-        tell(800, 250);
-        QCOMPARE(poll->mayCall(), 90);  // 160 are for others
-        tell(800, 100);
-        QCOMPARE(poll->mayCall(), 25);  // its own, when it is its turn
-        tell(4000, 4000);
-        QCOMPARE(poll->mayCall(), 2400);
-    }
-
     void whatIsReadInPartsIsAsOldAsItsOldestPart()
     {
         Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s}, false);
@@ -289,89 +181,6 @@ private Q_SLOTS:
         advance(2min);
         poll->finished(Error{.kind = Error::Kind::Server}, QDateTime(), 3);
         QCOMPARE(poll->asOf(), old);  // still true
-    }
-
-    void oneThatCostsMoreThanItsShareIsStillRead()
-    {
-        tell(800, 800);
-        add({.name = QStringLiteral("huge"), .offScreen = 60s, .calls = 100'000});
-        add({.name = QStringLiteral("small"), .offScreen = 10s});
-        advance(5min);
-        QVERIFY(count("huge") >= 4);
-        QVERIFY(count("small") >= 25);
-    }
-
-    void whileTheBucketIsLowOtherCallsGoFirst()
-    {
-        tell(800, 100);
-        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 10s});
-        advance(1s);
-        QCOMPARE(count("a"), 0);  // 160 of 800 are left to others
-        poll->trigger();
-        advance(20ms);
-        QCOMPARE(count("a"), 1);  // somebody asks: that is another call
-        advance(10s);
-        QVERIFY(count("a") >= 1);
-        tell(800, 0);
-        advance(3s);
-        const int before = count("a");
-        advance(8s);
-        QCOMPARE(count("a"), before);
-        advance(10s);
-        QVERIFY(count("a") > before);  // it refills by itself, 800 a minute
-    }
-
-    void whatGoesOnIsDueAsSoonAsAPartHasComeTogether()
-    {
-        tell(800, 160);  // what is left to others, and nothing more
-        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 20}, false);
-        int parts = 0, left = 160;
-        connect(poll, &Poll::due, this, [&] {
-            ++parts;
-            left -= 20;
-            poll->goOn();
-            poll->finished({});
-            tell(800, left);
-        });
-        // The bucket refills by 800 a minute: a part of twenty every second and a half, and nothing of
-        // what is left to others.
-        for (int second = 0; second < 30; ++second) {
-            advance(1s);
-            left = std::min(800, left + 13);
-            tell(800, left);
-            QVERIFY2(left >= 160 - 13, qPrintable(QString::number(left)));
-        }
-        QVERIFY2(parts >= 15 && parts <= 21, qPrintable(QString::number(parts)));
-    }
-
-    void whatGoesOnWaitsForAllOthers()
-    {
-        tell(800, 170);
-        Poll *large = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 1}, false);
-        connect(large, &Poll::due, this, [large] {
-            large->goOn();
-            large->finished({});
-        });
-        large->setOnScreen(true);
-        advance(3s);
-        Poll *other = add({.name = QStringLiteral("other"), .offScreen = 1s, .calls = 1});
-        m_due.clear();
-        advance(10s);
-        QVERIFY(!other->isReading());
-        QVERIFY2(count("other") >= 7, qPrintable(QString::number(count("other"))));
-        QVERIFY(count("long") >= 7);
-    }
-
-    void aFailureEndsGoingOn()
-    {
-        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
-        advance(100ms);
-        poll->goOn();
-        poll->finished(Error{.kind = Error::Kind::Offline});
-        advance(4s);
-        QCOMPARE(count("long"), 1);
-        advance(2s);
-        QCOMPARE(count("long"), 2);  // tried again as any other
     }
 
     void failuresAreTriedAgainSoonerAtFirstAndThenLessAndLess()
@@ -456,87 +265,6 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(due >= 3);
     }
-
-    // What stands beside it in core/events.
-
-    void anIdIsSeenAgainForTenMinutes()
-    {
-        SeenIds seen;
-        QVERIFY(seen.add(QStringLiteral("a"), 0));
-        QVERIFY(!seen.add(QStringLiteral("a"), 1));
-        for (qint64 at = 0; at <= 10 * 60'000; at += 10'000)
-            QVERIFY(seen.add(QString::number(at), at));
-        QVERIFY(!seen.add(QStringLiteral("a"), 10 * 60'000));
-        for (qint64 at = 11 * 60'000; at <= 30 * 60'000; at += 10'000)
-            QVERIFY(seen.add(QString::number(at), at));
-        QVERIFY(seen.size() < 80);  // what is older is forgotten
-        QVERIFY(seen.add(QStringLiteral("a"), 30 * 60'000));
-    }
-
-    void aFloodOfIdsIsBounded()
-    {
-        SeenIds seen;
-        for (int i = 0; i < 1'200'000; ++i)
-            QVERIFY(seen.add(QString::number(i), i / 10));
-        QVERIFY(seen.size() <= 1'048'576);
-        QVERIFY(!seen.add(QString::number(1'199'999), 120'000));
-        QVERIFY(!seen.add(QString::number(500'000), 120'000));
-    }
-
-    void aMachineThatHasSleptIsNoticed()
-    {
-        ManualClock clock;
-        SleepWatch watch(clock);
-        QSignalSpy awoke(&watch, &SleepWatch::awoke);
-        clock.advance(5s);
-        watch.look();
-        clock.advance(12s);  // the event loop was busy
-        watch.look();
-        QCOMPARE(awoke.count(), 0);
-        clock.advance(30min);
-        watch.look();
-        QCOMPARE(awoke.count(), 1);
-        clock.advance(5s);
-        watch.look();
-        QCOMPARE(awoke.count(), 1);
-    }
-
-private:
-    Poll *add(const PollPlan &plan, bool answered = true)
-    {
-        Poll *poll = m_polls->add(plan, m_owner.get());
-        m_all.append(poll);
-        connect(poll, &Poll::due, this, [this, poll, answered] {
-            m_due.append(poll->plan().name);
-            if (answered)
-                poll->finished({});
-        });
-        return poll;
-    }
-    int count(const char *name) const { return int(m_due.count(QString::fromLatin1(name))); }
-    /// Lets time pass, in small steps, as it does.
-    void advance(std::chrono::milliseconds by)
-    {
-        const qint64 until = m_now + by.count();
-        while (m_now < until) {
-            m_now = std::min(m_now + 10, until);
-            m_polls->look();
-        }
-    }
-    void tell(int limit, int remaining)
-    {
-        Answer answer;
-        answer.budgetLimit = limit;
-        answer.budgetRemaining = remaining;
-        m_budget->update(answer);
-    }
-
-    qint64 m_now = 0;
-    QStringList m_due{};
-    QList<Poll *> m_all{};
-    std::unique_ptr<Budget> m_budget;
-    std::unique_ptr<PollScheduler> m_polls;
-    std::unique_ptr<QObject> m_owner;
 };
 
 QTEST_GUILESS_MAIN(TstPollScheduler)

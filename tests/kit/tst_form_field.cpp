@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 using namespace Sidestage;
 
@@ -28,6 +29,9 @@ private Q_SLOTS:
     void aTagEditorTellsItsReasonThroughTheRow();
     void aLongReasonWraps();
     void insideACompoundInputTheTextIsNamed();
+    void allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut_data();
+    void allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut();
+    void formsDoNotMoveOneAnother();
 };
 
 static QLabel *hintOf(const FormField &field)
@@ -205,6 +209,83 @@ void TestFormField::insideACompoundInputTheTextIsNamed()
     FormField group(QStringLiteral("Group by"), choices);
     QCOMPARE(interfaceOf(choices->focusProxy())->text(QAccessible::Name), QStringLiteral("Reward"));
     QCOMPARE(choices->accessibleName(), QStringLiteral("Group by"));
+}
+
+void TestFormField::allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("100 %") << 100 << false;
+    QTest::newRow("200 %") << 200 << false;
+    QTest::newRow("from right to left") << 100 << true;
+}
+
+void TestFormField::allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut()
+{
+    QFETCH(int, percent);
+    QFETCH(bool, mirrored);
+    QWidget form;
+    form.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    auto *rows = new QVBoxLayout(&form);
+    QList<FormField *> fields;
+    for (const char *label : {"Titel", "Verzögerung der Übertragung", "Sprache"}) {
+        fields.append(new FormField(QString::fromUtf8(label), new QLineEdit));
+        rows->addWidget(fields.last());
+    }
+    Theme::current()->setTextScale(percent);
+    form.resize(px(800), px(300));
+    form.show();
+    const auto begins = [&](const FormField *field) {
+        const QRect input(field->input()->mapTo(&form, QPoint()), field->input()->size());
+        return mirrored ? form.width() - input.right() - 1 : input.left();
+    };
+    const auto isAligned = [&] {
+        for (const FormField *field : std::as_const(fields)) {
+            const auto *label = field->findChild<QLabel *>(QStringLiteral("fieldLabel"));
+            if (field->isNarrow() || label->width() < label->sizeHint().width()
+                || begins(field) != begins(fields.first()))
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(isAligned());
+    const int before = begins(fields.first());
+    QVERIFY(before > px(112) + px(12));
+    // The dot of a changed one has its room.
+    fields[1]->setChanged(true);
+    QTRY_VERIFY(isAligned());
+    QCOMPARE(begins(fields.first()), before);
+    // A label that gets longer moves all of them.
+    fields[2]->setLabel(QString::fromUtf8("Sprache der Übertragung in diesem Kanal"));
+    QTRY_VERIFY(isAligned() && begins(fields.first()) > before);
+    // Narrow, all of them have it above.
+    form.resize(px(400), px(500));
+    const auto isNarrow = [&] {
+        return std::all_of(fields.begin(), fields.end(),
+                           [](const FormField *field) { return field->isNarrow(); });
+    };
+    QTRY_VERIFY(isNarrow());
+    form.resize(px(800), px(300));
+    QTRY_VERIFY(isAligned());
+    Theme::current()->setTextScale(100);
+}
+
+void TestFormField::formsDoNotMoveOneAnother()
+{
+    QWidget window;
+    auto *rows = new QVBoxLayout(&window);
+    auto *first = new QWidget;
+    auto *second = new QWidget;
+    rows->addWidget(first);
+    rows->addWidget(second);
+    auto *narrow = new FormField(QStringLiteral("Name"), new QLineEdit, first);
+    (new QVBoxLayout(first))->addWidget(narrow);
+    auto *wide = new FormField(QString(40, QLatin1Char('m')), new QLineEdit, second);
+    (new QVBoxLayout(second))->addWidget(wide);
+    window.resize(px(1200), px(200));
+    window.show();
+    QTRY_COMPARE(narrow->input()->mapTo(narrow, QPoint()).x(), px(112) + px(12));
+    QTRY_VERIFY(wide->input()->mapTo(wide, QPoint()).x() > px(112) + px(12));
 }
 
 SIDESTAGE_KIT_TEST(TestFormField)

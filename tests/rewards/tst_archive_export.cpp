@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <QTimer>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -137,6 +138,34 @@ private Q_SLOTS:
         QVERIFY(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).isEmpty());
     }
 #endif
+
+    /// No thread is left that writes while the program ends.
+    void whoEndsTheStoreWaitsForTheFile()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(600));
+        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        bool isEnded = false;
+        bool wasThere = false;
+        const auto exporting
+            = watch(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [&](qint64 rows) {
+                  if (rows == 600) {
+                      QTimer::singleShot(0, qApp, [&] {
+                          rig.close();
+                          wasThere = QFile::exists(path);
+                          isEnded = true;
+                      });
+                  }
+                  return true;
+              }));
+        QTRY_VERIFY(isEnded);
+        QVERIFY(wasThere);
+        QVERIFY(exporting->has_value());
+        QCOMPARE((*exporting)->value_or(-1), 600);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("\r\n"), 601);
+    }
 
     void othersAreServedWhileAnExportRuns()
     {

@@ -5,7 +5,6 @@
 #include "power_cut.h"
 
 #include "rewards/decision_journal.h"
-#include "storage/owner_lock.h"
 #include "storage/profile_store.h"
 
 #include <QSignalSpy>
@@ -268,25 +267,6 @@ private Q_SLOTS:
         while (rows.next())
             left.append(rows.text(0));
         QCOMPARE(left, (QStringList{a(), c()}));
-    }
-
-    void aLockIsHeldByOneAndEndsWithThem()
-    {
-        const QString path = m_dir->filePath(QStringLiteral("lock"));
-        QVERIFY(!OwnerLock::isHeld(path));
-        auto lock = OwnerLock::take(path);
-        QVERIFY(lock);
-        QVERIFY(OwnerLock::isHeld(path));
-        QVERIFY(!OwnerLock::take(path));
-        lock->reset();
-        QVERIFY(!OwnerLock::isHeld(path));
-        QVERIFY(!QFile::exists(path));
-        // Left behind by somebody who was killed.
-        QFile left(path);
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        left.close();
-        QVERIFY(!OwnerLock::isHeld(path));
-        QVERIFY(!QFile::exists(path));
     }
 };
 

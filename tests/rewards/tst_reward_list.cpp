@@ -300,6 +300,57 @@ private Q_SLOTS:
         QCOMPARE(rig.list.all(), rig.onService());
     }
 
+    void whatOneReadingLeavesOutIsAskedForByItsId()
+    {
+        RewardRig rig;
+        rig.start();
+        const auto before = rig.list.all();
+        QVERIFY(before.size() >= 2);
+        QSignalSpy removed(&rig.list, &RewardList::removed);
+        rig.sandbox.fault({.path = rewardsPath, .method = "GET", .body = R"({"data":[]})"});
+        rig.read();
+        QCOMPARE(rig.list.all(), before);
+        QCOMPARE(removed.size(), 0);
+
+        // What is really gone is not there by its id either.
+        rig.removeElsewhere(before.first().id);
+        rig.sandbox.fault({.path = rewardsPath, .method = "GET", .body = R"({"data":[]})"});
+        rig.read();
+        QCOMPARE(rig.list.all(), before.mid(1));
+        QCOMPARE(removed.size(), 1);
+        QCOMPARE(removed.first().first().toString(), before.first().id);
+    }
+
+    void theOnlyOneThatIsGoneIsGone()
+    {
+        RewardRig rig;
+        rig.start();
+        const Api::Reward last = rig.list.all().last();
+        rig.removeElsewhere(last.id);
+        rig.read();
+        QVERIFY(!rig.list.find(last.id));
+        QVERIFY(rig.list.poll()->failure().isEmpty());
+    }
+
+    void withoutAnAnswerByIdNothingCountsAsDeleted()
+    {
+        RewardRig rig;
+        rig.start();
+        const auto before = rig.list.all();
+        QSignalSpy removed(&rig.list, &RewardList::removed);
+        rig.sandbox.fault({.path = rewardsPath, .method = "GET", .body = R"({"data":[]})"});
+        rig.sandbox.fault({.path = rewardsPath,
+                           .method = "GET",
+                           .query = "id=" + before.first().id.toLatin1(),
+                           .times = -1,
+                           .status = 503});
+        rig.read();
+        QVERIFY(!rig.list.poll()->failure().isEmpty());
+        QCOMPARE(rig.list.all(), before);
+        QCOMPARE(removed.size(), 0);
+        QCOMPARE(rig.list.availability(), RewardList::Availability::Known);
+    }
+
     void tellsWhyThereAreNone_data()
     {
         QTest::addColumn<QString>("login");

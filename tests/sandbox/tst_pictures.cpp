@@ -1,90 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every URL of a picture leads to one: of the right size and format, drawn without a screen.
+// Every URL of a picture leads to one, of the right size and format, and no other leads anywhere.
 
-#include "harness.h"
+#include "picture_harness.h"
 
 #include "sandbox/campaigns.h"
-#include "sandbox/picture_books.h"
-#include "sandbox/pictures/colour_table.h"
-#include "sandbox/pictures/pictures.h"
 
-#include <QBuffer>
-#include <QGuiApplication>
-#include <QImage>
-#include <QImageReader>
 #include <QSet>
 
 using namespace Sidestage;
 
-class TestPictures : public QObject
+class TestPictures : public QObject, private PictureHarness
 {
     Q_OBJECT
 
-    std::unique_ptr<Harness> h;
-
-    Harness::Response fetch(const QString &path, const char *method = "GET")
-    {
-        return h->service->handle({.method = method, .path = path.toLatin1()});
-    }
-    /// The picture behind a URL; null, and a failure, when there is none of that format.
-    QImage picture(const QString &path, const char *format = "png")
-    {
-        const auto response = fetch(path);
-        QImage image;
-        if (response.status != 200 || response.contentType != QByteArray("image/") + format
-            || !image.loadFromData(response.body, format))
-            QTest::qFail(qPrintable(QStringLiteral("%1: %2").arg(path).arg(response.status)), __FILE__,
-                         __LINE__);
-        return image;
-    }
-    QImage picture(const QUrl &url, const char *format = "png") { return picture(url.path(), format); }
-    /// What is written first when it moves.
-    static QList<QImage> frames(const QByteArray &bytes)
-    {
-        QByteArray data = bytes;
-        QBuffer buffer(&data);
-        buffer.open(QIODevice::ReadOnly);
-        QImageReader reader(&buffer, "gif");
-        QList<QImage> all;
-        for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read())
-            all.append(frame.convertToFormat(QImage::Format_ARGB32));
-        return all;
-    }
-    static bool isClear(const QImage &image)
-    {
-        return qAlpha(image.pixel(0, 0)) == 0 && qAlpha(image.pixel(image.width() - 1, 0)) == 0;
-    }
-    static bool isOpaque(const QImage &image)
-    {
-        for (const QPoint corner : {QPoint(0, 0), QPoint(image.width() - 1, image.height() - 1)}) {
-            if (qAlpha(image.pixel(corner)) != 255)
-                return false;
-        }
-        return true;
-    }
-    static QSize square(int side) { return {side, side}; }
-
-    QList<Api::Emote> emotesOf(const char *login)
-    {
-        return h->world->pictureBooks().channelEmotes(h->idOf(login)).value_or(QList<Api::Emote>());
-    }
-    QString emotePath(const Api::Emote &emote, const char *format, const char *theme, const char *scale)
-    {
-        QString path = h->world->pictureBooks().urlTemplate();
-        path.remove(0, h->world->publicUrl().toString().size());
-        path.replace(QLatin1String("{{id}}"), emote.id);
-        path.replace(QLatin1String("{{format}}"), QLatin1String(format));
-        path.replace(QLatin1String("{{theme_mode}}"), QLatin1String(theme));
-        return path.replace(QLatin1String("{{scale}}"), QLatin1String(scale));
-    }
-
 private Q_SLOTS:
     void init() { h = std::make_unique<Harness>(); }
-
-    void nothingNeedsAScreen() { QVERIFY(!qobject_cast<QGuiApplication *>(QCoreApplication::instance())); }
-
-    // ------------------------------------------------------------------------------------------ emotes
 
     void everyEmoteCanBeSeen()
     {
@@ -110,97 +41,6 @@ private Q_SLOTS:
                 QCOMPARE(fetch(emotePath(emote, "animated", "dark", "1.0")).status, 404);
         }
     }
-
-    void noTwoEmotesLookTheSame()
-    {
-        QHash<QByteArray, QString> seen;
-        Rows rows = h->world->database().query("SELECT id, name FROM emotes");
-        while (rows.next()) {
-            const auto body
-                = fetch(QStringLiteral("/images/emotes/v2/%1/static/dark/2.0").arg(rows.text(0))).body;
-            QVERIFY(!body.isEmpty());
-            QVERIFY2(!seen.contains(body), qPrintable(rows.text(1) + u' ' + seen.value(body)));
-            seen.insert(body, rows.text(1));
-        }
-        QVERIFY(seen.size() > 300);
-    }
-
-    void theOutlineStandsOutFromTheGround()
-    {
-        // The outermost pixel in the middle row, and how light it is.
-        const auto edge = [](const QImage &image) {
-            for (int x = 0; x < image.width(); ++x) {
-                if (qAlpha(image.pixel(x, image.height() / 2)) == 255)
-                    return qGray(image.pixel(x, image.height() / 2));
-            }
-            return -1;
-        };
-        for (const Api::Emote &emote : emotesOf("teaandturrets")) {
-            for (const QString &format : emote.format) {
-                const bool animated = format == QLatin1String("animated");
-                const char *type = animated ? "gif" : "png";
-                const int onDark = edge(picture(emotePath(emote, qPrintable(format), "dark", "3.0"), type));
-                const int onLight = edge(picture(emotePath(emote, qPrintable(format), "light", "3.0"), type));
-                QVERIFY2(onDark > 180, qPrintable(QString::number(onDark)));
-                QVERIFY2(onLight >= 0 && onLight < 90, qPrintable(QString::number(onLight)));
-            }
-        }
-    }
-
-    void animatedEmotesMoveForEver()
-    {
-        QVERIFY(QImageReader::supportedImageFormats().contains("gif"));
-        int moving = 0;
-        for (const Api::Emote &emote : emotesOf("teaandturrets")) {
-            if (!emote.format.contains(QStringLiteral("animated")))
-                continue;
-            ++moving;
-            const auto response = fetch(emotePath(emote, "animated", "dark", "3.0"));
-            QByteArray data = response.body;
-            QBuffer buffer(&data);
-            buffer.open(QIODevice::ReadOnly);
-            QImageReader reader(&buffer, "gif");
-            QVERIFY(reader.supportsAnimation());
-            QCOMPARE(reader.imageCount(), 16);
-            reader.read();
-            QCOMPARE(reader.loopCount(), -1);  // for ever
-            QCOMPARE(reader.nextImageDelay(), 70);
-
-            const auto all = frames(response.body);
-            QCOMPARE(all.size(), 16);
-            bool leaves = false;
-            for (int i = 0; i < all.size(); ++i) {
-                QCOMPARE(all[i].size(), square(112));
-                QVERIFY(isClear(all[i]));
-                if (i == 0)
-                    continue;
-                QVERIFY(all[i] != all[i - 1]);
-                // What was there before does not stay behind.
-                for (int x = 0; x < 112 && !leaves; ++x) {
-                    for (int y = 0; y < 112 && !leaves; ++y)
-                        leaves = qAlpha(all[i - 1].pixel(x, y)) == 255 && qAlpha(all[i].pixel(x, y)) == 0;
-                }
-            }
-            QVERIFY(leaves);
-        }
-        QCOMPARE(moving, 3);
-    }
-
-    void theSameWordsGiveTheSamePicture()
-    {
-        const Sandbox::Pictures::Subject subject{QStringLiteral("42"), QStringLiteral("owl smug")};
-        const auto ground = Sandbox::Pictures::Ground::Dark;
-        QCOMPARE(Sandbox::Pictures::emote(subject, ground, 56),
-                 Sandbox::Pictures::emote(subject, ground, 56));
-        QCOMPARE(Sandbox::Pictures::animatedEmote(subject, ground, 28),
-                 Sandbox::Pictures::animatedEmote(subject, ground, 28));
-        // A look that nobody knows is no reason to draw nothing.
-        const Sandbox::Pictures::Subject odd{QStringLiteral("42"), QStringLiteral("gnarl blithe")};
-        QVERIFY(!Sandbox::Pictures::emote(odd, ground, 28).isEmpty());
-        QVERIFY(!Sandbox::Pictures::badge(odd, 18).isEmpty());
-    }
-
-    // ------------------------------------------------------------------------- badges and cheermotes
 
     void everyBadgeCanBeSeen()
     {
@@ -258,31 +98,6 @@ private Q_SLOTS:
         }
         QCOMPARE(seen.size(), 6 * 7 * 2);
     }
-
-    void aCheermoteHasTheColourOfItsTier()
-    {
-        const auto all = h->world->pictureBooks().cheermotes({});
-        QVERIFY(all);
-        const auto cheer = std::find_if(all->begin(), all->end(), [](const Api::Cheermote &one) {
-            return one.prefix == QLatin1String("Cheer");
-        });
-        QVERIFY(cheer != all->end());
-        for (const Api::CheermoteTier &tier : cheer->tiers) {
-            // The mean of the middle of the gem is of the colour that the list names.
-            const QImage gem = picture(tier.images.dark.still.x4)
-                                   .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-            const QColor seen = gem.pixelColor(0, 0);
-            const QColor told(tier.color);
-            if (told.saturation() < 60) {
-                QVERIFY2(seen.saturation() < 60, qPrintable(seen.name()));
-                continue;
-            }
-            const int apart = std::abs(seen.hue() - told.hue());
-            QVERIFY2(std::min(apart, 360 - apart) < 25, qPrintable(seen.name() + u' ' + tier.color));
-        }
-    }
-
-    // ------------------------------------------------------------------------------------ other places
 
     void rewardsHaveADefaultPicture()
     {
@@ -383,8 +198,6 @@ private Q_SLOTS:
         QVERIFY(h->world->campaigns().stop(tea));
         QCOMPARE(picture(campaign->charityLogo), logo);
     }
-
-    // ------------------------------------------------------------------------------------- what is not
 
     void whatThereIsNotIsNotFound_data()
     {
@@ -492,50 +305,6 @@ private Q_SLOTS:
         const QByteArray again = fetch(path).body;
         QCOMPARE(again, first);
         QVERIFY(again.constData() != first.constData());
-    }
-
-    // ----------------------------------------------------------------------------------- its own tools
-
-    void fewColoursStayAsTheyAre()
-    {
-        QImage image(64, 4, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        for (int x = 0; x < 60; ++x)
-            image.setPixel(x, 1, qRgb(8 * (x % 32), 255 - 8 * (x % 32), x < 32 ? 0 : 255));
-        image.setPixel(0, 2, qRgba(255, 0, 0, 60));   // too little
-        image.setPixel(1, 2, qRgba(255, 0, 0, 200));  // lies on the ground
-        const auto reduced = Sandbox::Pictures::indexed({image}, qRgb(0, 0, 255));
-        const auto at = [&](int x, int y) { return reduced.pictures[0].at(y * 64 + x); };
-        const auto colour = [&](int x, int y) { return reduced.colours[quint8(at(x, y))]; };
-        QCOMPARE(reduced.pictures[0].size(), 64 * 4);
-        for (int x = 0; x < 60; ++x)
-            QCOMPARE(colour(x, 1), image.pixel(x, 1));
-        QCOMPARE(at(5, 0), '\0');
-        QCOMPARE(at(0, 2), '\0');
-        QCOMPARE(colour(1, 2), qRgb(200, 0, 55));
-    }
-
-    void manyColoursBecome255()
-    {
-        QImage image(256, 256, QImage::Format_ARGB32);
-        for (int x = 0; x < 256; ++x) {
-            for (int y = 0; y < 256; ++y)
-                image.setPixel(x, y, qRgb(x, y, (x + y) / 2));
-        }
-        const auto reduced = Sandbox::Pictures::indexed({image, image}, 0xffffffff);
-        QCOMPARE(reduced.colours.size(), 256);
-        QCOMPARE(reduced.pictures.size(), 2);
-        QCOMPARE(reduced.pictures[0], reduced.pictures[1]);
-        qint64 off = 0;
-        for (int x = 0; x < 256; ++x) {
-            for (int y = 0; y < 256; ++y) {
-                const QRgb found = reduced.colours[quint8(reduced.pictures[0].at(y * 256 + x))];
-                QVERIFY(reduced.pictures[0].at(y * 256 + x) != '\0');
-                off += std::abs(qRed(found) - x) + std::abs(qGreen(found) - y);
-            }
-        }
-        QVERIFY2(off < 256 * 256 * 12, qPrintable(QString::number(double(off) / (256 * 256))));
-        QVERIFY(Sandbox::Pictures::indexed({}, 0).pictures.isEmpty());
     }
 };
 

@@ -3,8 +3,8 @@
 
 #include "accounts/accounts.h"
 #include "kit/avatar.h"
-#include "kit/dialog_frame.h"
 #include "kit/theme.h"
+#include "sign_out_dialog.h"
 
 #include <QActionGroup>
 #include <QPainter>
@@ -79,7 +79,8 @@ void AccountMenu::rebuild()
     out->setObjectName(QStringLiteral("signOut"));
     out->setEnabled(m_accounts->state(current) != Accounts::State::SigningOut);
     connect(out, &QAction::triggered, current, [this, current] {
-        askToSignOut(m_accounts, current, parentWidget() ? parentWidget()->window() : nullptr);
+        askToSignOut(m_accounts, current, parentWidget() ? parentWidget()->window() : nullptr,
+                     m_heldBy ? m_heldBy(current) : nullptr);
     });
 }
 
@@ -118,30 +119,11 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
     });
 }
 
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent)
+void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<HeldWork> held)
 {
-    auto *dialog = new DialogFrame(AccountMenu::tr("Sign out"), parent);
-    dialog->setObjectName(QStringLiteral("signOutDialog"));
+    auto *dialog = new SignOutDialog(accounts, account, std::move(held), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
-    dialog->setHeading(AccountMenu::tr("Sign out %1?").arg(account->info().displayName));
-    QLabel *text
-        = makeLabel(AccountMenu::tr("The service takes back what Sidestage may do, and the token is "
-                                    "forgotten. Drafts, presets and history stay on this computer for the "
-                                    "next sign-in."),
-                    TextRole::Body, Tone::Secondary, dialog);
-    text->setWordWrap(true);
-    dialog->body()->addWidget(text);
-    dialog->addSafeButton(AccountMenu::tr("Cancel"));
-    Button *out = dialog->addButton(AccountMenu::tr("Sign out"), Button::Role::DangerFill);
-    out->setObjectName(QStringLiteral("confirmSignOut"));
-    QObject::connect(out, &Button::clicked, account, [accounts, account, dialog] {
-        accounts->signOut(account);
-        dialog->accept();
-    });
-    // It may end by itself while the question stands.
-    QObject::connect(account, &QObject::destroyed, dialog, &QDialog::reject);
-    dialog->resize(px(480), dialog->sizeHint().height());
     dialog->show();
 }
 

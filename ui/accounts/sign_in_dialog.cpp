@@ -96,6 +96,11 @@ SignInDialog::~SignInDialog()
     delete m_signIn;
 }
 
+void SignInDialog::expect(const QString &displayName)
+{
+    setHeading(tr("Sign in again as %1").arg(displayName));
+}
+
 SignInDialog *SignInDialog::openFor(const QList<Accounts *> &services, QWidget *parent)
 {
     auto *dialog = new SignInDialog(services, parent);

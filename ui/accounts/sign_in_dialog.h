@@ -34,6 +34,9 @@ public:
     /// Opens it over `parent`; it deletes itself when it is closed.
     static SignInDialog *openFor(const QList<Accounts *> &services, QWidget *parent);
 
+    /// Says whom it is about: an account that is to get more permissions.
+    void expect(const QString &displayName);
+
     void done(int result) override;
 
 Q_SIGNALS:

@@ -24,9 +24,11 @@ struct ChatWords
 
 QString wordsOf(const Error &error)
 {
-    return error.status == 0 && !error.message.isEmpty() && error.kind != Error::Kind::Storage
-        ? error.message
-        : reasonOf(error);
+    // What the network or the disk says is not for users.
+    const bool isTechnical = error.kind == Error::Kind::Storage || error.kind == Error::Kind::Offline
+        || error.kind == Error::Kind::Timeout || error.kind == Error::Kind::Server
+        || error.kind == Error::Kind::Protocol;
+    return error.status == 0 && !error.message.isEmpty() && !isTechnical ? error.message : reasonOf(error);
 }
 
 QList<QPair<int, QString>> offeredLengths()

@@ -42,8 +42,8 @@ public Q_SLOTS:
     void refresh() override;
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
-    void permissionRequested(Sidestage::Api::Scope scope);
+    /// The user wants to sign in this account again, with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
 
 private:
     ChatDesk *m_desk;

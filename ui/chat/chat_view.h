@@ -15,12 +15,7 @@ class ChatView : public QWidget
     Q_OBJECT
 public:
     /// Both must outlive the view.
-    ChatView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_desk(desk)
-        , m_choice(choice)
-    {
-    }
+    ChatView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
 
     virtual Freshness freshness() const { return {}; }
     /// All of its actions, with their keys; those of headActions() are buttons in the head while it is shown.
@@ -37,7 +32,12 @@ Q_SIGNALS:
     void freshnessChanged();
     void savedChanged();
     void notified(const QString &text, std::function<void()> undo);
-    void permissionRequested(Sidestage::Api::Scope scope);
+    /// The account that acts there shall be signed in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
+
+protected:
+    /// Asks for a permission of the account that acts in this channel, whoever the page belongs to.
+    void askIn(const QString &channelId, Api::Scope scope);
 
 private:
     ChatDesk *m_desk;

@@ -12,9 +12,7 @@
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
-#include "kit/card.h"
 #include "kit/theme.h"
-#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLocale>
@@ -23,9 +21,6 @@
 namespace Sidestage {
 
 namespace {
-
-constexpr int mostTroubles = 3;
-constexpr int mostQuestions = 3;
 
 using State = ModeHold::State;
 
@@ -46,14 +41,6 @@ bool isTrouble(const ModeHold &hold)
 bool wasNeverSet(const ModeHold &hold)
 {
     return hold.place == 0 && (hold.state == State::Failed || hold.state == State::Planned);
-}
-
-bool looksTheSame(const QList<ModeHold> &a, const QList<ModeHold> &b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ModeHold &one, const ModeHold &other) {
-        return one.id == other.id && one.state == other.state && one.error == other.error
-            && one.settledAt == other.settledAt;
-    });
 }
 
 /// "SundayWelder failed", "3 failed".
@@ -158,11 +145,14 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     QList<ModeHold> notRestored;
     QList<ModeHold> left;
     QList<ModeHold> drifted;
-    int locked = 0;
+    // Where somebody has changed a mode there are two of a channel for a moment: that one, and the others.
+    QSet<QString> channels;
+    QSet<QString> lockedChannels;
     int sending = 0;
     int restoring = 0;
     int never = 0;
     for (const ModeHold &hold : holds) {
+        channels.insert(hold.channelId);
         never += wasNeverSet(hold) ? 1 : 0;
         if (isLeft(hold))
             left.append(hold);
@@ -177,9 +167,10 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
         else if (hold.state == State::Restoring)
             ++restoring;
         if (hold.state == State::Holding || hold.state == State::Drifted || hold.state == State::NotRestored)
-            ++locked;
+            lockedChannels.insert(hold.channelId);
     }
-    const int all = int(holds.size());
+    const int all = int(channels.size());
+    const int locked = int(lockedChannels.size());
     QStringList parts;
     if (locked == all)
         parts.append(tr("%Ln channels locked", nullptr, all));
@@ -197,7 +188,10 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     if (!notRestored.isEmpty())
         parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
     if (!drifted.isEmpty())
-        parts.append(named(drifted, tr("%1 was changed elsewhere"), tr("%1 were changed elsewhere")));
+        parts.append(
+            drifted.size() == 1
+                ? tr("%1 was changed elsewhere", "a mode in a channel").arg(whatIsHeld(drifted.first()))
+                : tr("%1 were changed elsewhere").arg(drifted.size()));
     m_banner->setSentence(
         tr("Lockdown since %1 · %2", "a time; what has become of the channels")
             .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
@@ -220,161 +214,6 @@ void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
     m_end->setAccessibleName(until.isValid() ? tr("The lockdown ends at %1").arg(shortMoment(until))
                                              : tr("The lockdown lasts until you end it"));
     m_end->setToolTip(tr("When the lockdown ends by itself"));
-}
-
-void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
-{
-    QList<ModeHold> troubles;
-    std::copy_if(holds.begin(), holds.end(), std::back_inserter(troubles), isTrouble);
-    if (looksTheSame(troubles, m_shownTroubles) && m_troubles->layout()->count() > 0)
-        return;
-    m_shownTroubles = troubles;
-    auto *layout = static_cast<QVBoxLayout *>(m_troubles->layout());
-    emptyLayout(layout);
-    for (const ModeHold &hold : std::as_const(troubles).first(qMin(mostTroubles, int(troubles.size()))))
-        layout->addWidget(makeTrouble(hold));
-    const int more = int(troubles.size()) - mostTroubles;
-    if (more > 0) {
-        QStringList names;
-        for (const ModeHold &hold : std::as_const(troubles).sliced(mostTroubles))
-            names.append(hold.channelName);
-        layout->addWidget(
-            new WrapLabel(tr("And %Ln more: %1", nullptr, more).arg(QLocale().createSeparatedList(names)),
-                          TextRole::Small, Tone::Secondary));
-    }
-    m_troubles->setVisible(!troubles.isEmpty());
-}
-
-QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
-{
-    const bool isSet = hold.state == State::NotRestored;
-    auto *card = new Card(isSet ? tr("%1 was not restored").arg(hold.channelName)
-                                : tr("%1 was not locked").arg(hold.channelName),
-                          Icon::Error);
-    card->setObjectName(QStringLiteral("trouble:") + hold.channelId);
-    setStyleProperty(card, "failed", true);
-    if (auto *icon = card->findChild<IconView *>())
-        icon->setTone(Tone::Error);
-    card->addBesideTitle(makeLabel(fullMoment(hold.settledAt), TextRole::Small, Tone::Hint));
-    const Error error = hold.error.value_or(Error{});
-    auto *reason = new WrapLabel(wordsOf(error));
-    reason->setObjectName(QStringLiteral("troubleReason"));
-    card->body()->addWidget(reason);
-    const auto channel = m_desk->channels()->find(hold.channelId);
-    const bool isRole = error.kind == Error::Kind::Forbidden;
-    QString hint;
-    if (isSet)
-        hint = tr("Its chat modes are still as the lockdown set them.");
-    else if (hold.place > 0)
-        hint = tr("It is not known whether its chat modes were changed. Retry reads them first.");
-    else if (isRole && channel && channel->trouble)
-        hint = tr("Your moderator role there ended. Its chat modes were not changed.");
-    else if (isRole && channel && m_desk->channels()->asOf().isValid())  // what is on disk proves nothing
-        hint = tr("By now the role is there, as far as the service tells. Its chat modes were not changed.");
-    else
-        hint = tr("Its chat modes were not changed.");
-    auto *hintLabel = new WrapLabel(hint, TextRole::Body, Tone::Secondary);
-    hintLabel->setObjectName(QStringLiteral("troubleHint"));
-    card->body()->addWidget(hintLabel);
-
-    auto *row = new QWidget;
-    auto *buttons = new QHBoxLayout(row);
-    buttons->setContentsMargins({});
-    buttons->setSpacing(px(8));
-    const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
-                         std::function<void()> act) {
-        auto *button = new Button(icon, text);
-        button->setCompact(true);
-        button->setObjectName(QLatin1String(name));
-        button->setAccessibleName(spoken);
-        connect(button, &QPushButton::clicked, this, std::move(act));
-        buttons->addWidget(button);
-        return button;
-    };
-    if (isRole) {
-        Button *check
-            = add("checkRole", Icon::Refresh, tr("Check my role"),
-                  tr("Check my role in %1").arg(hold.channelName), [this, hold] { checkRole(hold); });
-        check->setEnabled(m_checking != hold.channelId);
-    }
-    add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(hold.channelName),
-        [this, hold] { m_desk->keeper()->retry({hold.id}); });
-    add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
-        isSet ? tr("Leave the modes of %1 as they are").arg(hold.channelName)
-              : tr("Remove %1 from the lockdown").arg(hold.channelName),
-        [this, hold] { m_desk->keeper()->release({hold.id}); });
-    buttons->addStretch(1);
-    card->body()->addWidget(row);
-    return card;
-}
-
-void LockdownBanner::checkRole(const ModeHold &hold)
-{
-    m_checking = hold.channelId;
-    m_shownTroubles.clear();
-    update();
-    m_desk->channels()->checkRole(hold.channelId);
-}
-
-void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
-{
-    QList<ModeHold> questions;
-    for (const ModeHold &hold : asking) {
-        if (hold.kind == ModeHold::Kind::Timed && questions.size() < mostQuestions)
-            questions.append(hold);
-    }
-    if (looksTheSame(questions, m_shownQuestions))
-        return;
-    m_shownQuestions = questions;
-    emptyLayout(m_questions);
-    for (const ModeHold &hold : std::as_const(questions))
-        m_questions->addWidget(makeQuestion(hold));
-}
-
-Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
-{
-    const QString what = whatIsHeld(hold);
-    const QString reason = hold.error ? wordsOf(*hold.error) : QString();
-    QString sentence;
-    QString yes;
-    QString no = tr("Leave as it is");
-    ModeKeeper *keeper = m_desk->keeper();
-    std::function<void()> act = [keeper, id = hold.id] { keeper->retry({id}); };
-    switch (hold.state) {
-    case State::Drifted:
-        sentence = tr("%1 was to end at %2, and somebody has changed it meanwhile.", "a mode in a channel")
-                       .arg(what, shortMoment(hold.until));
-        yes = tr("Restore…");
-        act = [this, id = hold.id] {
-            auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
-        };
-        break;
-    case State::Planned:
-        sentence = tr("%1 was not set: Sidestage was closed before.", "a mode in a channel").arg(what);
-        yes = tr("Set it now");
-        no = tr("Forget it");
-        break;
-    case State::NotRestored:
-        sentence = tr("%1 could not be taken back. %2", "a mode in a channel; the reason").arg(what, reason);
-        yes = tr("Retry");
-        break;
-    default:
-        sentence = tr("%1 was not set. %2", "a mode in a channel; the reason").arg(what, reason);
-        yes = tr("Retry");
-        no = tr("Forget it");
-        break;
-    }
-    auto *banner = new Banner(Banner::Kind::Warn, sentence, this);
-    banner->setObjectName(QStringLiteral("question:%1").arg(hold.id));
-    auto *yesButton = banner->addAction(yes);
-    yesButton->setObjectName(QStringLiteral("questionYes"));
-    connect(yesButton, &QPushButton::clicked, this, std::move(act));
-    auto *noButton = banner->addAction(no);
-    noButton->setObjectName(QStringLiteral("questionNo"));
-    connect(noButton, &QPushButton::clicked, this, [keeper, id = hold.id] { keeper->release({id}); });
-    return banner;
 }
 
 void LockdownBanner::lockOrRestore()

@@ -52,6 +52,7 @@ private:
     void updateTroubles(const QList<ModeHold> &holds);
     void updateQuestions(const QList<ModeHold> &asking);
     QWidget *makeTrouble(const ModeHold &hold);
+    bool isPart(const ModeHold &hold) const;
     Banner *makeQuestion(const ModeHold &hold);
     void checkRole(const ModeHold &hold);
     bool isLeft(const ModeHold &hold) const;

@@ -61,6 +61,11 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    /// Of the cards beside the grid, in px at a body line of 20 px.
+    static constexpr int sideWidth = 288;
+    /// Large enough to tell any two text sizes apart.
+    static constexpr int scaleProbe = 1000;
+
     // modes_view.cpp
     void build();
     QWidget *buildEditBar();

@@ -20,6 +20,7 @@
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "chat/mode_keeper.h"
+#include "client/account.h"
 #include "kit/dialog_frame.h"
 #include "kit/icons.h"
 #include "kit/popover.h"
@@ -103,7 +104,9 @@ void ModesView::openChooser()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChannelChooser::listPermissionRequested, this, [this, dialog] {
         dialog->accept();
-        Q_EMIT permissionRequested(Api::Scope::UserReadModeratedChannels);
+        const QList<Account *> without = desk()->channels()->withoutList();
+        if (!without.isEmpty())
+            Q_EMIT permissionRequested(Api::Scope::UserReadModeratedChannels, without.first()->userId());
     });
     dialog->open();
 }
@@ -139,9 +142,9 @@ void ModesView::editAll(const QString &channelId)
         edit(channelId, what, {place->mapToGlobal(QPoint()), place->size()});
     });
     connect(form, &ModeForm::retryRequested, this, &ModesView::retry);
-    connect(form, &ModeForm::permissionRequested, this, [this, dialog](Api::Scope scope) {
+    connect(form, &ModeForm::permissionRequested, this, [this, dialog, channelId](Api::Scope scope) {
         dialog->accept();
-        Q_EMIT permissionRequested(scope);
+        askIn(channelId, scope);
     });
     connect(desk()->channels(), &ChatChannels::listChanged, dialog, [this, dialog, channelId] {
         if (!desk()->channels()->find(channelId))
@@ -164,7 +167,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
     if (cell.missing) {
         popover->setAction(tr("Ask for this permission…"));
         connect(popover, &Popover::actionTriggered, this,
-                [this, scope = *cell.missing] { Q_EMIT permissionRequested(scope); });
+                [this, channelId, scope = *cell.missing] { askIn(channelId, scope); });
     } else if (channel && channel->trouble) {
         popover->setAction(tr("Check my role"));
         connect(popover, &Popover::actionTriggered, this,

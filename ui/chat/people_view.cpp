@@ -175,7 +175,7 @@ void PeopleView::solve()
     if (!m_list)
         return;
     if (m_list->refusal() && !m_list->account()->may(Scope::ModeratorReadChatters))
-        Q_EMIT permissionRequested(Scope::ModeratorReadChatters);
+        Q_EMIT permissionRequested(Scope::ModeratorReadChatters, m_list->account()->userId());
     else if (!m_list->refusal() && m_list->total() > 0 && m_list->rowCount() == 0)
         m_search->clear();
     else
@@ -235,7 +235,7 @@ void PeopleView::shoutOut(bool automatic)
     if (!who)
         return;
     if (!m_list->account()->may(Scope::ModeratorManageShoutouts)) {
-        Q_EMIT permissionRequested(Scope::ModeratorManageShoutouts);
+        Q_EMIT permissionRequested(Scope::ModeratorManageShoutouts, m_list->account()->userId());
         return;
     }
     ShoutoutTarget target;

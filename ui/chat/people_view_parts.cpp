@@ -9,6 +9,7 @@
 #include "people_view.h"
 
 #include "chat/chatter_list.h"
+#include "client/account.h"
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
@@ -130,7 +131,7 @@ QWidget *PeopleView::buildTools()
     m_roles->setObjectName(QStringLiteral("peopleRoles"));
     connect(m_roles, &WhyHint::actionTriggered, this, [this] {
         if (m_list && !m_list->missingForRoles().isEmpty())
-            Q_EMIT permissionRequested(m_list->missingForRoles().constFirst());
+            Q_EMIT permissionRequested(m_list->missingForRoles().constFirst(), m_list->account()->userId());
     });
     for (QWidget *part : std::initializer_list<QWidget *>{m_count, m_changes, m_lag, m_roles})
         flow->addWidget(part);

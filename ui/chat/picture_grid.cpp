@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 
@@ -66,10 +67,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
-        if (m_grid->rows()->entry(index.row()))
-            return {px(cellWidth), px(cellHeight)};
-        // A row of its own.
-        return {std::max(px(cellWidth), m_grid->viewport()->width() - 1), px(headingHeight)};
+        return m_grid->visualRect(index).size();
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -133,11 +131,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     , m_pictures(pictures)
 {
     setFrameShape(QFrame::NoFrame);
-    setFlow(LeftToRight);
-    setWrapping(true);
-    setResizeMode(Adjust);
     setMovement(Static);
-    setLayoutMode(SinglePass);
     setSelectionMode(SingleSelection);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -159,9 +153,148 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     connect(this, &QAbstractItemView::doubleClicked, this, &PictureGrid::copyRequested);
     Theme::watch(this, [this] {
         verticalScrollBar()->setSingleStep(px(cellHeight) / 3);
+        m_isStale = true;
         scheduleDelayedItemsLayout();
         m_looking.start();
     });
+}
+
+// Where things stand
+
+const PicturePlaces &PictureGrid::places() const
+{
+    if (m_isStale) {
+        m_isStale = false;
+        m_places = PicturePlaces(m_rows->groups(),
+                                 {.width = viewport()->width(),
+                                  .cell = {px(cellWidth), px(cellHeight)},
+                                  .heading = px(headingHeight)});
+    }
+    return m_places;
+}
+
+void PictureGrid::reset()
+{
+    m_isStale = true;
+    QListView::reset();
+}
+
+void PictureGrid::doItemsLayout()
+{
+    QAbstractItemView::doItemsLayout();
+}
+
+int PictureGrid::horizontalOffset() const
+{
+    return 0;
+}
+
+int PictureGrid::verticalOffset() const
+{
+    return verticalScrollBar()->value();
+}
+
+QRect PictureGrid::visualRect(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.row() >= m_rows->rowCount())
+        return {};
+    const QRect rect = places().rect(index.row()).translated(0, -verticalOffset());
+    return QStyle::visualRect(layoutDirection(), viewport()->rect(), rect);
+}
+
+QModelIndex PictureGrid::indexAt(const QPoint &at) const
+{
+    const QPoint logical = QStyle::visualPos(layoutDirection(), viewport()->rect(), at);
+    const int row = places().rowAt(logical + QPoint(0, verticalOffset()));
+    return row < 0 ? QModelIndex() : m_rows->index(row);
+}
+
+void PictureGrid::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    if (!index.isValid() || index.row() >= m_rows->rowCount())
+        return;
+    QRect rect = places().rect(index.row());
+    // With its heading, if it stands right below it.
+    if (const int above = places().rowAt({0, rect.top() - 1}); above >= 0 && !m_rows->entry(above))
+        rect.setTop(places().rect(above).top());
+    const int height = viewport()->height();
+    const int top = verticalOffset();
+    int wanted = top;
+    if (hint == PositionAtTop || (hint == EnsureVisible && rect.top() < top))
+        wanted = rect.top();
+    else if (hint == PositionAtBottom || (hint == EnsureVisible && rect.bottom() >= top + height))
+        wanted = rect.bottom() + 1 - height;
+    else if (hint == PositionAtCenter)
+        wanted = rect.center().y() - height / 2;
+    verticalScrollBar()->setValue(wanted);
+}
+
+/// Its last row can be scrolled away from below the messages.
+void PictureGrid::updateGeometries()
+{
+    QAbstractItemView::updateGeometries();
+    horizontalScrollBar()->setRange(0, 0);
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setRange(0, std::max(0, places().height() + px(endPadding) - viewport()->height()));
+}
+
+// What is shown
+
+void PictureGrid::paintEvent(QPaintEvent *event)
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const QStyle::State plain = option.state;
+    QPainter painter(viewport());
+    const QRect area = event->rect().translated(0, verticalOffset());
+    const auto [first, last] = places().between(area.top(), area.bottom());
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_rows->index(row);
+        option.rect = visualRect(index);
+        if (!option.rect.intersects(event->rect()))
+            continue;
+        option.state = plain;
+        option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+        option.state.setFlag(QStyle::State_MouseOver, m_hovered == index);
+        itemDelegateForIndex(index)->paint(&painter, option, index);
+    }
+}
+
+bool PictureGrid::viewportEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::HoverEnter:
+    case QEvent::HoverMove:
+        m_hovered = indexAt(static_cast<QHoverEvent *>(event)->position().toPoint());
+        break;
+    case QEvent::HoverLeave:
+        m_hovered = QModelIndex();
+        break;
+    default:
+        break;
+    }
+    return QListView::viewportEvent(event);
+}
+
+/// One is selected at a time.
+void PictureGrid::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
+{
+    QModelIndex chosen = currentIndex();
+    if (!visualRect(chosen).intersects(rect))
+        chosen = indexAt(rect.center());
+    if (chosen.isValid() && m_rows->entry(chosen.row()))
+        selectionModel()->select(chosen, command);
+    else
+        selectionModel()->select(QItemSelection(), command);
+}
+
+QRegion PictureGrid::visualRegionForSelection(const QItemSelection &selection) const
+{
+    QRegion region;
+    const QModelIndexList indexes = selection.indexes();
+    for (const QModelIndex &index : indexes)
+        region += visualRect(index);
+    return region & viewport()->rect();
 }
 
 PictureWish PictureGrid::wish() const
@@ -183,22 +316,12 @@ void PictureGrid::look()
 {
     m_inSight.clear();
     QList<QUrl> urls;
-    const int count = m_rows->rowCount();
-    if (isVisible() && count > 0) {
+    if (isVisible()) {
         const PictureWish wanted = wish();
         // Those below the sight come next.
-        const int ahead = px(cellHeight);
-        int first = 0;
-        for (int last = count; first < last;) {
-            const int middle = (first + last) / 2;
-            if (visualRect(m_rows->index(middle)).bottom() < 0)
-                first = middle + 1;
-            else
-                last = middle;
-        }
-        for (int row = first; row < count; ++row) {
-            if (visualRect(m_rows->index(row)).top() > viewport()->height() + ahead)
-                break;
+        const int bottom = verticalOffset() + viewport()->height() + px(cellHeight);
+        const auto [first, last] = places().between(verticalOffset(), bottom);
+        for (int row = first; row <= last; ++row) {
             const QUrl url = m_rows->url(row, wanted);
             if (url.isEmpty())
                 continue;
@@ -218,7 +341,7 @@ QModelIndex PictureGrid::nextEnabled(int row, int step) const
     return row >= 0 && row < m_rows->rowCount() ? m_rows->index(row) : QModelIndex();
 }
 
-QModelIndex PictureGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+QModelIndex PictureGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int count = m_rows->rowCount();
     const QModelIndex current = currentIndex();
@@ -239,17 +362,17 @@ QModelIndex PictureGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers m
         next = current.isValid() ? nextEnabled(current.row() + step, step) : nextEnabled(0, 1);
         break;
     }
-    default:
-        next = QListView::moveCursor(action, modifiers);
-        if (next.isValid() && !m_rows->entry(next.row())) {
-            // A heading: what stands before or behind it.
-            const int row = next.row();
-            const int step = action == MoveUp || action == MovePageUp ? -1 : 1;
-            next = nextEnabled(row, step);
-            if (!next.isValid())
-                next = nextEnabled(row, -step);
-        }
+    case MoveUp:
+    case MoveDown:
+    case MovePageUp:
+    case MovePageDown: {
+        const bool isPage = action == MovePageUp || action == MovePageDown;
+        const int lines = isPage ? std::max(1, viewport()->height() / px(cellHeight) - 1) : 1;
+        const bool isUp = action == MoveUp || action == MovePageUp;
+        const int row = current.isValid() ? places().cellFrom(current.row(), isUp ? -lines : lines) : -1;
+        next = row < 0 ? nextEnabled(0, 1) : m_rows->index(row);
         break;
+    }
     }
     return next.isValid() ? next : current;
 }
@@ -277,24 +400,15 @@ void PictureGrid::focusInEvent(QFocusEvent *event)
 
 void PictureGrid::resizeEvent(QResizeEvent *event)
 {
-    QListView::resizeEvent(event);
+    m_isStale = true;
+    QAbstractItemView::resizeEvent(event);
     m_looking.start();
 }
 
 void PictureGrid::scrollContentsBy(int dx, int dy)
 {
-    QListView::scrollContentsBy(dx, dy);
+    viewport()->scroll(isRightToLeft() ? -dx : dx, dy);
     m_looking.start();
-}
-
-/// Its last row can be scrolled away from below the messages.
-void PictureGrid::updateGeometries()
-{
-    QListView::updateGeometries();
-    const int last = m_rows->rowCount() - 1;
-    const int content = last < 0 ? 0 : visualRect(m_rows->index(last)).bottom() + verticalOffset() + 1;
-    if (content > viewport()->height() - px(endPadding))
-        verticalScrollBar()->setMaximum(std::max(0, content + px(endPadding) - viewport()->height()));
 }
 
 void PictureGrid::showEvent(QShowEvent *event)

@@ -95,6 +95,14 @@ int PictureRows::rowOf(const QString &id) const
     return -1;
 }
 
+std::vector<PicturePlaces::Group> PictureRows::groups() const
+{
+    std::vector<PicturePlaces::Group> groups;
+    for (int row = 0; row < rowCount(); row += groups.back().count + 1)
+        groups.push_back({row, m_rows[std::size_t(row)].count});
+    return groups;
+}
+
 int PictureRows::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() || !m_book ? 0 : int(m_rows.size());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "picture_places.h"
+
 #include "chat/picture_book.h"
 
 #include <QAbstractListModel>
@@ -30,6 +32,8 @@ public:
     QUrl url(int row, const PictureWish &wish) const;
     /// -1: not there.
     int rowOf(const QString &id) const;
+    /// The headings and how many stand under each, in their order.
+    std::vector<PicturePlaces::Group> groups() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

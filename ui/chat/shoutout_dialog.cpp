@@ -244,7 +244,7 @@ void ShoutoutDialog::updateHint()
         return;
     }
     const QString from = m_from->currentData().toString();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = m_desk->shoutouts()->now();
     const QDateTime target = m_desk->shoutouts()->targetFreeAt(from, m_chosen->id);
     m_searchField->setHint(target.isValid() && target > now
                                ? tr("It can get the next one in %1.").arg(durationText(now.secsTo(target)))

@@ -113,11 +113,15 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
                                : ShoutoutState{Pill::Kind::Error, Icon::Error, tr("Failed"), why};
     if (one.obstacle) {
         const auto channel = m_channels->find(one.fromId);
-        const bool isOffline = channel && channel->live == ChatChannel::Live::Offline
+        if (one.obstacle->kind == Error::Kind::Offline)
+            return {Pill::Kind::Warn, Icon::Wifi, tr("Offline"), wordsOf(*one.obstacle)};
+        const bool isNotLive = channel && channel->live == ChatChannel::Live::Offline
             && one.obstacle->kind == Error::Kind::Invalid;
-        return {Pill::Kind::Neutral, Icon::Lock, isOffline ? tr("Not live") : tr("Not allowed"),
+        return {Pill::Kind::Neutral, Icon::Lock, isNotLive ? tr("Not live") : tr("Not allowed"),
                 wordsOf(*one.obstacle)};
     }
+    if (one.isPaused())
+        return {Pill::Kind::Warn, Icon::Warning, tr("Asks you"), why};
     const qint64 left = one.earliest.isValid() ? (now.msecsTo(one.earliest) + 999) / 1000 : 0;
     if (left <= 0)
         return one.automatic ? ShoutoutState{Pill::Kind::Info, Icon::Send, tr("Goes now"), why}
@@ -155,7 +159,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
         return one.target.name;
     if (role == FromRole)
         return one.automatic ? from : tr("%1 · when you say so", "from whom").arg(from);
-    const ShoutoutState state = stateOf(index.row(), QDateTime::currentDateTimeUtc());
+    const ShoutoutState state = stateOf(index.row(), m_queue->now());
     switch (role) {
     case KindRole:
         return int(state.kind);

@@ -110,6 +110,10 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
                                 .arg(one.target.name, wordsOf(one.error.value_or(Error{}))),
                             {});
     });
+    connect(desk->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
+        Q_EMIT notified(
+            tr("%Ln shoutouts were to go while the computer slept. They wait for you.", nullptr, count), {});
+    });
     connect(desk->shoutouts(), &ShoutoutQueue::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
     Theme::watch(this, [this, tools] {
@@ -154,7 +158,7 @@ void ShoutoutsCard::updateActions()
     m_remove->setEnabled(one && one->state != Shoutout::State::Sending);
     if (!one)
         return m_sendNow->setBlocked(tr("Choose a shoutout in the list."));
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = m_desk->shoutouts()->now();
     const ShoutoutState state = m_model->stateOf(m_list->currentIndex().row(), now);
     m_sendNow->setText(one->isUncertain                            ? tr("Send again")
                            : one->state == Shoutout::State::Failed ? tr("Retry")

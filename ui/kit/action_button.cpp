@@ -2,6 +2,7 @@
 #include "kit/action_button.h"
 
 #include "kit/accessible.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 
@@ -59,12 +60,21 @@ void ActionButton::setCooldown(int totalMs, int leftMs)
     m_totalMs = totalMs;
     m_leftMs = qMax(0, leftMs);
     m_since.start();
-    disconnect(&m_second, nullptr, this, nullptr);
-    connect(&m_second, &QTimer::timeout, this, &ActionButton::tick);
-    m_second.setTimerType(Qt::PreciseTimer);
-    m_second.setInterval(qBound(1, m_leftMs, 1000));
-    if (m_leftMs > 0)
-        m_second.start();
+    if (!m_isCounting) {
+        m_isCounting = true;
+        m_end.setSingleShot(true);
+        m_end.setTimerType(Qt::PreciseTimer);
+        connect(&m_end, &QTimer::timeout, this, &ActionButton::tick);
+        SecondTicker::shared()->follow(this, [this] {
+            tick();
+            return m_leftMs > 0 ? SecondTicker::untilFewer(m_leftMs - m_since.elapsed()) : 0;
+        });
+    }
+    // It ends whether or not somebody sees it.
+    m_end.start(m_leftMs);
+    if (m_leftMs == 0)
+        m_end.stop();
+    SecondTicker::shared()->wake(this);
     updateGeometry();
     tick();
 }
@@ -81,13 +91,16 @@ void ActionButton::tick()
     const int left = cooldownLeft();
     if (left > 0) {
         setBlocked(tr("Again in %1").arg(clockText(left)));
-        if (m_second.isActive() && m_since.elapsed() > 500 && (left == 60 || left == 30 || left == 10))
+        if (std::exchange(m_shownLeft, left) != left && m_since.elapsed() > 500
+            && (left == 60 || left == 30 || left == 10))
             announce(this, m_reason);
+        if (!m_end.isActive())
+            m_end.start(1);  // it came a little too early
         update();
         return;
     }
     const bool ended = m_leftMs > 0;
-    m_second.stop();
+    m_end.stop();
     m_leftMs = 0;
     setBlocked(m_action && !m_action->isEnabled() ? m_action->toolTip() : QString());
     updateGeometry();

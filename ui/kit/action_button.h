@@ -56,7 +56,9 @@ private:
     QPointer<QAction> m_action;
     QString m_reason;
     QElapsedTimer m_since;
-    QTimer m_second;
+    QTimer m_end;
+    bool m_isCounting = false;
+    int m_shownLeft = 0;
     int m_totalMs = 0;
     int m_leftMs = 0;
 };

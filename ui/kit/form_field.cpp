@@ -12,6 +12,10 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace Sidestage {
 
@@ -45,6 +49,10 @@ protected:
 };
 
 constexpr int narrowBelow = 400;
+/// So much room an input wants beside its label.
+constexpr int inputRoom = 200;
+constexpr int labelSpace = 12;
+constexpr int dotSpace = 14;
 
 /// The text field inside an input that is made of parts; null for others.
 QLineEdit *textOf(const QWidget *input)
@@ -109,7 +117,46 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
                 setError(problem);
         });
     }
-    Theme::watch(this, [this] { refit(); });
+    Theme::watch(this, [this] {
+        refit();
+        // When all labels have their new font.
+        QTimer::singleShot(0, this, &FormField::align);
+    });
+    align();
+}
+
+/// Gives all fields of its form the column that their labels need.
+void FormField::align()
+{
+    QList<FormField *> fields{this};
+    if (parentWidget())
+        fields = parentWidget()->findChildren<FormField *>(QString(), Qt::FindDirectChildrenOnly);
+    int column = px(Measure::formLabel);
+    for (const FormField *field : std::as_const(fields)) {
+        if (field->m_label)  // or it is just being made
+            column = std::max(column, field->m_label->sizeHint().width() + px(dotSpace));
+    }
+    for (FormField *field : std::as_const(fields))
+        field->setColumn(column);
+}
+
+void FormField::setColumn(int width)
+{
+    if (std::exchange(m_column, width) != width && m_layout)
+        refit();
+}
+
+bool FormField::wouldBeNarrow() const
+{
+    return m_placed && width() < std::max(px(narrowBelow), m_column + px(labelSpace + inputRoom));
+}
+
+bool FormField::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::ParentChange)
+        align();
+    return done;
 }
 
 QString FormField::label() const
@@ -124,11 +171,12 @@ void FormField::setLabel(const QString &label)
             named->setAccessibleName(label);
     }
     m_label->setText(label);
+    align();
 }
 
 void FormField::refit()
 {
-    m_narrow = m_placed && width() < px(narrowBelow);
+    m_narrow = wouldBeNarrow();
     m_layout->removeItem(m_inputRow);
     m_layout->removeWidget(m_labelBox);
     m_layout->removeWidget(m_hintBox);
@@ -145,8 +193,8 @@ void FormField::refit()
         m_layout->addWidget(m_labelBox, 0, 1);
     } else {
         m_labelBox->setMinimumHeight(px(Measure::input));
-        m_labelBox->setMinimumWidth(px(Measure::formLabel));
-        m_layout->setHorizontalSpacing(px(12));
+        m_labelBox->setMinimumWidth(m_column);
+        m_layout->setHorizontalSpacing(px(labelSpace));
         m_layout->addWidget(m_labelBox, 1, 0, Qt::AlignTop);
     }
     m_layout->addLayout(m_inputRow, 1, 1);
@@ -156,12 +204,9 @@ void FormField::refit()
 void FormField::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = event->size().width() < px(narrowBelow);
-    if (!m_placed || narrow != m_narrow) {
-        m_placed = true;
-        if (narrow != m_narrow)
-            refit();
-    }
+    m_placed = true;
+    if (wouldBeNarrow() != m_narrow)
+        refit();
 }
 
 void FormField::describe()

@@ -13,7 +13,8 @@ namespace Sidestage {
 class IconView;
 
 /// One row of a form: label (left, or above when narrow), dot when changed, input, and below it either the
-/// rule or what is wrong. What was typed is never touched.
+/// rule or what is wrong. What was typed is never touched. The inputs of all fields of one parent begin at
+/// one place, behind the widest of their labels.
 class FormField : public QWidget
 {
     Q_OBJECT
@@ -50,9 +51,13 @@ public:
     bool isNarrow() const { return m_narrow; }
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void align();
+    void setColumn(int width);
+    bool wouldBeNarrow() const;
     void refit();
     void describe();
 
@@ -70,6 +75,7 @@ private:
     bool m_changed = false;
     bool m_narrow = false;
     bool m_placed = false;
+    int m_column = 0;  ///< The width of the labels of its form.
 };
 
 }  // namespace Sidestage

@@ -23,7 +23,11 @@ Stat::Stat(const QString &value, const QString &unit, TextRole role, QWidget *pa
 void Stat::refresh()
 {
     setAccessibleName(m_unit.isEmpty() ? m_value : m_value + QLatin1Char(' ') + m_unit);
-    updateGeometry();
+    // What counts changes each second, and its place does not: nothing around it has to be laid out anew.
+    if (const QSize wanted = sizeHint(); wanted != m_wanted) {
+        m_wanted = wanted;
+        updateGeometry();
+    }
     update();
 }
 

@@ -37,6 +37,7 @@ private:
     QString m_value;
     QString m_unit;
     QString m_widest;
+    QSize m_wanted;
     TextRole m_role;
     Tone m_tone = Tone::Text;
 };

@@ -198,7 +198,9 @@ void Toast::tick()
     // Each second would drown everything else.
     const int left = secondsLeft();
     if (left == 60 || left == 30 || left == 10)
-        announce(this, tr("%n seconds left to undo", nullptr, left));
+        announce(this,
+                 m_content.canUndo ? tr("%n seconds left to undo", nullptr, left)
+                                   : tr("%1, %n seconds", nullptr, left).arg(m_content.what));
 }
 
 /// Someone is reading it or about to press something in it.

@@ -38,6 +38,8 @@ QString detailsOf(const Account &account)
         lines += Words::tr("%n tries since then", nullptr, connection.tries());
     if (budget.limit() > 0)
         lines += Words::tr("API budget: %1 of %2 left").arg(budget.remaining()).arg(budget.limit());
+    if (account.client()->isHeldUp())
+        lines += Words::tr("The service’s rate limit is used up: calls wait until it takes them again.");
     lines += eventWords(account).text;
     if (const QString events = eventWords(account).details; !events.isEmpty())
         lines += events;

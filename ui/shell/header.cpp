@@ -7,6 +7,7 @@
 #include "kit/theme.h"
 #include "shell/account_button.h"
 #include "shell/connection_button.h"
+#include "shell/header_part.h"
 #include "shell/live_block.h"
 
 #include <QBoxLayout>
@@ -65,6 +66,19 @@ void Header::setAccount(Account *account, LiveStatus *status)
     name();
 }
 
+void Header::setPart(HeaderPart *part)
+{
+    delete m_part;  // at once: what it shows may be gone soon
+    m_part = part;
+    if (part) {
+        auto *line = static_cast<QHBoxLayout *>(layout());
+        line->insertWidget(line->indexOf(m_live) + 1, part);
+        part->show();
+        connect(part, &HeaderPart::resized, this, &Header::fit);
+    }
+    fit();
+}
+
 void Header::setChats(const ModeratedChats &chats)
 {
     m_live->setChats(chats);
@@ -91,12 +105,19 @@ void Header::fit()
         bool goTo;
         bool words;
         bool name;
+        HeaderPart::Shown part;
     };
+    using Part = HeaderPart::Shown;
     // Least important first: what a stage lacks has gone before what the next one lacks.
     static constexpr Stage stages[] = {
-        {LiveBlock::Shown::ViewersWord, true, true, true}, {LiveBlock::Shown::Viewers, true, true, true},
-        {LiveBlock::Shown::Viewers, false, true, true},    {LiveBlock::Shown::Viewers, false, false, true},
-        {LiveBlock::Shown::Uptime, false, false, true},    {LiveBlock::Shown::Uptime, false, false, false},
+        {LiveBlock::Shown::ViewersWord, true, true, true, Part::All},
+        {LiveBlock::Shown::Viewers, true, true, true, Part::All},
+        {LiveBlock::Shown::Viewers, false, true, true, Part::All},
+        {LiveBlock::Shown::Viewers, false, false, true, Part::All},
+        {LiveBlock::Shown::Uptime, false, false, true, Part::All},
+        {LiveBlock::Shown::Uptime, false, false, true, Part::Action},
+        {LiveBlock::Shown::Uptime, false, false, true, Part::Clock},
+        {LiveBlock::Shown::Uptime, false, false, false, Part::Clock},
     };
     for (const Stage &stage : stages) {
         m_account->setCompact(!stage.name);
@@ -104,12 +125,16 @@ void Header::fit()
             + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words);
         if (stage.name)
             needed += 1 + px(gap);
+        if (m_part && m_part->widthFor(stage.part) > 0)
+            needed += m_part->widthFor(stage.part) + px(gap);
         if (stage.goTo)
             needed += m_goTo->sizeHint().width() + px(gap);
         if (needed > width() && &stage != std::end(stages) - 1)
             continue;
         m_divider->setVisible(stage.name);
         m_live->setShown(stage.live);
+        if (m_part)
+            m_part->setShown(stage.part);
         m_connection->setWordsShown(stage.words);
         m_goTo->setVisible(stage.goTo);
         break;

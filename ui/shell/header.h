@@ -10,13 +10,14 @@ class Account;
 class AccountButton;
 class Button;
 class ConnectionButton;
+class HeaderPart;
 class LiveBlock;
 class LiveStatus;
 struct ModeratedChats;
 
 /// The strip over every page: whose channel, whether it is live, how the connection is. When there is
 /// too little room it drops, in this order: the word "viewers", "Go to", the words of the connection,
-/// the viewers.
+/// the viewers, the words and then the button of the area's part.
 class Header : public QWidget
 {
     Q_OBJECT
@@ -25,6 +26,9 @@ public:
 
     /// Both null: nobody is signed in.
     void setAccount(Account *account, LiveStatus *status);
+
+    /// What an area shows of this account; the header takes it. Null: nothing.
+    void setPart(HeaderPart *part);
 
     /// While the channel of the account itself is not live, the header is that of a moderator.
     void setChats(const ModeratedChats &chats);
@@ -47,6 +51,7 @@ private:
     AccountButton *m_account;
     QWidget *m_divider;
     LiveBlock *m_live;
+    QPointer<HeaderPart> m_part{};
     ConnectionButton *m_connection;
     Button *m_goTo;
 };

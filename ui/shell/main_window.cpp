@@ -11,6 +11,7 @@
 #include "shell/account_view.h"
 #include "shell/connection_button.h"
 #include "shell/header.h"
+#include "shell/header_part.h"
 #include "shell/page.h"
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
@@ -166,6 +167,7 @@ void MainWindow::setAccount(Account *account)
         return;
     m_view = view;
     m_header->setAccount(account, view ? view->live() : nullptr);
+    showHeaderPart();
     m_strip->setAccount(account);
     watchBadges();
     showCurrent();
@@ -190,6 +192,17 @@ void MainWindow::setChats(const WatchChats &watch)
 {
     m_watchChats = watch;
     watchBadges();
+}
+
+void MainWindow::setHeaderPart(const MakeHeaderPart &make)
+{
+    m_makeHeaderPart = make;
+    showHeaderPart();
+}
+
+void MainWindow::showHeaderPart()
+{
+    m_header->setPart(m_view && m_makeHeaderPart ? m_makeHeaderPart(m_view->account()) : nullptr);
 }
 
 void MainWindow::forgetAccount(Account *account)
@@ -303,6 +316,8 @@ void MainWindow::moveOut(Room &room)
     m_stack->addWidget(room.placeholder);
     m_stack->removeWidget(room.frame);
     room.window = new PopOutWindow(room.frame, m_preferences);
+    if (m_makeHeaderPart)
+        room.window->setPart(m_makeHeaderPart(room.view->account()));
     connect(room.window, &PopOutWindow::returned, this, [this, view = room.view, kind = room.kind] {
         if (Room *here = roomOf(view, kind))
             moveBack(*here);
@@ -404,10 +419,15 @@ void MainWindow::setWelcome(const QString &sentence, bool canSignIn)
     m_welcome->setAction(canSignIn ? tr("Sign in…") : QString());
 }
 
-void MainWindow::say(const QString &text, Pill::Kind kind)
+ToastLane *MainWindow::toasts() const
 {
     const Room *room = currentRoom();
-    (room && !room->window ? room->frame->toasts() : m_toasts)->say(text, {}, kind);
+    return room && !room->window ? room->frame->toasts() : m_toasts;
+}
+
+void MainWindow::say(const QString &text, Pill::Kind kind)
+{
+    toasts()->say(text, {}, kind);
 }
 
 void MainWindow::sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page)

@@ -24,6 +24,7 @@ class Account;
 class AccountView;
 class EmptyState;
 class Header;
+class HeaderPart;
 class Page;
 class PageFrame;
 class PopOutWindow;
@@ -70,6 +71,9 @@ public:
     using WatchChats = std::function<void(Account *, QObject *context,
                                           const std::function<void(const ModeratedChats &)> &show)>;
     void setChats(const WatchChats &watch);
+    /// Makes what an area shows in the header of an account, and in those of its pages' own windows.
+    using MakeHeaderPart = std::function<HeaderPart *(Account *)>;
+    void setHeaderPart(const MakeHeaderPart &make);
     /// How many decisions of the shown account are held, and safe on disk.
     void setHeld(int count);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
@@ -77,6 +81,8 @@ public:
     void addFileAction(QAction *action);
     /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.
     void setWelcome(const QString &sentence, bool canSignIn);
+    /// Where toasts stand now: on the page in front.
+    ToastLane *toasts() const;
     /// A toast, on the page in front.
     void say(const QString &text, Pill::Kind kind);
     /// Likewise, with a button that leads to the page of this id.
@@ -115,6 +121,7 @@ private:
     void build();
     void showCurrent();
     void watchBadges();
+    void showHeaderPart();
     void actAt(const QString &id, const std::function<void(Page *)> &act);
     Room *roomOf(AccountView *view, const QString &kind);
     Room *currentRoom() const;
@@ -163,6 +170,7 @@ private:
     QList<QAction *> m_helpActions{};
     QList<QAction *> m_everywhere{};  ///< What pages offer wherever one is.
     WatchChats m_watchChats{};
+    MakeHeaderPart m_makeHeaderPart{};
     QAction *m_popOutAction = nullptr;
     QAction *m_onTopAction = nullptr;
     QAction *m_refreshAction = nullptr;

@@ -141,7 +141,12 @@ void MainWindow::makeActions()
     for (const PageKind &kind : m_kinds) {
         for (const PageKind::Everywhere &wish : kind.everywhere)
             m_everywhere += add(qPrintable(wish.name), wish.icon, wish.text, wish.key,
-                                [this, id = kind.id, act = wish.act] { actAt(id, act); });
+                                [this, id = kind.id, act = wish.act, here = wish.actHere] {
+                                    if (!here)
+                                        actAt(id, act);
+                                    else if (Account *shown = account())
+                                        here(shown);
+                                });
     }
 
     // Help

@@ -27,6 +27,8 @@ struct PageBadge
     QString spoken{};        ///< "23 waiting": said after the page's name, and shown where there is no room.
     Icon icon = Icon::None;  ///< Before the text.
     bool isAlert = false;    ///< Drawn as what is wrong, not as what waits.
+    bool isQuiet = false;    ///< Drawn as a word, without a fill: it tells, nothing waits.
+    bool isWarning = false;  ///< A quiet one in the colour of warnings.
 
     bool operator==(const PageBadge &) const = default;
 };
@@ -53,6 +55,8 @@ struct PageKind
         Icon icon = Icon::None;
         QKeySequence key{};
         std::function<void(Page *)> act{};
+        /// Instead of `act`: done at once, wherever one is, without going to the page.
+        std::function<void(Account *)> actHere{};
     };
     QList<Everywhere> everywhere{};
 };

@@ -8,6 +8,7 @@
 #include "live/live_status.h"
 #include "shell/account_view.h"
 #include "shell/connection_button.h"
+#include "shell/header_part.h"
 #include "shell/live_block.h"
 #include "shell/page.h"
 #include "shell/page_frame.h"
@@ -40,6 +41,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
 
     auto *header = new QWidget(this);
     auto *strip = new QHBoxLayout(header);
+    m_strip = strip;
     strip->addWidget(m_live);
     strip->addStretch(1);
     strip->addWidget(m_connection);
@@ -106,6 +108,17 @@ PopOutWindow::~PopOutWindow()
     m_preferences->setGeometry(objectName(), saveGeometry());
 }
 
+void PopOutWindow::setPart(HeaderPart *part)
+{
+    delete m_part;
+    m_part = part;
+    if (!part)
+        return;
+    m_strip->insertWidget(m_strip->indexOf(m_live) + 1, part);
+    connect(part, &HeaderPart::resized, this, &PopOutWindow::fit);
+    fit();
+}
+
 PageFrame *PopOutWindow::frame() const
 {
     return m_frame;
@@ -139,7 +152,14 @@ void PopOutWindow::fit()
     m_onTop->setWordVisible(true);
     const int needed = 2 * px(Measure::pageMargin) + m_live->widthFor(LiveBlock::Shown::Uptime) + 2 * px(12)
         + m_connection->widthFor(false) + m_onTop->sizeHint().width();
-    m_onTop->setWordVisible(needed <= width());
+    const auto wide = [this](HeaderPart::Shown shown) {
+        const int width = m_part ? m_part->widthFor(shown) : 0;
+        return width > 0 ? width + px(12) : 0;
+    };
+    const bool hasRoom = needed + wide(HeaderPart::Shown::Action) <= width();
+    if (m_part)
+        m_part->setShown(hasRoom ? HeaderPart::Shown::Action : HeaderPart::Shown::Clock);
+    m_onTop->setWordVisible(needed + wide(HeaderPart::Shown::Clock) <= width());
 }
 
 void PopOutWindow::resizeEvent(QResizeEvent *event)
@@ -152,6 +172,7 @@ PageFrame *PopOutWindow::release()
 {
     PageFrame *frame = m_frame;
     m_frame = nullptr;
+    delete m_part;
     if (frame) {
         frame->head()->setPoppedOut(false);
         frame->setParent(nullptr);

@@ -4,9 +4,12 @@
 #include <QMainWindow>
 #include <QPointer>
 
+class QHBoxLayout;
+
 namespace Sidestage {
 
 class ConnectionButton;
+class HeaderPart;
 class LiveBlock;
 class PageFrame;
 class Preferences;
@@ -23,6 +26,8 @@ public:
     ~PopOutWindow() override;
 
     PageFrame *frame() const;
+    /// What an area shows of this account; the window takes it.
+    void setPart(HeaderPart *part);
     bool isOnTop() const;
     void setOnTop(bool onTop);
 
@@ -44,6 +49,8 @@ private:
     QPointer<PageFrame> m_frame;
     Preferences *m_preferences;
     LiveBlock *m_live;
+    QPointer<HeaderPart> m_part{};
+    QHBoxLayout *m_strip = nullptr;
     ConnectionButton *m_connection;
     Toggle *m_onTop;
 };

@@ -32,6 +32,8 @@ enum Role {
     BadgeRole,
     SpokenBadgeRole,
     BadgeIconRole,
+    QuietRole,
+    QuietWarningRole,
     AlertRole
 };
 
@@ -43,6 +45,8 @@ struct RowLook
     QString badge{};
     Icon badgeIcon = Icon::None;
     bool isAlert = false;
+    bool isQuiet = false;
+    bool isWarning = false;
     bool current = false;
     bool hovered = false;
     bool ringed = false;
@@ -62,6 +66,14 @@ int paintBadge(QPainter *painter, const QRect &ground, int end, const RowLook &l
         Pill::paint(painter, QStyle::visualRect(direction, ground, pill), Pill::Kind::Error, text,
                     look.badgeIcon, direction);
         return size.width();
+    }
+    if (look.isQuiet) {
+        painter->setFont(Theme::font(TextRole::Small));
+        painter->setPen(look.isWarning ? t.warn : look.current ? t.text : t.text2);
+        const int wide = painter->fontMetrics().horizontalAdvance(text);
+        const QRect place(end - wide, ground.top(), wide + 1, ground.height());
+        painter->drawText(QStyle::visualRect(direction, ground, place), Qt::AlignCenter, text);
+        return wide;
     }
     QFont font = Theme::font(TextRole::Caption);
     font.setWeight(QFont::DemiBold);
@@ -104,7 +116,7 @@ void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::Lay
     box.moveTop(ground.center().y() - box.height() / 2 + 1);
     box.moveLeft(look.iconOnly ? ground.center().x() - box.width() / 2 + 1 : ground.left() + px(8));
     Icons::paint(painter, QStyle::visualRect(direction, ground, box), look.icon, ink);
-    if (look.iconOnly && !look.badge.isEmpty()) {
+    if (look.iconOnly && !look.badge.isEmpty() && (!look.isQuiet || look.isWarning)) {
         QRect dot(0, 0, px(8), px(8));
         dot.moveCenter(box.topRight() + QPoint(px(1), px(2)));
         painter->setPen(QPen(t.sidebar, px(1)));
@@ -171,6 +183,8 @@ public:
         look.text = index.data(Qt::DisplayRole).toString();
         look.badge = index.data(BadgeRole).toString();
         look.badgeIcon = Icon(index.data(BadgeIconRole).toInt());
+        look.isQuiet = index.data(QuietRole).toBool();
+        look.isWarning = index.data(QuietWarningRole).toBool();
         look.isAlert = index.data(AlertRole).toBool();
         look.current = option.state.testFlag(QStyle::State_Selected);
         look.hovered = option.state.testFlag(QStyle::State_MouseOver);
@@ -382,6 +396,8 @@ void Sidebar::setBadge(const QString &id, const PageBadge &badge)
         item->setData(badge.spoken, SpokenBadgeRole);
         item->setData(int(badge.icon), BadgeIconRole);
         item->setData(badge.isAlert, AlertRole);
+        item->setData(badge.isQuiet, QuietRole);
+        item->setData(badge.isWarning, QuietWarningRole);
         describeRow(row);
     }
 }

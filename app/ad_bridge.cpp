@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ad_bridge.h"
+
+#include "ads/ad_memory.h"
+#include "ads/ad_warnings.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "ads/ads_page.h"
+#include "alerts/alert_player.h"
+#include "chat/announcer.h"
+#include "chat/chat_desk.h"
+#include "client/account.h"
+#include "kit/time_text.h"
+
+#include <QTimer>
+
+namespace Sidestage {
+
+ChatAdAnnouncer::ChatAdAnnouncer(Account *account, std::function<ChatDesk *()> chat)
+    : m_account(account)
+    , m_chat(std::move(chat))
+{
+}
+
+QList<AdAnnouncer::Template> ChatAdAnnouncer::templates() const
+{
+    QList<Template> all;
+    if (const ChatDesk *desk = m_chat()) {
+        for (const AnnouncementTemplate &one : desk->announcer()->templates())
+            all.append({one.name, one.text, one.color});
+    }
+    return all;
+}
+
+QStringList ChatAdAnnouncer::placeholders() const
+{
+    return Announcer::placeholders();
+}
+
+Result<QString> ChatAdAnnouncer::filled(const QString &text) const
+{
+    const ChatDesk *desk = m_chat();
+    if (!desk)
+        return Error::broken(Fault::Missing, QStringLiteral("announcer"));
+    return desk->announcer()->filled(text, m_account->userId());
+}
+
+void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color, std::chrono::seconds within,
+                               QObject *context, std::function<void(const Result<void> &)> done)
+{
+    ChatDesk *desk = m_chat();
+    if (!desk)
+        return done(Error::broken(Fault::Missing, QStringLiteral("announcer")));
+    Announcer *announcer = desk->announcer();
+    const auto sent = announcer->send({m_account->userId()}, text, color);
+    if (!sent)
+        return done(sent.error());
+    // One for each that is under way: it goes when that is settled, or with whoever asked.
+    auto *watch = new QObject(context);
+    const auto look = [announcer, id = *sent, done = std::move(done), watch] {
+        const auto known = announcer->announcement(id);
+        const Announcement::Row row = known ? known->rows.value(0) : Announcement::Row();
+        if (row.state == Announcement::State::Waiting || row.state == Announcement::State::Sending)
+            return;
+        QObject::disconnect(announcer, nullptr, watch, nullptr);
+        watch->deleteLater();
+        done(row.state == Announcement::State::Done ? Result<void>()
+                                                    : Result<void>(row.error.value_or(Error())));
+    };
+    QObject::connect(announcer, &Announcer::changed, watch, [look, id = *sent](qint64 changed) {
+        if (changed == id)
+            look();
+    });
+    // A break that has begun is announced by nobody any more.
+    QTimer::singleShot(within, watch, [announcer, id = *sent] { announcer->giveUp(id); });
+}
+
+void bridgeAlerts(AdsDesk *desk, AlertPlayer *player)
+{
+    QObject::connect(desk->warnings(), &AdWarnings::warned, player,
+                     [desk, player](int seconds, const QDateTime &at, int length) {
+                         const AdSettings &settings = desk->memory()->settings();
+                         if (!settings.sound.isEmpty())
+                             player->play(settings.sound, settings.volume);
+                         // Without a desktop that shows them the window has said it already.
+                         if (settings.notifies && AlertPlayer::canNotify())
+                             player->notify(AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
+                                            AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
+                                                .arg(lengthText(length), wallText(at),
+                                                     desk->account()->info().displayName),
+                                            QStringLiteral("ads"));
+                     });
+}
+
+}  // namespace Sidestage

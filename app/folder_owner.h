@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/owner_lock.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QLocalServer;
+class QLocalSocket;
+
+namespace Sidestage {
+
+/// What a second start asks of the program that already works in its folder.
+struct ShowRequest
+{
+    QString profile{};  ///< The id of the service profile to show; empty: the one that is shown.
+    QByteArray
+        activation{};  ///< What the desktop gave the second start, to bring a window to the front with.
+};
+
+/// One program works in a folder of data: who has taken it hears of every later start that wanted it as well
+/// (docs/decisions/0013). What is taken ends with the process, however that ends.
+class FolderOwner : public QObject
+{
+    Q_OBJECT
+public:
+    /// `folder` has to be there. Nothing is taken yet.
+    explicit FolderOwner(const QString &folder, QObject *parent = nullptr);
+    ~FolderOwner() override;
+
+    /// Whether this program has the folder now. False: another one has. In a folder in which nothing can be
+    /// locked there is nothing to be hurt either: it is had by all who want it, and none hears of another.
+    bool take();
+
+    /// Where whoever has the folder can be reached: a name for QLocalSocket, the same in each process.
+    QString address() const { return m_address; }
+
+    /// Puts a request into the words that are sent to address(), which answers with `shown`.
+    static QByteArray wordsOf(const ShowRequest &request);
+    static constexpr char shown[] = "shown\n";
+
+Q_SIGNALS:
+    void showRequested(const Sidestage::ShowRequest &request);
+
+private:
+    void listen();
+    void welcome();
+    void hear(QLocalSocket *visitor);
+
+    QString m_lockFile;
+    QString m_address;
+    std::unique_ptr<OwnerLock> m_lock{};
+    std::unique_ptr<QLocalServer> m_server;
+};
+
+}  // namespace Sidestage
+
+Q_DECLARE_METATYPE(Sidestage::ShowRequest)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "second_start.h"
+
+#include "kit/dialog_frame.h"
+#include "kit/theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEventLoop>
+#include <QLabel>
+#include <QLocalSocket>
+
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#endif
+
+namespace Sidestage {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto lookAgain = 250ms;
+/// So long nobody needs to hear of it: the other one may just be starting, or busy.
+constexpr auto patience = 5s;
+
+}  // namespace
+
+SecondStart::SecondStart(FolderOwner *owner, ShowRequest request,
+                         std::function<std::shared_ptr<void>()> beforeSaying)
+    : m_owner(owner)
+    , m_request(std::move(request))
+    , m_beforeSaying(std::move(beforeSaying))
+    , m_socket(std::make_unique<QLocalSocket>())
+{
+    m_again.setInterval(lookAgain);
+    m_patience.setInterval(patience);
+    m_patience.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &SecondStart::look);
+    connect(&m_patience, &QTimer::timeout, this, &SecondStart::say);
+    connect(m_socket.get(), &QLocalSocket::connected, this, [this] {
+#ifdef Q_OS_WIN
+        AllowSetForegroundWindow(ASFW_ANY);
+#endif
+        m_socket->write(FolderOwner::wordsOf(m_request));
+    });
+    connect(m_socket.get(), &QLocalSocket::readyRead, this, &SecondStart::hear);
+}
+
+SecondStart::~SecondStart()
+{
+    m_socket->disconnect(this);
+}
+
+SecondStart::Outcome SecondStart::wait()
+{
+    const bool quits = QApplication::quitOnLastWindowClosed();
+    QApplication::setQuitOnLastWindowClosed(false);  // the window of waiting is not the last one
+    QEventLoop loop;
+    m_loop = &loop;
+    m_again.start();
+    m_patience.start();
+    look();
+    if (!m_outcome)
+        loop.exec();
+    m_loop = nullptr;
+    m_again.stop();
+    m_patience.stop();
+    m_socket->abort();
+    m_dialog.reset();
+    m_look.reset();
+    QApplication::setQuitOnLastWindowClosed(quits);
+    return m_outcome.value_or(Outcome::GivenUp);  // none: the program shall end
+}
+
+void SecondStart::look()
+{
+    if (m_owner->take())
+        finish(Outcome::Ours);
+    else if (m_socket->state() == QLocalSocket::UnconnectedState)
+        m_socket->connectToServer(m_owner->address());
+}
+
+void SecondStart::hear()
+{
+    if (m_socket->canReadLine() && m_socket->readLine() == FolderOwner::shown)
+        finish(Outcome::Shown);
+}
+
+void SecondStart::say()
+{
+    const QString sentence = tr("Sidestage is running already, but does not answer.");
+    std::fprintf(stderr, "%s\n", qPrintable(sentence));
+    if (m_beforeSaying)
+        m_look = m_beforeSaying();
+    m_dialog = std::make_unique<DialogFrame>(tr("Sidestage"));
+    m_dialog->setObjectName(QStringLiteral("secondStartDialog"));
+    m_dialog->setHeading(sentence);
+    QLabel *text
+        = makeLabel(tr("Its window comes to the front as soon as it answers. When it has ended, this one "
+                       "starts in its place. Nothing is lost by waiting."),
+                    TextRole::Body, Tone::Secondary, m_dialog.get());
+    text->setWordWrap(true);
+    m_dialog->body()->addWidget(text);
+    m_dialog->addSafeButton(tr("Do not wait"));
+    connect(m_dialog.get(), &QDialog::finished, this, [this] { finish(Outcome::GivenUp); });
+    m_dialog->resize(px(480), m_dialog->sizeHint().height());
+    m_dialog->show();
+}
+
+void SecondStart::finish(Outcome outcome)
+{
+    if (!m_outcome)
+        m_outcome = outcome;
+    if (m_loop)
+        m_loop->quit();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ad_count.h"
+
+#include "ad_clock.h"
+#include "ad_deeds.h"
+#include "ads_desk.h"
+
+namespace Sidestage {
+
+AdCount AdCount::of(const AdsDesk *desk)
+{
+    const AdClock *clock = desk->clock();
+    const QDateTime now = clock->now();
+    if (const QDateTime until = clock->runningUntil(); until.isValid())
+        return {.kind = Kind::Running, .left = now.msecsTo(until), .at = until};
+    switch (clock->state()) {
+    case AdClock::State::Unknown:
+        return {.kind = Kind::Unknown};
+    case AdClock::State::NoPermission:
+        return {.kind = Kind::NoPermission};
+    case AdClock::State::NotEligible:
+        return {.kind = Kind::NotEligible};
+    case AdClock::State::NotLive:
+        return {.kind = Kind::NotLive};
+    case AdClock::State::Ready:
+        break;
+    }
+    const QDateTime next = desk->deeds()->nextAt();
+    if (!next.isValid())
+        return {.kind = Kind::None};
+    const qint64 left = now.msecsTo(next);
+    return {.kind = left > 0 ? Kind::Coming : Kind::Due, .left = std::max<qint64>(0, left), .at = next};
+}
+
+int AdCount::untilNext() const
+{
+    // The part of a second by which it is above a whole one.
+    return left > 0 ? int((left - 1) % 1000) + 1 : 0;
+}
+
+}  // namespace Sidestage

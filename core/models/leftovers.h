@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace Sidestage::Leftovers {
+
+/// Whether the time of this turn is over.
+using IsLate = std::function<bool()>;
+/// Takes down what is left, until that is done (true) or it is late. What it keeps goes with it.
+using TakeDown = std::function<bool(const IsLate &)>;
+
+/// Frees what a long list has left behind, a bit in each turn of the event loop: at once it would take longer
+/// than a frame. Not in another thread, because what is freed there makes this one wait for memory. Called in
+/// another thread than the windows', or when the application has gone, it is done at once; it ends with the
+/// application, whatever is left then.
+void free(TakeDown takeDown);
+
+}  // namespace Sidestage::Leftovers

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "accounts_rig.h"
+
+#include "accounts/sign_in_dialog.h"
+
+#include <QLabel>
+
+namespace Sidestage {
+
+/// A vault that says it is a keychain.
+class SafeVault : public MemoryVault
+{
+public:
+    SafeVault() { setState(State::Keychain); }
+};
+
+/// The sign-in window with everything it needs: an app of its own in the sandbox, a keychain, nobody signed
+/// in.
+struct SignInRig
+{
+    /// `secret` empty: a public client. `ownVault`, if there is one, has to outlive this.
+    SignInRig(SandboxFixture &sandbox, const QString &secret, const QUrl &redirectUri,
+              TokenVault *ownVault = nullptr)
+        : profile(profileOf(sandbox))
+        , vault(ownVault ? ownVault : &safe)
+    {
+        registerApp(sandbox, profile, QStringLiteral("rig%1").arg(++count), secret, redirectUri);
+        begin();
+    }
+    ~SignInRig() { dialog.reset(); }
+
+    /// Accounts and window anew, as after a restart.
+    void begin()
+    {
+        dialog.reset();
+        accounts = std::make_unique<Accounts>(profile, store.get(), vault, &network);
+        dialog = std::make_unique<SignInDialog>(QList{accounts.get()});
+    }
+    template <class T = QWidget>
+    T *find(const char *name) const
+    {
+        T *found = dialog->findChild<T *>(QLatin1String(name));
+        if (!found)
+            qFatal("there is no %s", name);
+        return found;
+    }
+    QString text(const char *name) const { return find<QLabel>(name)->text(); }
+    bool isClosed() const { return !dialog->isVisible(); }
+
+    static inline int count = 0;
+    ServiceProfile profile;
+    SafeVault safe;
+    TokenVault *vault;
+    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+    QNetworkAccessManager network;
+    std::unique_ptr<Accounts> accounts;
+    std::unique_ptr<SignInDialog> dialog;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Snoozing and running ads: what can be taken back, what is shown at once, the cooldown, and every way in
+// which the service may refuse.
+
+#include "ads_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Deed = AdDeeds::Deed;
+using Obstacle = AdDeeds::Obstacle;
+using Sandbox::InjectedFault;
+
+class TestAdDeeds : public QObject
+{
+    Q_OBJECT
+
+    static constexpr const char *snoozePath = "/channels/ads/schedule/snooze";
+    static constexpr const char *runPath = "/channels/commercial";
+
+    /// As it was said last.
+    static Obstacle why(const QSignalSpy &refused) { return refused.last()[1].value<Obstacle>(); }
+    /// Beyond the cooldown of the last ad.
+    static void makeReady(AdsRig &rig)
+    {
+        rig.setPlan(3600, 60);
+        rig.passAndRead(10min);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::None);
+    }
+
+private Q_SLOTS:
+    void aSnoozeIsShownAtOnceAndCanBeTakenBack()
+    {
+        AdsRig rig;
+        rig.start();
+        const QDateTime next = rig.clock()->nextAt();
+        rig.deeds()->snooze();
+        QCOMPARE(rig.deeds()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.deeds()->snoozes(), 2);
+        QVERIFY(rig.deeds()->heldFor() > 0);
+        rig.deeds()->undo();
+        QCOMPARE(rig.deeds()->nextAt(), next);
+        QCOMPARE(rig.deeds()->snoozes(), 3);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
+        QCOMPARE(rig.onService().nextAdAt, next);
+    }
+
+    void aSnoozeIsSentWhenItsTimeIsOver()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.deeds(), &AdDeeds::snoozed);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.deeds()->setPatience(30ms);
+        rig.deeds()->snooze();
+        QCOMPARE(snoozed.count(), 0);
+        QTRY_COMPARE(snoozed.count(), 1);
+        QCOMPARE(rig.clock()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.deeds()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.deeds()->snoozes(), 2);
+        QVERIFY(rig.clock()->moreSnoozesAt().isValid());
+        QCOMPARE(rig.onService().nextAdAt, next.addSecs(300));
+        const auto kept = rig.desk->log()->snoozesAfter(0, 10);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().byId, rig.client.id());
+        QCOMPARE(kept.first().from, next);
+        rig.read();  // the same snooze, seen in the schedule, is not another one
+        QCOMPARE(rig.desk->log()->snoozesAfter(0, 10).size(), 1);
+        QCOMPARE(rig.clock()->snoozedTimes(), 1);
+    }
+
+    void twoSnoozesInARowAreTwo()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.deeds(), &AdDeeds::snoozed);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.deeds()->snooze();
+        rig.deeds()->snooze();
+        QCOMPARE(rig.deeds()->nextAt(), next.addSecs(600));
+        QCOMPARE(rig.deeds()->snoozes(), 1);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(snoozed.count(), 2);
+        QCOMPARE(rig.onService().nextAdAt, next.addSecs(600));
+        QCOMPARE(rig.deeds()->nextAt(), next.addSecs(600));
+        QCOMPARE(rig.onService().snoozeCount, 1);
+    }
+
+    void justBeforeTheBreakASnoozeDoesNotWait()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.deeds(), &AdDeeds::snoozed);
+        rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) - 10s);
+        rig.deeds()->snooze();
+        QCOMPARE(rig.deeds()->heldFor(), 0);
+        QTRY_COMPARE(snoozed.count(), 1);
+    }
+
+    void aRefusedSnoozeIsTakenBackAndSaysWhy_data()
+    {
+        QTest::addColumn<InjectedFault>("fault");
+        QTest::addColumn<Obstacle>("expected");
+        const auto answer = [](int status, const char *message) {
+            return InjectedFault{
+                .path = snoozePath, .times = -1, .status = status, .message = QLatin1String(message)};
+        };
+        QTest::newRow("none left") << answer(429, "No snoozes left.") << Obstacle::NoSnoozes;
+        QTest::newRow("not live") << answer(400, "The broadcaster must be streaming live.")
+                                  << Obstacle::NotLive;
+        QTest::newRow("no ad") << answer(400, "There is no upcoming ad break.") << Obstacle::NoAd;
+        QTest::newRow("scope") << answer(401, "Missing scope: channel:manage:ads") << Obstacle::NoPermission;
+        QTest::newRow("scope, otherwise")
+            << answer(400, "missing required scope channel:manage:ads") << Obstacle::NoPermission;
+        QTest::newRow("500") << answer(500, "") << Obstacle::Uncertain;
+        QTest::newRow("something else") << answer(400, "The moon is wrong.") << Obstacle::Other;
+        QTest::newRow("cut off") << InjectedFault{.path = snoozePath, .times = -1, .cutConnection = true}
+                                 << Obstacle::Uncertain;
+    }
+    void aRefusedSnoozeIsTakenBackAndSaysWhy()
+    {
+        QFETCH(InjectedFault, fault);
+        QFETCH(Obstacle, expected);
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.client.sandbox.fault(fault);
+        rig.deeds()->snooze();
+        rig.deeds()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), expected);
+        QCOMPARE(refused.last()[2].value<Error>().message,
+                 fault.message.isEmpty() ? refused.last()[2].value<Error>().message : fault.message);
+        QCOMPARE(rig.deeds()->nextAt(), next);
+        QCOMPARE(rig.deeds()->snoozes(), 3);
+        QVERIFY(rig.desk->log()->snoozesAfter(0, 10).isEmpty());
+    }
+
+    void aSnoozeThatWasDoneWithoutAnAnswerIsFoundOut()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.client.sandbox.fault({.path = snoozePath, .cutConnection = true, .handled = true});
+        rig.deeds()->snooze();
+        rig.deeds()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), Obstacle::Uncertain);
+        rig.read();
+        QCOMPARE(rig.clock()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.deeds()->snoozes(), 2);
+    }
+
+    void whenNoneIsLeftItIsSaidBeforeAsking()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        for (int i = 0; i < 3; ++i)
+            rig.deeds()->snooze();
+        QCOMPARE(rig.deeds()->snoozes(), 0);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Snooze), Obstacle::NoSnoozes);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(rig.onService().snoozeCount, 0);
+        QTRY_VERIFY(!rig.deeds()->isSending(Deed::Snooze));
+        const int served = rig.client.sandbox.served(snoozePath);
+        rig.deeds()->snooze();
+        QCOMPARE(why(refused), Obstacle::NoSnoozes);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), served);
+        rig.passAndRead(61min);  // one more is gained
+        QCOMPARE(rig.deeds()->obstacle(Deed::Snooze), Obstacle::None);
+    }
+
+    void anAdIsAskedForWaitsAndRuns()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.deeds(), &AdDeeds::ran);
+        QSignalSpy began(rig.clock(), &AdClock::began);
+        rig.deeds()->run(60);
+        QCOMPARE(rig.deeds()->held()->length, 60);
+        rig.deeds()->undo();
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
+        rig.deeds()->setPatience(20ms);
+        rig.deeds()->run(120);
+        QTRY_COMPARE(ran.count(), 1);
+        QCOMPARE(ran.last()[1].toInt(), 120);
+        QVERIFY(rig.clock()->runningUntil().isValid());
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::Running);
+        QTRY_VERIFY(began.count() >= 1);
+        rig.read();
+        const auto logged = rig.breaks();
+        QCOMPARE(logged.first().kind, AdBreak::Kind::Run);
+        QCOMPARE(logged.first().byId, rig.client.id());
+        QCOMPARE(logged.first().promised, 120);
+        QCOMPARE(logged.first().shown, 120);
+        QVERIFY(logged.size() < 2 || logged[1].startedAt < logged[0].startedAt.addSecs(-60));
+    }
+
+    void theCooldownIsTheServicesAndOutlivesARestart()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.deeds(), &AdDeeds::ran);
+        rig.deeds()->run(30);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(ran.count(), 1);
+        rig.passAndRead(40s);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::Cooldown);
+        const QDateTime ready = rig.deeds()->readyAt();
+        QVERIFY(std::abs(rig.worldTime().secsTo(ready) - 440) <= 5);
+        QCOMPARE(rig.deeds()->cooldownLength(), 480);
+        rig.open();
+        rig.start();
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::Cooldown);
+        QVERIFY(std::abs(rig.deeds()->readyAt().secsTo(ready)) <= 2);
+        rig.passAndRead(8min);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::None);
+    }
+
+    void aClockThatIsPutBackLeavesNoCooldownOfAnotherTime()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.deeds(), &AdDeeds::ran);
+        rig.deeds()->run(30);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(ran.count(), 1);
+        rig.passAndRead(-48h);
+        const QDateTime ready = rig.deeds()->readyAt();
+        QVERIFY(!ready.isValid() || rig.clock()->now().secsTo(ready) <= 480);
+    }
+
+    void aRefusedAdSaysWhy_data()
+    {
+        QTest::addColumn<InjectedFault>("fault");
+        QTest::addColumn<Obstacle>("expected");
+        QTest::addColumn<bool>("waits");
+        const auto answer = [](int status, const char *message) {
+            return InjectedFault{
+                .path = runPath, .times = -1, .status = status, .message = QLatin1String(message)};
+        };
+        QTest::newRow("cooldown as 429") << answer(429, "Wait.") << Obstacle::Cooldown << true;
+        QTest::newRow("cooldown as 400")
+            << answer(400, "The cooldown period has not expired.") << Obstacle::Cooldown << true;
+        QTest::newRow("not live") << answer(400, "The broadcaster is not live.") << Obstacle::NotLive
+                                  << false;
+        QTest::newRow("not a partner")
+            << answer(400, "Must be a partner or an affiliate.") << Obstacle::NotEligible << false;
+        QTest::newRow("scope") << answer(401, "Missing scope: channel:edit:commercial")
+                               << Obstacle::NoPermission << false;
+        QTest::newRow("503") << answer(503, "") << Obstacle::Uncertain << false;
+        QTest::newRow("cut off") << InjectedFault{.path = runPath, .times = -1, .cutConnection = true}
+                                 << Obstacle::Uncertain << false;
+        QTest::newRow("something else") << answer(400, "Invalid length.") << Obstacle::Other << false;
+    }
+    void aRefusedAdSaysWhy()
+    {
+        QFETCH(InjectedFault, fault);
+        QFETCH(Obstacle, expected);
+        QFETCH(bool, waits);
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        rig.client.sandbox.fault(fault);
+        rig.deeds()->run(60);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), expected);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run) == Obstacle::Cooldown, waits);
+        QVERIFY(!rig.clock()->runningUntil().isValid());
+    }
+
+    void theRateLimitIsNoCooldown()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        QSignalSpy ran(rig.deeds(), &AdDeeds::ran);
+        // The client itself waits until there is room again: then the ad runs, and nothing was refused.
+        rig.client.sandbox.fault({.path = runPath, .times = 1, .emptyBucket = true});
+        rig.deeds()->run(60);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(ran.count() + refused.count(), 1, 90'000);
+        if (!refused.isEmpty())
+            QCOMPARE(why(refused), Obstacle::RateLimit);
+        QVERIFY(refused.isEmpty());
+    }
+
+    void whatCannotBeDoneIsSaidBeforeAsking()
+    {
+        AdsRig unscoped(QStringLiteral("teaandturrets"), false,
+                        everyScopeBut({Api::Scope::ChannelManageAds, Api::Scope::ChannelEditCommercial}));
+        unscoped.start();
+        QCOMPARE(unscoped.deeds()->obstacle(Deed::Snooze), Obstacle::NoPermission);
+        QCOMPARE(unscoped.deeds()->obstacle(Deed::Run), Obstacle::NoPermission);
+
+        AdsRig rig;
+        QCOMPARE(rig.deeds()->obstacle(Deed::Snooze), Obstacle::Unknown);
+        rig.start();
+        rig.setLive(false);
+        QTRY_COMPARE(rig.deeds()->obstacle(Deed::Snooze), Obstacle::NotLive);
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::NotLive);
+        rig.client.account->session()->end();
+        QCOMPARE(rig.deeds()->obstacle(Deed::Run), Obstacle::SignedOut);
+    }
+
+    void theEndOfTheStreamTakesBackWhatWaits()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy undone(rig.deeds(), &AdDeeds::undone);
+        rig.deeds()->snooze();
+        rig.setLive(false);
+        QTRY_COMPARE(undone.count(), 1);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAdDeeds)
+#include "tst_ad_deeds.moc"

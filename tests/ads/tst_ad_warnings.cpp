@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Warnings before a break, and announcements before and after one: each once, at its time, and anew when the
+// break is put off.
+
+#include "ads_rig.h"
+
+#include "ads/ad_announcer.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Said
+{
+    QString text{};
+    Api::AnnouncementColor color{};
+    std::chrono::seconds within{};
+};
+
+class Announcer final : public AdAnnouncer
+{
+public:
+    QList<Template> templates() const override { return {}; }
+    QStringList placeholders() const override { return {QStringLiteral("channel")}; }
+    Result<QString> filled(const QString &text) const override
+    {
+        if (text.contains(QLatin1String("{nonsense}")))
+            return Error::broken(Fault::NotOneOf, QStringLiteral("nonsense"));
+        QString whole = text;
+        return whole.replace(QLatin1String("{channel}"), QLatin1String("TeaAndTurrets"));
+    }
+    void announce(const QString &text, Api::AnnouncementColor color, std::chrono::seconds within, QObject *,
+                  std::function<void(const Result<void> &)> done) override
+    {
+        said.append({text, color, within});
+        done({});
+    }
+
+    QList<Said> said{};
+};
+
+}  // namespace
+
+class TestAdWarnings : public QObject
+{
+    Q_OBJECT
+
+    Announcer m_announcer;
+
+    /// So far before the next break.
+    static void passUntil(AdsRig &rig, std::chrono::seconds ahead)
+    {
+        rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - ahead);
+    }
+    static void choose(AdsRig &rig, const std::function<void(AdSettings &)> &change)
+    {
+        AdSettings settings = rig.desk->memory()->settings();
+        change(settings);
+        QVERIFY(rig.desk->memory()->setSettings(settings));
+    }
+
+private Q_SLOTS:
+    void init() { m_announcer.said.clear(); }
+
+    void eachTimeIsWarnedOfOnce()
+    {
+        AdsRig rig;
+        choose(rig, [](AdSettings &settings) { settings.warnAhead = {120, 30}; });
+        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        QSignalSpy settled(rig.desk->warnings(), &AdWarnings::settled);
+        rig.start();
+        QCOMPARE(warned.count(), 0);
+        passUntil(rig, 115s);
+        QCOMPARE(warned.count(), 1);
+        QVERIFY(std::abs(warned.last()[0].toInt() - 115) <= 5);
+        QCOMPARE(warned.last()[1].toDateTime(), rig.clock()->nextAt());
+        QCOMPARE(warned.last()[2].toInt(), 90);
+        rig.read();
+        passUntil(rig, 60s);
+        QCOMPARE(warned.count(), 1);
+        passUntil(rig, 25s);
+        QCOMPARE(warned.count(), 2);
+        QCOMPARE(rig.desk->memory()->facts().warnedAhead, warned.last()[0].toInt());
+        QCOMPARE(settled.count(), 0);
+        rig.passAndRead(40s);
+        QTRY_COMPARE(settled.count(), 1);
+        QCOMPARE(warned.count(), 2);
+        // The next break is another one.
+        passUntil(rig, 100s);
+        QTRY_COMPARE(warned.count(), 3);
+    }
+
+    void itComesByItselfWithoutAReading()
+    {
+        AdsRig rig;
+        choose(rig, [](AdSettings &settings) { settings.warnAhead = {60}; });
+        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        rig.start();
+        passUntil(rig, 62s);
+        QTRY_COMPARE_WITH_TIMEOUT(warned.count(), 1, 30'000);
+        QCOMPARE(warned.last()[0].toInt(), 60);
+    }
+
+    void whatIsPutOffIsWarnedOfAnew()
+    {
+        AdsRig rig;
+        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        QSignalSpy settled(rig.desk->warnings(), &AdWarnings::settled);
+        rig.start();
+        passUntil(rig, 50s);
+        QCOMPARE(warned.count(), 1);
+        rig.deeds()->snooze();
+        QCOMPARE(settled.count(), 1);  // at once, before it is sent
+        rig.deeds()->sendNow();
+        QTRY_VERIFY(!rig.deeds()->isSending(AdDeeds::Deed::Snooze));
+        QCOMPARE(warned.count(), 1);
+        passUntil(rig, 50s);
+        QCOMPARE(warned.count(), 2);
+    }
+
+    void aPlanThatWaversIsNotWarnedOfAgain()
+    {
+        AdsRig rig(QStringLiteral("teaandturrets"), false);
+        rig.setPlan(0, 0);
+        rig.start();
+        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        const QDateTime next = rig.worldTime().addSecs(50);
+        for (const int off : {0, 3, -4, 8}) {
+            const QString body
+                = QStringLiteral("{\"data\":[{\"snooze_count\":1,\"next_ad_at\":%1,\"duration\":60}]}")
+                      .arg(next.addSecs(off).toSecsSinceEpoch());
+            rig.client.sandbox.fault({.path = "/channels/ads", .body = body.toUtf8()});
+            rig.read();
+        }
+        QCOMPARE(warned.count(), 1);
+    }
+
+    void afterSleepItIsSaidOnce()
+    {
+        AdsRig rig;
+        choose(rig, [](AdSettings &settings) { settings.warnAhead = {120, 60, 30, 10}; });
+        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        rig.start();
+        passUntil(rig, 20s);
+        QCOMPARE(warned.count(), 1);
+        QVERIFY(warned.last()[0].toInt() <= 21);
+    }
+
+    void nothingIsAnnouncedUnlessItIsWanted()
+    {
+        AdsRig rig;
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.start();
+        passUntil(rig, 20s);
+        rig.passAndRead(3min);
+        QVERIFY(m_announcer.said.isEmpty());
+    }
+
+    void theBreakIsAnnouncedBeforeAndAfter()
+    {
+        AdsRig rig;
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        choose(rig, [](AdSettings &settings) {
+            settings.announces = true;
+            settings.announceAhead = 30;
+            settings.announcement = QStringLiteral("{channel}: ads in {seconds} s for {length} s");
+            settings.announcementColor = Api::AnnouncementColor::Green;
+            settings.announcesEnd = true;
+        });
+        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        rig.start();
+        passUntil(rig, 28s);
+        QCOMPARE(m_announcer.said.size(), 1);
+        QVERIFY2(m_announcer.said.first().text.contains(
+                     QRegularExpression(QStringLiteral("^TeaAndTurrets: ads in 2[5-9] s for 90 s$"))),
+                 qPrintable(m_announcer.said.first().text));
+        QCOMPARE(m_announcer.said.first().color, Api::AnnouncementColor::Green);
+        QVERIFY(m_announcer.said.first().within <= 29s);
+        QVERIFY(announced.last()[1].value<Result<void>>());
+        rig.read();
+        QCOMPARE(m_announcer.said.size(), 1);
+        rig.pass(35s);
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        QCOMPARE(m_announcer.said.size(), 1);
+        rig.passAndRead(95s);
+        QTRY_COMPARE(m_announcer.said.size(), 2);
+        QCOMPARE(m_announcer.said.last().text, AdWarnings::usualEndAnnouncement());
+        // An end that is long over is not told.
+        rig.passAndRead(40min);
+        rig.passAndRead(40min);
+        QTRY_VERIFY(!rig.clock()->runningUntil().isValid());
+        QVERIFY(m_announcer.said.size() <= 3);
+    }
+
+    void whatCannotBeAnnouncedIsSaid()
+    {
+        AdsRig rig;
+        choose(rig, [](AdSettings &settings) {
+            settings.announces = true;
+            settings.announcement = QStringLiteral("{nonsense}");
+        });
+        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        QVERIFY(!rig.desk->warnings()->announcementObstacle().isEmpty());
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        QVERIFY(rig.desk->warnings()->announcementObstacle().isEmpty());
+        rig.start();
+        passUntil(rig, 20s);
+        QCOMPARE(announced.count(), 1);
+        QCOMPARE(announced.last()[1].value<Result<void>>().error().field, QStringLiteral("nonsense"));
+
+        AdsRig unscoped(QStringLiteral("teaandturrets"), false,
+                        everyScopeBut({Api::Scope::ModeratorManageAnnouncements}));
+        unscoped.desk->warnings()->setAnnouncer(&m_announcer);
+        QVERIFY(!unscoped.desk->warnings()->announcementObstacle().isEmpty());
+    }
+
+    void whatIsOldIsNotToldToOthers()
+    {
+        AdsRig rig;
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        choose(rig, [](AdSettings &settings) {
+            settings.announces = true;
+            settings.announceAhead = 300;
+        });
+        rig.setPlan(1200, 90);
+        rig.start();
+        rig.client.sandbox.fault({.path = "/channels/ads", .times = -1, .status = 500});
+        rig.pass(16min);
+        rig.clock()->poll()->trigger();
+        rig.time += 120'000;
+        rig.polls()->look();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.clock()->poll()->failure().isEmpty(), 60'000);
+        QVERIFY(m_announcer.said.isEmpty());
+        rig.client.sandbox.clearFaults();
+        rig.read();
+        QTRY_COMPARE(m_announcer.said.size(), 1);
+    }
+
+    void theLittleWindowIsDueWhenItIsWanted()
+    {
+        AdsRig rig;
+        rig.start();
+        passUntil(rig, 10s);
+        QVERIFY(!rig.desk->warnings()->isOverlayDue());
+        choose(rig, [](AdSettings &settings) { settings.overlays = true; });
+        QVERIFY(rig.desk->warnings()->isOverlayDue());
+        rig.passAndRead(15s);
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        QVERIFY(rig.desk->warnings()->isOverlayDue());
+        rig.passAndRead(3min);
+        QVERIFY(!rig.desk->warnings()->isOverlayDue());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAdWarnings)
+#include "tst_ad_warnings.moc"

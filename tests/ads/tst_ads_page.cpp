@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The Ads page, by mouse and keyboard: what it counts, snoozing and running with the time to take it back,
+// what it says when there is nothing to count, settings that are kept, the log and its export.
+
+#include "ads_page_rig.h"
+
+#include "ads/ad_cards.h"
+#include "ads/ad_overlay.h"
+#include "ads/ad_timeline.h"
+#include "ads/ad_toasts.h"
+#include "kit/segmented.h"
+#include "kit/toast_lane.h"
+#include "kit/toggle.h"
+#include "kit/why_hint.h"
+
+#include <QDialog>
+#include <QFile>
+#include <QFileDialog>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Deed = AdDeeds::Deed;
+using Kind = AdTimeline::Span::Kind;
+
+class TestAdsPage : public QObject
+{
+    Q_OBJECT
+
+    static int count(const AdTimeline *timeline, Kind kind)
+    {
+        const auto &spans = timeline->spans();
+        return int(std::count_if(spans.begin(), spans.end(),
+                                 [kind](const auto &span) { return span.kind == kind; }));
+    }
+
+private Q_SLOTS:
+    void itCountsDownToWhatTheServiceHasPlanned()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.showPage();
+        const auto left = [&] { return int(rig.worldTime().secsTo(rig.onService().nextAdAt)); };
+        QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
+        const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) < before);  // by itself
+        QVERIFY(rig.text("nextAdAt").contains(QLatin1String("by the service’s plan")));
+        QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
+        QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
+        // The world's clock jumps: the countdown follows with the next answer.
+        rig.passAndRead(90s);
+        QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
+    }
+
+    void aSnoozeByKeyIsShownAtOnceAndUndoneByTheSameButton()
+    {
+        AdsPageRig rig;
+        rig.start();
+        auto *page = rig.showPage();
+        const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_S);
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) > before + 250);
+        QTRY_COMPARE(rig.value("snoozesLeft"), QStringLiteral("2"));
+        QVERIFY(rig.text("nextAdAt").contains(QLatin1String("once the snooze is sent")));
+        auto *button = rig.find<ActionButton>("snoozeAd");
+        QVERIFY(button->text().startsWith(QLatin1String("Undo snooze")));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) <= before);
+        QCOMPARE(button->text(), QStringLiteral("Snooze 5 min"));
+        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        QTest::mouseClick(button, Qt::LeftButton);
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(rig.onService().snoozeCount, 2);
+    }
+
+    void runningAnAdAsksInPlaceAndCanBeStopped()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.makeReady();
+        auto *page = rig.showPage();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_4);
+        QCOMPARE(rig.desk->memory()->settings().length, 120);
+        QCOMPARE(rig.find<Segmented>("runLengths")->currentData().toInt(), 120);
+        QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(rig.find("askRun"));
+        QVERIFY(rig.text("runQuestion").startsWith(QLatin1String("Run 120 s now?")));
+        rig.click("stopRun");
+        QTRY_VERIFY(!rig.find("askRun"));
+        QCOMPARE(rig.client.sandbox.served("/channels/commercial"), 0);
+        rig.click("runAd");
+        QTRY_VERIFY(rig.find("askRun"));
+        rig.click("runNow");
+        QTRY_COMPARE(rig.client.sandbox.served("/channels/commercial"), 1);
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) <= 120);
+        // When it is over, the button counts the cooldown down and says why.
+        rig.passAndRead(125s);
+        auto *run = rig.find<ActionButton>("runAd");
+        QTRY_VERIFY(run->cooldownLeft() > 300);
+        QVERIFY(run->isBlocked());
+        rig.click("whyNoRun");
+        QTRY_VERIFY(page->findChild<QWidget *>(QStringLiteral("adReason")));
+        rig.passAndRead(8min);
+        QTRY_VERIFY(!run->isBlocked());
+    }
+
+    void escapeStopsTheQuestion()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.makeReady();
+        rig.showPage();
+        auto *run = rig.find<ActionButton>("runAd");
+        run->setFocus();
+        QTest::keyClick(run, Qt::Key_Space);
+        QTRY_VERIFY(rig.find("askRun"));
+        QTRY_VERIFY(QApplication::focusWidget()
+                    && QApplication::focusWidget()->objectName() == QLatin1String("stopRun"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!rig.find("askRun"));
+        QVERIFY(!rig.deeds()->held());
+    }
+
+    void whatIsMissingIsSaidWithAWayToIt_data()
+    {
+        QTest::addColumn<QString>("login");
+        QTest::addColumn<bool>("scope");
+        QTest::addColumn<bool>("live");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no permission") << QStringLiteral("teaandturrets") << false << true
+                                       << QStringLiteral("The ad schedule needs a permission.");
+        QTest::newRow("not live") << QStringLiteral("teaandturrets") << true << false
+                                  << QStringLiteral("Ads start with the stream.");
+        QTest::newRow("not a partner") << QStringLiteral("quillscribe") << true << true
+                                       << QStringLiteral("Only partners and affiliates have ads.");
+    }
+    void whatIsMissingIsSaidWithAWayToIt()
+    {
+        QFETCH(QString, login);
+        QFETCH(bool, scope);
+        QFETCH(bool, live);
+        QFETCH(QString, sentence);
+        AdsPageRig rig(login, false,
+                       scope ? SandboxFixture::everyScope() : everyScopeBut({Api::Scope::ChannelReadAds}));
+        if (!live)
+            rig.setLive(false);
+        if (scope)
+            rig.start();
+        else
+            rig.desk->start();
+        rig.showPage();
+        auto *why = rig.find<WhyHint>("nextAdWhy");
+        QVERIFY(why);
+        QTRY_COMPARE(why->sentence(), sentence);
+        QVERIFY(!rig.find("nextAdCount"));
+        QVERIFY(why->whyButton());
+        QTest::mouseClick(why->findChild<QAbstractButton *>(QStringLiteral("whyButton")), Qt::LeftButton);
+        auto *action = why->findChild<QAbstractButton *>(QStringLiteral("popoverAction"));
+        QVERIFY(action);
+        QCOMPARE(!action->isHidden(), !scope);
+        if (!scope) {
+            QTest::mouseClick(action, Qt::LeftButton);
+            QCOMPARE(rig.wished, QList<Api::Scope>{Api::Scope::ChannelReadAds});
+        }
+    }
+
+    void theTimelineShowsThePlanAndHasTheSameNumbersAsATable()
+    {
+        AdsPageRig rig;
+        rig.start();
+        for (int i = 0; i < 4; ++i)
+            rig.passAndRead(30min);
+        rig.passAndRead(5min);
+        auto *page = rig.showPage();
+        auto *timeline = page->findChild<AdTimeline *>();
+        QTRY_COMPARE(count(timeline, Kind::Due), 1);
+        QTRY_VERIFY(count(timeline, Kind::Shown) >= 1);
+        QVERIFY(count(timeline, Kind::Free) >= 1);
+        QTRY_COMPARE(count(timeline, Kind::Expected), 1);  // it has been every half hour
+        QVERIFY(timeline->accessibleDescription().contains(QLatin1String("Ad due, 90 s")));
+        rig.click("timelineAsTable");
+        auto *table = rig.find<QTableView>("timelineTable");
+        QVERIFY(table);
+        QCOMPARE(table->model()->rowCount(), int(timeline->spans().size()));
+        QVERIFY(timeline->from().secsTo(timeline->to()) == 80 * 60);
+        // It is painted in every direction and size.
+        page->setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(!timeline->grab().isNull());
+        timeline->resize(220, timeline->height());
+        QVERIFY(!timeline->grab().isNull());
+    }
+
+    void theLogListsBreaksAndTotals()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.passAndRead(30min);
+        rig.passAndRead(30min);
+        rig.showPage();
+        auto *table = rig.find<QTableView>("breakTable");
+        QVERIFY(table);
+        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        const QModelIndex first = table->model()->index(0, 5);
+        QTRY_COMPARE(first.data().toString(), QStringLiteral("As promised"));
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("90 seconds shown")));
+        // What comes is on top, and nothing else moves.
+        table->setCurrentIndex(table->model()->index(1, 0));
+        const QVariant key = table->currentIndex().data(Qt::AccessibleTextRole);
+        rig.passAndRead(30min);
+        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QCOMPARE(table->currentIndex().row(), 2);
+        QCOMPARE(table->currentIndex().data(Qt::AccessibleTextRole), key);
+        auto *views = rig.find<Segmented>("breakViews");
+        views->setFocus();
+        QTest::keyClick(views, Qt::Key_Right);
+        auto *shows = rig.find<QTableView>("showTable");
+        QTRY_VERIFY(shows || (shows = rig.find<QTableView>("showTable")));
+        QCOMPARE(shows->model()->rowCount(), 1);
+        QCOMPARE(shows->model()->index(0, 1).data().toString(),
+                 QString::number(rig.desk->log()->shows(1).first().breaks));
+    }
+
+    void longLogsComeAsTheyAreScrolled()
+    {
+        AdsPageRig rig;
+        const QDateTime begin = QDateTime::currentDateTimeUtc().addDays(-90);
+        for (int i = 0; i < 250; ++i) {
+            AdBreak entry{.showAt = begin,
+                          .kind = AdBreak::Kind::Scheduled,
+                          .promisedAt = begin.addSecs(i * 1800),
+                          .startedAt = begin.addSecs(i * 1800 + i % 9),
+                          .promised = 90,
+                          .shown = 90 - i % 2 * 15};
+            QVERIFY(rig.desk->log()->add(entry));
+        }
+        rig.start();
+        rig.showPage();
+        auto *table = rig.find<QTableView>("breakTable");
+        QVERIFY(table);
+        QVERIFY(table->model()->rowCount() < 250);
+        while (table->model()->canFetchMore({}))
+            table->model()->fetchMore({});
+        QCOMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QTRY_VERIFY(rig.text("lateness").contains(QLatin1String("late, from")));
+    }
+
+    void theLogIsExportedToAFile()
+    {
+        QTemporaryDir dir;
+        AdsPageRig rig;
+        rig.start();
+        rig.passAndRead(30min);
+        auto *page = rig.showPage();
+        const QString path = dir.filePath(QStringLiteral("ads.csv"));
+        page->exportLog();
+        auto *dialog = page->findChild<QFileDialog *>(QStringLiteral("adExportDialog"));
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QTRY_VERIFY(rig.find("adsBanner"));
+        QTRY_VERIFY(rig.text("bannerSentence").startsWith(QLatin1String("Exported")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), rig.desk->log()->count() + 1);
+    }
+
+    void whatIsChosenBeforeAnAdIsKept()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.showPage();
+        QVERIFY(!rig.find<Toggle>("announceAd")->isChecked());
+        rig.click("announceAd");
+        QVERIFY(rig.desk->memory()->settings().announces);
+        rig.click("warnAd");
+        QVERIFY(!rig.desk->memory()->settings().warns);
+        rig.click("warnAdTime");
+        auto *menu = rig.window->findChild<QMenu *>(QStringLiteral("warnAdTimeMenu"));
+        QVERIFY(menu);
+        QTRY_VERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().at(3)->isChecked(), true);  // 60 s
+        menu->actions().at(6)->trigger();                    // 10 s as well
+        menu->close();
+        QCOMPARE(rig.desk->memory()->settings().warnAhead, (QList<int>{60, 10}));
+        QTRY_COMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+        rig.window.reset();
+        rig.open();
+        rig.showPage();
+        QVERIFY(rig.find<Toggle>("announceAd")->isChecked());
+        QCOMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+    }
+
+    void warningsAndSnoozesAreToastsThatCountDown()
+    {
+        AdsPageRig rig;
+        rig.start();
+        auto *page = rig.showPage();
+        ToastLane lane(page);
+        AdToasts toasts(rig.desk.get(), [&lane] { return &lane; }, {});
+        rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 50s);
+        QTRY_VERIFY(toasts.warning());
+        QVERIFY(toasts.warning()->secondsLeft() > 30);
+        auto *snooze = toasts.warning()->findChild<QAbstractButton *>(QStringLiteral("toastAction"));
+        QVERIFY(snooze);
+        QTest::mouseClick(snooze, Qt::LeftButton);
+        QTRY_VERIFY(!toasts.warning());  // it is settled: what waits is the snooze
+        QTRY_COMPARE(lane.toasts().size(), 1);
+        QVERIFY(lane.undoNewest());
+        QTRY_VERIFY(!rig.deeds()->held());
+        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        // What is refused is said in the service's words.
+        rig.client.sandbox.fault({.path = "/channels/ads/schedule/snooze",
+                                  .status = 429,
+                                  .message = QStringLiteral("Out of snoozes.")});
+        rig.deeds()->snooze();
+        rig.deeds()->sendNow();
+        const auto said = [&] {
+            for (const Toast *toast : lane.toasts()) {
+                if (toast->content().what.contains(QLatin1String("Out of snoozes.")))
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(said());
+    }
+
+    void theOverlayIsThereWhenItIsWantedAndDue()
+    {
+        AdsPageRig rig;
+        rig.start();
+        AdOverlay overlay(rig.desk.get());
+        AdSettings settings = rig.desk->memory()->settings();
+        settings.overlays = true;
+        QVERIFY(rig.desk->memory()->setSettings(settings));
+        QVERIFY(!overlay.isVisible());
+        rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 15s);
+        QTRY_VERIFY(overlay.isVisible());
+        QVERIFY(overlay.windowFlags().testFlag(Qt::WindowStaysOnTopHint));
+        QTest::mouseClick(overlay.findChild<QAbstractButton *>(QStringLiteral("overlayClose")),
+                          Qt::LeftButton);
+        QVERIFY(!overlay.isVisible());
+        rig.read();
+        QVERIFY(!overlay.isVisible());
+    }
+
+    void itHoldsFrom320PxAndAtTwiceTheTextSize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("scale");
+        QTest::newRow("narrow") << QSize(320, 640) << 100;
+        QTest::newRow("wide") << QSize(1072, 760) << 100;
+        QTest::newRow("large text") << QSize(1072, 760) << 200;
+        QTest::newRow("large text, narrow") << QSize(640, 640) << 200;
+    }
+    void itHoldsFrom320PxAndAtTwiceTheTextSize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, scale);
+        Theme::current()->setTextScale(scale);
+        const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
+        AdsPageRig rig;
+        rig.start();
+        auto *page = rig.showPage(size);
+        QTRY_COMPARE(page->size(), size);
+        for (const char *name : {"nextAdCard", "snoozesCard", "runAdCard", "breaksCard", "beforeAdCard"}) {
+            auto *card = page->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(card, name);
+            QTRY_VERIFY2(card->geometry().right() <= card->parentWidget()->width(), name);
+            QVERIFY2(card->width() >= card->minimumSizeHint().width(), name);
+        }
+        auto *content = page->findChild<QWidget *>(QStringLiteral("nextAdCard"))->parentWidget();
+        QVERIFY2(content->minimumSizeHint().width() <= size.width(),
+                 qPrintable(QString::number(content->minimumSizeHint().width())));
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const Theme theme;
+    TestAdsPage test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_ads_page.moc"

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Signing out while decisions are held: none is lost, none is sent against the user's will, and nobody is
+// signed out later than they asked.
+
+#include "driver.h"
+
+#include "accounts/account_menu.h"
+#include "accounts/accounts.h"
+#include "accounts/sign_out_dialog.h"
+#include "api/users.h"
+#include "client/client.h"
+#include "desks.h"
+#include "held_decisions.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/rewards.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+const char decisions[] = "/channel_points/custom_rewards/redemptions";
+
+}  // namespace
+
+class TstSignOut : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 3, patience);
+        m_ids = waiting().first(3);
+        desk()->setGrace(Api::RedemptionDecision::Fulfilled, 30);
+        desk()->setSettling(std::chrono::milliseconds(50));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void withoutHeldOnesItAsksAsItAlwaysDid()
+    {
+        SignOutDialog *dialog = ask();
+        QVERIFY(dialog);
+        QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldDecisions"));
+        QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+    }
+
+    void saysHowManyAreHeldAndSendsThemFirst()
+    {
+        hold();
+        SignOutDialog *dialog = ask();
+        QVERIFY(dialog);
+        QVERIFY2(said("heldDecisions").startsWith(QLatin1String("3 decisions")),
+                 qPrintable(said("heldDecisions")));
+        QVERIFY(!shown("confirmSignOut"));
+        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QCOMPARE(decided(), 3);
+    }
+
+    void aPausedJobIsSentAsWell()
+    {
+        const qint64 job = hold();
+        desk()->pause(job);
+        QCOMPARE(desk()->job(job)->phase, DecisionJob::Phase::Paused);
+        QVERIFY(ask());
+        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QCOMPARE(decided(), 3);
+    }
+
+    void keptOnesWaitForTheNextSignInAndAreNotSentBefore()
+    {
+        const qint64 job = hold();
+        QVERIFY(ask());
+        QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QCOMPARE(decided(), 0);
+
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 3, patience);
+        QVERIFY(desk()->job(job));
+        QCOMPARE(decided(), 0);
+        desk()->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, patience);
+    }
+
+    /// While the service is told that the token is not needed any more, nothing is sent with it.
+    void whatIsKeptIsNotSentWhileTheTokenIsTakenBack()
+    {
+        const qint64 job = hold();
+        HeldDecisions held(desk());
+        held.keep();
+        desk()->sendNow(job);
+        desk()->tick();
+        // It would be on its way before others that are asked for later.
+        for (int i = 0; i < 5; ++i) {
+            bool answered = false;
+            m_driver->window()
+                ->account()
+                ->client()
+                ->call(Api::GetUsers{})
+                .then(m_driver->window(), [&answered](const auto &) { answered = true; });
+            QTRY_VERIFY_WITH_TIMEOUT(answered, patience);
+        }
+        QCOMPARE(desk()->counts().calls, 0);
+        QCOMPARE(decided(), 0);
+    }
+
+    void cancelLeavesEverythingAsItIs()
+    {
+        const qint64 job = hold();
+        QVERIFY(ask());
+        QVERIFY(m_driver->click(QStringLiteral("cancelSignOut")));
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(desk()->job(job)->phase, DecisionJob::Phase::Held);
+        QVERIFY(desk()->undo(job));
+        QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
+    }
+
+    void whenSendingTakesLongItSaysWhyAndAsksAnew()
+    {
+        hold();
+        fault({.path = decisions, .method = "PATCH", .times = -1, .cutConnection = true});
+        SignOutDialog *dialog = ask();
+        QVERIFY(dialog);
+        dialog->setPatience(std::chrono::milliseconds(200));
+        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), patience);
+        QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("0 of 3 sent")),
+                                  qPrintable(said("signOutProgress")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("no connection")), patience);
+        QVERIFY(m_driver->find<Button>(QStringLiteral("sendAndSignOut"))->isEnabled());
+        QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
+
+        // They are through at last, but nobody is signed out who has not chosen again.
+        m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().clear();
+            return true;
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), patience);
+        QVERIFY(!shown("sendAndSignOut") && !shown("keepAndSignOut"));
+        QCOMPARE(m_driver->app()->accounts()->state(m_driver->window()->account()),
+                 Accounts::State::SignedIn);
+        QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+    }
+
+    void whoWaitsInVainKeepsThem()
+    {
+        hold();
+        fault({.path = decisions, .method = "PATCH", .times = -1, .status = 503});
+        SignOutDialog *dialog = ask();
+        QVERIFY(dialog);
+        dialog->setPatience(std::chrono::milliseconds(200));
+        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), patience);
+        QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QCOMPARE(decided(), 0);
+    }
+
+    void whatFailedIsSaidBeforeAnybodyIsSignedOut()
+    {
+        hold();
+        fault({.path = decisions, .method = "PATCH", .times = -1, .status = 403});
+        QVERIFY(ask());
+        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), patience);
+        QVERIFY(shown("signOutBanner"));
+        QCOMPARE(desk()->counts().failed, 3);
+        QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
+    }
+
+    void theQuestionGoesWithTheDesk()
+    {
+        hold();
+        const QPointer<SignOutDialog> dialog = ask();
+        QVERIFY(dialog);
+        m_driver->app()->accounts()->signOut(m_driver->window()->account());
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(decided(), 0);
+    }
+
+private:
+    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(m_driver->window()->account()); }
+    DecisionDesk *desk() const { return rewards()->decisions(); }
+    QStringList waiting() const
+    {
+        QStringList ids;
+        const auto all = rewards()->queue()->ids();
+        for (const QString &id : all) {
+            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        return ids;
+    }
+    qint64 hold()
+    {
+        const qint64 job = desk()->decide(m_ids, Api::RedemptionDecision::Fulfilled);
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(desk()->job(job)->kept, 3, patience); }();
+        return job;
+    }
+    /// How many of those that were held are decided in the service.
+    int decided() const
+    {
+        int count = 0;
+        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            for (const QString &id : m_ids) {
+                const auto redemption = sandbox.world().rewards().redemption(id);
+                count += redemption && redemption->status == Api::RedemptionStatus::Fulfilled ? 1 : 0;
+            }
+            return true;
+        });
+        return count;
+    }
+    void fault(const Sandbox::InjectedFault &fault) const
+    {
+        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add(fault);
+            return true;
+        });
+    }
+    SignOutDialog *dialog() const
+    {
+        return m_driver->window()->findChild<SignOutDialog *>(QStringLiteral("signOutDialog"));
+    }
+    /// As the menu does.
+    SignOutDialog *ask() const
+    {
+        askToSignOut(m_driver->app()->accounts(), m_driver->window()->account(), m_driver->window(),
+                     std::make_unique<HeldDecisions>(desk()));
+        return m_driver->find<SignOutDialog>(QStringLiteral("signOutDialog"));
+    }
+    bool shown(const char *name) const
+    {
+        const auto *part = dialog() ? dialog()->findChild<QWidget *>(QLatin1String(name)) : nullptr;
+        return part && part->isVisible();
+    }
+    QString said(const char *name) const
+    {
+        const auto *label = dialog() ? dialog()->findChild<QLabel *>(QLatin1String(name)) : nullptr;
+        return label ? label->text() : QString();
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+    QStringList m_ids{};
+};
+
+SIDESTAGE_TEST_MAIN(TstSignOut)
+#include "tst_sign_out.moc"

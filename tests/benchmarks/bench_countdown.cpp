@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a visible countdown to the next ad costs: sidestage-bench-countdown [SECONDS]
+//
+// The header, the card of the overview and the whole Ads page are shown one after the other, then all at
+// once, then minimised, for SECONDS each (10), over a desk that has read a schedule from a sandbox. Counted
+// is the processor time of the thread of the windows alone, so that neither the sandbox nor other programs
+// matter, as a share of one core, and how often the shared timer woke. "Nothing" is the same desk without any
+// window.
+
+#include "sandbox_fixture.h"
+
+#include "ads/ad_block.h"
+#include "ads/ad_card.h"
+#include "ads/ad_clock.h"
+#include "ads/ads_desk.h"
+#include "ads/ads_page.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "shell/header.h"
+#include "storage/profile_store.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QNetworkAccessManager>
+#include <QTimer>
+
+#include <cstdio>
+#include <ctime>
+
+using namespace Sidestage;
+
+namespace {
+
+/// Milliseconds that this thread has computed.
+double computed()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1000 + double(time.tv_nsec) / 1e6;
+#else
+    return double(std::clock()) * 1000 / CLOCKS_PER_SEC;
+#endif
+}
+
+void wait(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+double measure(const char *what, int seconds)
+{
+    wait(1500);  // what showing it has caused
+    const double before = computed();
+    const int woken = SecondTicker::shared()->awakenings();
+    QElapsedTimer watch;
+    watch.start();
+    wait(seconds * 1000);
+    const double took = double(watch.elapsed());
+    const double share = (computed() - before) / took * 100;
+    std::printf("%-34s %7.3f %% of one core, %5.2f awakenings a second\n", what, share,
+                (SecondTicker::shared()->awakenings() - woken) * 1000 / took);
+    std::fflush(stdout);
+    return share;
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const int seconds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
+    const Theme theme;
+    SandboxFixture sandbox;
+    const auto user = sandbox.signIn();
+    const auto info
+        = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(user.login); });
+    const auto ready = sandbox.client();
+    QNetworkAccessManager network;
+    auto store = std::move(*ProfileStore::open(QStringLiteral(":memory:")));
+    // Without events: what they bring has nothing to do with the countdown.
+    Account account({.id = QStringLiteral("sandbox"),
+                     .baseUrl = sandbox.baseUrl(),
+                     .authUrl = sandbox.authUrl(),
+                     .clientId = ready.id,
+                     .clientSecret = ready.secret},
+                    {info.id, info.login, info.displayName, info.broadcasterType},
+                    {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()},
+                    &network, store.get());
+    AdsDesk desk(&account);
+    desk.start();
+    while (desk.clock()->state() != AdClock::State::Ready)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+
+    measure("nothing", seconds);
+    QWidget window;
+    auto *header = new Header(&window);
+    header->setPart(new AdBlock(&desk));
+    header->resize(1280, 52);
+    auto *card = new AdCard(&desk, &window);
+    card->setGeometry(20, 60, 333, 220);
+    auto *page = new AdsPage(&desk, nullptr, &window);
+    page->setGeometry(370, 60, 1032, 760);
+    window.resize(1420, 840);
+    const auto only = [&](QWidget *shown) {
+        for (QWidget *part :
+             {static_cast<QWidget *>(header), static_cast<QWidget *>(card), static_cast<QWidget *>(page)})
+            part->setVisible(!shown || part == shown);
+    };
+    only(header);
+    window.show();
+    measure("header", seconds);
+    only(card);
+    measure("card of the overview", seconds);
+    only(page);
+    measure("Ads page", seconds);
+    only(nullptr);
+    const double all = measure("all of them", seconds);
+    window.showMinimized();
+    measure("all of them, minimised", seconds);
+    std::printf("target: a visible countdown costs at most 0.5 %%; all of them: %s\n",
+                all <= 0.5 ? "reached" : "not reached");
+    header->setPart(nullptr);
+    return 0;
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A session of live events that is cut off, closed or handed over: when the next one begins, and what is
+// lost.
+
+#include "event_socket_rig.h"
+
+#include <QElapsedTimer>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstEventSocketCut : public EventSocketRig
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_service = std::make_unique<Scripted>();
+        make(m_service->url());
+    }
+
+    void cleanup()
+    {
+        QCOMPARE(m_service->heard, 0);  // the service ends a session that says anything
+        m_socket.reset();
+        m_service.reset();
+    }
+
+    void everyCloseCodeLeadsToAnotherConnection_data()
+    {
+        QTest::addColumn<int>("code");
+        for (const int code : {1000, 1001, 1011, 4000, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4999})
+            QTest::addRow("%d", code) << code;
+    }
+    void everyCloseCodeLeadsToAnotherConnection()
+    {
+        QFETCH(int, code);
+        QVERIFY(open());
+        m_service->lines.first()->close(QWebSocketProtocol::CloseCode(code), QStringLiteral("because"));
+        QTRY_COMPARE(m_lost->count(), 1);
+        QCOMPARE(m_lost->first().first().toInt(), code);
+        if (code >= 4000)
+            QVERIFY2(m_why.contains(QStringLiteral("because")), qPrintable(m_why));
+        QTRY_COMPARE(m_welcomed->count(), 2);
+        QCOMPARE(m_service->asked.last(), m_service->url());
+        QCOMPARE(m_socket->sessionId(), QStringLiteral("S1"));
+    }
+
+    void whoIsCutOffAgainAndAgainWaitsLongerAndLonger()
+    {
+        m_timing.firstPause = 20ms;
+        m_timing.longestPause = 200ms;
+        make(m_service->url());
+        QList<qint64> pauses;
+        QElapsedTimer watch;
+        connect(m_socket.get(), &EventSocket::stateChanged, this, [&] {
+            if (m_socket->state() == EventSocket::State::Waiting)
+                pauses.append(QDateTime::currentDateTimeUtc().msecsTo(m_socket->retryAt()));
+            if (m_socket->state() == EventSocket::State::Connected)
+                QMetaObject::invokeMethod(
+                    m_socket.get(), [this] { m_service->lines.last()->abort(); }, Qt::QueuedConnection);
+        });
+        m_socket->open();
+        QTRY_VERIFY_WITH_TIMEOUT(pauses.size() >= 8, 20'000);
+        QVERIFY(pauses[0] <= 20);
+        QVERIFY(pauses[3] >= 70 && pauses[3] <= 160);  // 160, and up to half of it taken off
+        for (const qint64 pause : std::as_const(pauses))
+            QVERIFY(pause <= 200);
+        QVERIFY(pauses[7] >= 90);
+    }
+
+    void aConnectionThatStoodBeginsWithTheFirstPause()
+    {
+        m_timing.firstPause = 20ms;
+        m_timing.longestPause = 10s;
+        m_timing.steady = 0ms;
+        make(m_service->url());
+        m_socket->open();
+        for (int i = 1; i <= 10; ++i) {
+            QTRY_COMPARE(m_welcomed->count(), i);
+            QCoreApplication::processEvents();  // steady
+            QTest::qWait(1);
+            m_service->lines.last()->abort();
+        }
+        QTRY_COMPARE(m_welcomed->count(), 11);
+    }
+
+    void aTryCanBeAskedForAtOnce()
+    {
+        m_timing.firstPause = 1h;
+        m_timing.longestPause = 1h;
+        make(m_service->url());
+        QVERIFY(open());
+        m_service->lines.first()->abort();
+        QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
+        QVERIFY(QDateTime::currentDateTimeUtc().secsTo(m_socket->retryAt()) > 1000);
+        m_socket->retry();
+        QTRY_COMPARE(m_welcomed->count(), 2);
+    }
+
+    void startingOverIsANewSessionAtOnce()
+    {
+        m_timing.firstPause = 1h;
+        m_timing.longestPause = 1h;
+        make(m_service->url());
+        QVERIFY(open());
+        m_socket->startOver(QStringLiteral("slept"));
+        QCOMPARE(m_lost->count(), 1);
+        QTRY_COMPARE(m_welcomed->count(), 2);
+    }
+
+    void aHandOverOpensTheAddressExactlyAsGivenAndLosesNothing()
+    {
+        QVERIFY(open());
+        QWebSocket *old = m_service->lines.first();
+        m_service->welcomes = false;
+        m_service->reconnect(old, m_service->reconnectUrl());
+        QTRY_COMPARE(m_service->lines.size(), 2);
+        QWebSocket *next = m_service->lines.last();
+        QCOMPARE(m_service->asked.last().toEncoded(), m_service->reconnectUrl().toUtf8());
+
+        // Until the welcome, and for a moment after it, both are listened to.
+        Scripted::notify(old, QStringLiteral("before"));
+        QTRY_COMPARE(m_events.size(), 1);
+        QCOMPARE(old->state(), QAbstractSocket::ConnectedState);
+        Scripted::notify(next, QStringLiteral("early"));
+        QTRY_COMPARE(m_events.size(), 2);
+        m_service->welcome(next);
+        QTRY_COMPARE(m_handedOver->count(), 1);
+        QCOMPARE(m_handedOver->first().first().toBool(), false);
+        Scripted::notify(old, QStringLiteral("on its way"));
+        Scripted::notify(next, QStringLiteral("after"));
+        Scripted::notify(next, QStringLiteral("before"));  // again
+        QTRY_COMPARE(m_events.size(), 4);
+        QTRY_COMPARE(old->state(), QAbstractSocket::UnconnectedState);
+        QCOMPARE(int(old->closeCode()), 1000);
+        QCOMPARE(m_welcomed->count(), 1);  // no new session
+        QCOMPARE(m_lost->count(), 0);
+        QCOMPARE(m_socket->state(), EventSocket::State::Connected);
+
+        // And once more, over the new line.
+        m_service->reconnect(next, m_service->reconnectUrl());
+        QTRY_COMPARE(m_service->lines.size(), 3);
+        m_service->welcome(m_service->lines.last());
+        QTRY_COMPARE(m_handedOver->count(), 2);
+    }
+
+    void theOldLineMayBeGoneBeforeTheNewOneIsThere()
+    {
+        QVERIFY(open());
+        m_service->welcomes = false;
+        m_service->reconnect(m_service->lines.first(), m_service->reconnectUrl());
+        QTRY_COMPARE(m_service->lines.size(), 2);
+        m_service->lines.first()->abort();
+        QTest::qWait(20);
+        QCOMPARE(m_lost->count(), 0);
+        m_service->welcome(m_service->lines.last());
+        QTRY_COMPARE(m_handedOver->count(), 1);
+        QCOMPARE(m_handedOver->first().first().toBool(), true);  // something may have been missed
+    }
+
+    void aHandOverThatFailsStartsOver_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("new line refused") << 0;
+        QTest::newRow("new line closed: invalid reconnect") << 1;
+        QTest::newRow("no welcome") << 2;
+        QTest::newRow("old line: grace time over") << 3;
+        QTest::newRow("not safe") << 4;
+        QTest::newRow("no address") << 5;
+        QTest::newRow("both cut") << 6;
+    }
+    void aHandOverThatFailsStartsOver()
+    {
+        QFETCH(int, how);
+        m_timing.welcome = 300ms;
+        make(m_service->url());
+        QVERIFY(open());
+        m_service->welcomes = false;
+        const QString address = how == 0 ? QStringLiteral("ws://127.0.0.1:1/ws")
+            : how == 4                   ? QStringLiteral("ws://events.example/ws")
+            : how == 5                   ? QStringLiteral("not an address")
+                                         : m_service->reconnectUrl();
+        m_service->reconnect(m_service->lines.first(), address);
+        if (how == 1 || how == 2 || how == 3 || how == 6)
+            QTRY_COMPARE(m_service->lines.size(), 2);
+        if (how == 1)
+            m_service->lines.last()->close(QWebSocketProtocol::CloseCode(4007), QStringLiteral("invalid"));
+        if (how == 3)
+            m_service->lines.first()->close(QWebSocketProtocol::CloseCode(4004), QStringLiteral("too late"));
+        if (how == 6) {
+            m_service->lines.first()->abort();
+            m_service->lines.last()->abort();
+        }
+        m_service->welcomes = true;
+        QTRY_COMPARE(m_lost->count(), 1);
+        QTRY_COMPARE(m_welcomed->count(), 2);
+        QCOMPARE(m_handedOver->count(), 0);
+        QCOMPARE(m_service->asked.last(), m_service->url());
+        QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
+    }
+
+    void itMayBeClosedFromWithinItsOwnNews()
+    {
+        QVERIFY(open());
+        connect(m_socket.get(), &EventSocket::notified, this, [this] { m_socket->close(); });
+        Scripted::notify(m_service->lines.first(), QStringLiteral("a"));
+        Scripted::notify(m_service->lines.first(), QStringLiteral("b"));
+        QTRY_COMPARE(m_socket->state(), EventSocket::State::Closed);
+        QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
+        m_socket->open();
+        QTRY_COMPARE(m_welcomed->count(), 2);
+        m_service->lines.last()->abort();
+        connect(m_socket.get(), &EventSocket::lost, this, [this] { m_socket->close(); });
+        QTRY_COMPARE(m_lost->count(), 1);
+        QCOMPARE(m_socket->state(), EventSocket::State::Closed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstEventSocketCut)
+#include "tst_event_socket_cut.moc"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What comes twice is known for a while, and only for a while.
+
+#include "events/seen_ids.h"
+
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstSeenIds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // What stands beside it in core/events.
+
+    void anIdIsSeenAgainForTenMinutes()
+    {
+        SeenIds seen;
+        QVERIFY(seen.add(QStringLiteral("a"), 0));
+        QVERIFY(!seen.add(QStringLiteral("a"), 1));
+        for (qint64 at = 0; at <= 10 * 60'000; at += 10'000)
+            QVERIFY(seen.add(QString::number(at), at));
+        QVERIFY(!seen.add(QStringLiteral("a"), 10 * 60'000));
+        for (qint64 at = 11 * 60'000; at <= 30 * 60'000; at += 10'000)
+            QVERIFY(seen.add(QString::number(at), at));
+        QVERIFY(seen.size() < 80);  // what is older is forgotten
+        QVERIFY(seen.add(QStringLiteral("a"), 30 * 60'000));
+    }
+
+    void aFloodOfIdsIsBounded()
+    {
+        SeenIds seen;
+        for (int i = 0; i < 1'200'000; ++i)
+            QVERIFY(seen.add(QString::number(i), i / 10));
+        QVERIFY(seen.size() <= 1'048'576);
+        QVERIFY(!seen.add(QString::number(1'199'999), 120'000));
+        QVERIFY(!seen.add(QString::number(500'000), 120'000));
+    }
+};
+
+QTEST_GUILESS_MAIN(TstSeenIds)
+#include "tst_seen_ids.moc"

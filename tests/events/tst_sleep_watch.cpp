@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A machine that has slept is noticed.
+
+#include "events/sleep_watch.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstSleepWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMachineThatHasSleptIsNoticed()
+    {
+        ManualClock clock;
+        SleepWatch watch(clock);
+        QSignalSpy awoke(&watch, &SleepWatch::awoke);
+        clock.advance(5s);
+        watch.look();
+        clock.advance(12s);  // the event loop was busy
+        watch.look();
+        QCOMPARE(awoke.count(), 0);
+        clock.advance(30min);
+        watch.look();
+        QCOMPARE(awoke.count(), 1);
+        clock.advance(5s);
+        watch.look();
+        QCOMPARE(awoke.count(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstSleepWatch)
+#include "tst_sleep_watch.moc"

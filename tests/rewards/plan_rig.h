@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library_rig.h"
+
+namespace Sidestage {
+
+inline const QByteArray redemptionsPath = "/channel_points/custom_rewards/redemptions";
+
+struct PlanRig : LibraryRig
+{
+    /// A set of `created` new rewards and of some that are there; everything else goes off.
+    RewardSet makeSet(int created, bool withThere = true)
+    {
+        RewardSet set{.name = QStringLiteral("Night")};
+        for (int i = 0; i < created; ++i)
+            set.rewards.append(keep(QStringLiteral("Night %1").arg(i), 10 + i));
+        if (withThere) {
+            for (const char *title : {"Hydrate!", "Swap the teapot"})
+                set.rewards.append(called(QLatin1String(title))->id);
+        }
+        if (!library().saveSet(set))
+            qFatal("cannot keep the set");
+        return set;
+    }
+    /// Fills every slot of the service with rewards that are off.
+    void fillSlots()
+    {
+        for (int i = 0; onService().size() < RewardList::mostRewards; ++i) {
+            const Api::Reward made = elsewhere(sandbox.client().id, QStringLiteral("Filler %1").arg(i));
+            Api::RewardChanges off;
+            off.isEnabled = false;
+            changeElsewhere(made.id, off);
+        }
+        readAgain();
+    }
+    void apply(const SwapPlan &plan)
+    {
+        QSignalSpy failed(&library(), &RewardLibrary::failed);
+        library().apply(plan);
+        QVERIFY(failed.isEmpty());
+    }
+    /// Carries it out; gives the number of steps that did not happen.
+    int carryOut(const SwapPlan &plan)
+    {
+        QSignalSpy finished(&library(), &RewardLibrary::planFinished);
+        apply(plan);
+        awaitEnd();
+        return finished.isEmpty() ? -1 : finished.last().first().toInt();
+    }
+    void awaitEnd()
+    {
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!library().isRunning(), 60'000); }();
+    }
+    /// Exactly the set is on, and the rewards of other apps are as they were.
+    void verifyIsOn(const RewardSet &set, const QList<Api::Reward> &before)
+    {
+        QSet<QString> wanted;
+        for (const qint64 id : set.rewards) {
+            const auto own = library().reward(id);
+            QVERIFY(own);
+            wanted.insert(own->title());
+            const auto there = onService(own->title());
+            QVERIFY2(there, qPrintable(own->title()));
+            QVERIFY2(isOn(*there), qPrintable(own->title()));
+            QCOMPARE(own->serviceId, there->id);
+            QVERIFY(isEmpty(differenceOf(*there, turnedOn(own->reward))));
+        }
+        const auto rewards = onService();
+        QVERIFY(rewards.size() <= RewardList::mostRewards);
+        for (const Api::Reward &reward : rewards) {
+            const auto own = library().byServiceId(reward.id);
+            QVERIFY(own);
+            if (own->isElsewhere)
+                QVERIFY(before.contains(reward));
+            else
+                QCOMPARE(reward.isEnabled, wanted.contains(reward.title));
+        }
+        for (const Api::Reward &reward : before) {
+            const auto own = library().byServiceId(reward.id);
+            QVERIFY(!own || !own->isElsewhere || rewards.contains(reward));
+        }
+    }
+    /// For carryOutIn().
+    QStringList arguments() const
+    {
+        const ServiceProfile at = profile();
+        return {at.baseUrl.toString(),
+                at.authUrl.toString(),
+                at.clientId,
+                at.clientSecret,
+                folder.filePath(QStringLiteral("profile.db")),
+                signedIn.userId,
+                signedIn.login,
+                signedIn.accessToken};
+    }
+    int creations()
+    {
+        return sandbox.inSandbox([](Sandbox::World &world) {
+            return int(std::count_if(world.happenings().begin(), world.happenings().end(),
+                                     [](const Sandbox::Happening &happening) {
+                                         return happening.kind == Sandbox::Happening::Kind::RewardAdded;
+                                     }));
+        });
+    }
+};
+
+/// Why steps did not happen, a line each.
+inline QString reasonsOf(const SwapPlan &plan)
+{
+    QStringList lines;
+    for (const PlanStep &step : plan.steps) {
+        if (step.state != PlanStep::State::Done)
+            lines.append(QStringLiteral("%1: %2 %3").arg(step.title).arg(int(step.state)).arg(step.reason));
+    }
+    return lines.join(u'\n');
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rewards_page_rig.h"
+
+#include "rewards/library_list.h"
+#include "rewards/plan_pane.h"
+
+namespace Sidestage {
+
+inline const QString bell = QStringLiteral("Ring the bell");
+inline const QString horn = QStringLiteral("Sound the horn");
+inline const QString lamp = QStringLiteral("Light the lamp");
+inline const QString other = QStringLiteral("Not ours");
+
+struct PageRig : RewardsPageRig
+{
+    using RewardsPageRig::RewardsPageRig;
+
+    /// Three of ours, all on, and one of another app.
+    void openWithThree(QSize size = {1072, 700})
+    {
+        clearService();
+        made(titled(bell, 300));
+        made(titled(horn, 200));
+        made(titled(lamp, 100));
+        made(titled(other, 50), QStringLiteral("tilda-tools"));
+        open(size);
+        [&] { QTRY_COMPARE(catalogue()->items().size(), 4); }();
+    }
+    RewardSet saveSet(const QString &name, const QStringList &titles)
+    {
+        RewardSet set{.name = name};
+        for (const QString &title : titles)
+            set.rewards.append(item(title)->reward.id);
+        if (const auto done = desk->library()->saveSet(set); !done)
+            qFatal("%s", qPrintable(done.error().message));
+        settle();
+        return set;
+    }
+    void choose(const RewardSet &set)
+    {
+        page->findChild<LibraryList *>()->choose({.kind = RewardChoice::Kind::Set, .set = set.id});
+        settle();
+    }
+    PlanPane *pane() const { return find<PlanPane>(QStringLiteral("planPane")); }
+    QAction *action(const char *name) const { return page->findChild<QAction *>(QLatin1String(name)); }
+    QString after(const QString &title) const
+    {
+        const auto *model = table()->model();
+        const int row = model->indexOf(item(title)->key);
+        return row < 0 ? QString() : model->index(row, RewardTableModel::AfterColumn).data().toString();
+    }
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What stands in the way of a decision: the service, the line, the disk, another program. It waits, says why,
+// and goes on, or says that it failed.
+
+#include "decision_rig.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+using Phase = DecisionJob::Phase;
+
+class TestDecisionTrouble : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheServiceDoesNotKnowIsGone()
+    {
+        DecisionRig rig;
+        auto desk = rig.open();
+        auto ghost = rig.waiting(rig.reward()).first();
+        ghost.id = QStringLiteral("00000000-0000-4000-8000-000000000000");
+        desk->queue.take({ghost}, rig.clock.now());
+        const QString real = rig.waitingIds(rig.reward()).first();
+        const qint64 job = (*desk)->decide({ghost.id, real}, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QCOMPARE(desk->job(job).gone, 1);
+        QCOMPARE(desk->job(job).done, 1);
+        QCOMPARE(desk->state(ghost.id), QueueState::Gone);
+    }
+
+    /// A reward of which the service refuses everything.
+    void whatIsRefusedFailsWithTheServicesWordsAndCanBeTriedAgain()
+    {
+        DecisionRig rig(1, 5);
+        auto desk = rig.open();
+        rig.sandbox.fault(
+            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QCOMPARE(desk->job(job).failed, 5);
+        QCOMPARE(desk->state(ids[0]), QueueState::Failed);
+        QCOMPARE(desk->queue.find(ids[0])->reason, QStringLiteral("The moon is full."));
+        // Still there after a restart.
+        rig.reopen(desk);
+        QCOMPARE(desk->job(job).failed, 5);
+        QCOMPARE(desk->state(ids[0]), QueueState::Failed);
+        QCOMPARE((*desk)->rows(job)[0].reason, QStringLiteral("The moon is full."));
+        rig.sandbox.clearFaults();
+        (*desk)->retry(ids[0]);
+        QTRY_COMPARE(desk->job(job).done, 1);
+        (*desk)->retryFailed(job);
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QCOMPARE(desk->job(job).done, 5);
+        QCOMPARE(desk->job(job).failed, 0);
+        QCOMPARE(rig.status(ids[4]), RedemptionStatus::Fulfilled);
+        (*desk)->dismiss(job);
+        QVERIFY((*desk)->jobs().isEmpty());
+        rig.reopen(desk);
+        QVERIFY((*desk)->jobs().isEmpty());
+    }
+
+    void itWaitsForTheSignInAndGoesOn()
+    {
+        DecisionRig rig;
+        auto desk = rig.open();
+        rig.sandbox.disconnectApp(rig.userId());
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_VERIFY(!desk->job(job).waitingFor.isEmpty());
+        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
+        const auto anew = rig.sandbox.signIn();
+        desk->account.session()->setToken(
+            {.access = anew.accessToken, .refresh = anew.refreshToken, .scopes = anew.scopes.names()});
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QCOMPARE(desk->job(job).done, 3);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    void itWaitsForTheConnectionAndGoesOn()
+    {
+        DecisionRig rig;
+        auto desk = rig.open();
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_VERIFY(!desk->job(job).waitingFor.isEmpty());
+        QCOMPARE(desk->job(job).failed, 0);
+        rig.sandbox.clearFaults();
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 20'000);
+        QCOMPARE(desk->job(job).done, 3);
+        QVERIFY(desk->job(job).waitingFor.isEmpty());
+    }
+
+    void whatKeepsTheServiceFromTakingMoreIsSaid_data()
+    {
+        QTest::addColumn<bool>("headers");
+        QTest::addColumn<bool>("emptyBucket");
+        QTest::addColumn<QString>("said");
+        const QString usedUp = QStringLiteral("The service’s rate limit is used up for now.");
+        QTest::newRow("no bucket is named") << false << false << usedUp;
+        QTest::newRow("the bucket is empty") << true << true << usedUp;
+        QTest::newRow("another limit") << true << false << QStringLiteral("The service asks for a pause.");
+    }
+    /// Also when it is the client that waits.
+    void whatKeepsTheServiceFromTakingMoreIsSaid()
+    {
+        QFETCH(bool, headers);
+        QFETCH(bool, emptyBucket);
+        QFETCH(QString, said);
+        DecisionRig rig;
+        rig.sandbox.inService([&](Sandbox::Service &service) {
+            auto switches = service.rateLimiter().switches();
+            switches.headers = headers;
+            service.rateLimiter().setSwitches(switches);
+        });
+        auto desk = rig.open();
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 429, .emptyBucket = emptyBucket});
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).waitingFor, said, 30'000);
+        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        rig.sandbox.clearFaults();
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).done, 3);
+        QCOMPARE(desk->job(job).failed, 0);
+        QVERIFY(desk->job(job).waitingFor.isEmpty());
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    void whoHearsOfAJobMayEndTheDesk()
+    {
+        DecisionRig rig(1, 3);
+        auto desk = rig.open();
+        const auto ids = rig.waitingIds(rig.reward());
+        QPointer<DecisionDesk> there = desk->desk.get();
+        connect(there, &DecisionDesk::jobChanged, there, [&] { desk->desk.reset(); });
+        for (const QString &id : ids)
+            (*desk)->decide({id}, RedemptionDecision::Fulfilled);
+        QTRY_VERIFY(!there);
+        desk.reset();
+        // Who comes next finds all of them.
+        desk = rig.open();
+        QTRY_COMPARE((*desk)->held(), 3);
+    }
+
+    void twoProgramsOnOneProfileDoNotSendTheSame()
+    {
+        DecisionRig rig;
+        auto first = rig.open();
+        auto second = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward()).first(6);
+        const qint64 mine = (*first)->decide(ids.first(4), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(first->job(mine).kept, 4);
+        const qint64 theirs = (*second)->decide(ids.mid(2), RedemptionDecision::Canceled);
+        QTRY_COMPARE(second->job(theirs).kept, 4);
+        QCOMPARE(second->job(theirs).takenBack, 2);
+        QCOMPARE(second->state(ids[2]), QueueState::Waiting);
+        (*first)->sendAllNow();
+        (*second)->sendAllNow();
+        QTRY_COMPARE(first->job(mine).done, 4);
+        QTRY_COMPARE(second->job(theirs).done, 2);
+        for (const QString &id : ids)
+            QCOMPARE(rig.received().times.value(id), 1);
+    }
+
+    /// A disk that is full, or a file that cannot be written.
+    void withoutADiskItGoesOnInMemoryAndSaysSo()
+    {
+        DecisionRig rig;
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
+                                 " SELECT RAISE(ABORT, 'database or disk is full'); END"));
+        QSignalSpy told(desk->desk.get(), &DecisionDesk::troubleChanged);
+        const qint64 job = (*desk)->decide(ids.first(2), RedemptionDecision::Fulfilled);
+        QTRY_VERIFY(!(*desk)->trouble().isEmpty());
+        QCOMPARE(told.size(), 1);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE(desk->job(job).done, 2);
+        const qint64 second = (*desk)->decide(ids.mid(2, 2), RedemptionDecision::Fulfilled);
+        QVERIFY(database.execute("DROP TRIGGER full"));
+        QTRY_VERIFY_WITH_TIMEOUT((*desk)->trouble().isEmpty(), 10'000);
+        // What could not be written then is written now.
+        rig.reopen(desk);
+        QCOMPARE((*desk)->held(), 2);
+        QCOMPARE(desk->state(ids[2]), QueueState::Held);
+        (*desk)->sendNow(second);
+        QTRY_COMPARE(desk->job(second).done, 2);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisionTrouble)
+#include "tst_decision_trouble.moc"

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A plan goes on after faults, restarts and kills, and ends when it is cancelled.
+
+#include "plan_rig.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+using What = PlanStep::What;
+using Queue = PlanStep::Queue;
+using State = PlanStep::State;
+
+namespace {
+
+/// The same, in a process of its own: `arguments` as PlanRig::arguments() gives them. Ends when the plan
+/// does.
+int carryOutIn(const QStringList &arguments)
+{
+    QNetworkAccessManager network;
+    const ServiceProfile profile{.id = QStringLiteral("sandbox"),
+                                 .name = QStringLiteral("Sandbox"),
+                                 .baseUrl = QUrl(arguments.value(0)),
+                                 .authUrl = QUrl(arguments.value(1)),
+                                 .clientId = arguments.value(2),
+                                 .clientSecret = arguments.value(3)};
+    auto store = ProfileStore::open(arguments.value(4));
+    if (!store)
+        return 2;
+    Account account(profile, {.userId = arguments.value(5), .login = arguments.value(6)},
+                    {.access = arguments.value(7), .scopes = SandboxFixture::everyScope().names()}, &network,
+                    store->get());
+    RewardList list(&account);
+    RedemptionQueue queue;
+    DecisionDesk decisions(&account, &queue, Clock::system());
+    RewardLibrary library(&account, &list, &queue, &decisions);
+    if (!library.isRunning())
+        return 0;
+    QObject::connect(
+        &library, &RewardLibrary::planFinished, qApp,
+        [](int failed) { QCoreApplication::exit(failed == 0 ? 0 : 3); }, Qt::QueuedConnection);
+    list.start();
+    decisions.start();
+    return QCoreApplication::exec();
+}
+
+}  // namespace
+
+class TestPlanRestart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void passingFaultsDoNotStopIt()
+    {
+        PlanRig rig;
+        rig.fillSlots();
+        const RewardSet set = rig.makeSet(4);
+        const auto before = rig.onService();
+        const int made = rig.creations();
+        for (const char *method : {"POST", "PATCH", "DELETE"}) {
+            rig.sandbox.fault({.path = rewardsPath, .method = method, .status = 500});
+            rig.sandbox.fault(
+                {.path = rewardsPath, .method = method, .skip = 1, .status = 500, .handled = true});
+            rig.sandbox.fault(
+                {.path = rewardsPath, .method = method, .skip = 2, .cutConnection = true, .handled = true});
+        }
+        const int failed = rig.carryOut(rig.library().planFor(set));
+        QVERIFY2(failed == 0, qPrintable(reasonsOf(*rig.library().running())));
+        rig.verifyIsOn(set, before);
+        QCOMPARE(rig.creations(), made + 4);
+    }
+
+    void itGoesOnAfterARestart_data()
+    {
+        QTest::addColumn<int>("steps");
+        for (int steps : {0, 1, 2, 3, 5, 8, 12})
+            QTest::addRow("after %d steps", steps) << steps;
+    }
+    void itGoesOnAfterARestart()
+    {
+        QFETCH(int, steps);
+        PlanRig rig;
+        rig.fillSlots();
+        const RewardSet set = rig.makeSet(4);
+        const auto before = rig.onService();
+        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const QStringList waiting = rig.redeem(leaves.serviceId, 60);
+        const int made = rig.creations();
+        const SwapPlan plan = rig.library().planFor(set, {leaves.id});
+        QVERIFY(plan.fits);
+        rig.apply(plan);
+        const auto over = [&] {
+            const auto running = *rig.library().running();
+            return std::count_if(running.steps.begin(), running.steps.end(),
+                                 [](const PlanStep &step) { return step.isOver(); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(over() >= steps, 30'000);
+        rig.end();
+        rig.begin();
+        QVERIFY(rig.library().isRunning());
+        QCOMPARE(rig.library().running()->steps.size(), plan.steps.size());
+        QCOMPARE(rig.library().running()->set.name, set.name);
+        rig.awaitEnd();
+        QVERIFY2(reasonsOf(*rig.library().running()).isEmpty(),
+                 qPrintable(reasonsOf(*rig.library().running())));
+        rig.verifyIsOn(set, before);
+        QCOMPARE(rig.creations(), made + 4);
+        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+        rig.end();
+        rig.begin();
+        QVERIFY(!rig.library().isRunning());
+    }
+
+    void itSurvivesBeingKilledAgainAndAgain()
+    {
+        PlanRig rig;
+        rig.fillSlots();
+        const RewardSet set = rig.makeSet(6);
+        const auto before = rig.onService();
+        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const QStringList waiting = rig.redeem(leaves.serviceId, 160);
+        const int made = rig.creations();
+        rig.apply(rig.library().planFor(set, {leaves.id}));
+        rig.end();
+        // Answers take a while, so that many of the kills come between a call and its answer.
+        for (const char *method : {"POST", "PATCH", "DELETE"})
+            rig.sandbox.fault({.method = method, .times = -1, .delay = 40ms, .handled = true});
+        QRandomGenerator dice(11);
+        int kills = 0, status = -1;
+        for (; kills < 200 && status < 0; ++kills) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(QCoreApplication::applicationFilePath(),
+                          QStringList{QStringLiteral("--carry-out")} + rig.arguments());
+            QVERIFY(process.waitForStarted());
+            if (process.waitForFinished(dice.bounded(150, 1200))) {
+                QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+                status = process.exitCode();
+                break;
+            }
+            process.kill();
+            process.waitForFinished();
+        }
+        rig.sandbox.clearFaults();
+        QCOMPARE(status, 0);
+        QVERIFY2(kills >= 3, qPrintable(QString::number(kills)));
+        rig.begin();
+        rig.awaitKnown();
+        QVERIFY(!rig.library().isRunning());
+        rig.verifyIsOn(set, before);
+        QCOMPARE(rig.creations(), made + 6);
+        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+    }
+
+    void aRewardThatWasCreatedUnheardBeforeTheEndIsNotCreatedAgain()
+    {
+        PlanRig rig;
+        const RewardSet set = rig.makeSet(1, false);
+        const auto before = rig.onService();
+        const int made = rig.creations();
+        rig.sandbox.fault({.path = rewardsPath, .method = "POST", .delay = 20s, .handled = true});
+        rig.apply(rig.library().planFor(set));
+        QTRY_COMPARE_WITH_TIMEOUT(rig.creations(), made + 1, 30'000);
+        rig.end();
+        rig.begin();
+        rig.awaitEnd();
+        rig.verifyIsOn(set, before);
+        QCOMPARE(rig.creations(), made + 1);
+    }
+
+    void itCanBeCancelled()
+    {
+        PlanRig rig;
+        const RewardSet set = rig.makeSet(6);
+        QSignalSpy finished(&rig.library(), &RewardLibrary::planFinished);
+        const SwapPlan plan = rig.library().planFor(set);
+        rig.apply(plan);
+        QTRY_VERIFY(rig.library().running()->steps.first().state == State::Done);
+        rig.library().cancelPlan();
+        rig.awaitEnd();
+        const auto done = *rig.library().running();
+        QCOMPARE(done.steps.last().state, State::Skipped);
+        QVERIFY(!done.steps.last().reason.isEmpty());
+        QVERIFY(finished.last().first().toInt() > 5);
+        QVERIFY(!rig.library().sets().first().appliedAt.isValid());
+        QVERIFY(!rig.onService(QStringLiteral("Night 5")));
+        // Another one can begin.
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+    }
+
+    void cancellingStopsRefundsThatWereNotSent()
+    {
+        PlanRig rig;
+        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const QStringList waiting = rig.redeem(leaves.serviceId, 200);
+        rig.sandbox.fault({.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 300ms});
+        QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst));
+        QTRY_VERIFY(rig.statusOf(waiting).contains(RedemptionStatus::Canceled));
+        rig.library().cancelPlan();
+        rig.awaitEnd();
+        QCOMPARE(rig.library().running()->steps.first().state, State::Skipped);
+        QVERIFY(rig.statusOf(waiting).contains(RedemptionStatus::Unfulfilled));
+        QVERIFY(!rig.statusOf(waiting).contains(RedemptionStatus::Fulfilled));
+        QVERIFY(rig.onService(QStringLiteral("Posture check")));
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--carry-out"))
+        return carryOutIn(arguments.mid(2));
+    TestPlanRestart test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_plan_restart.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reading a long queue stays within what the service allows, and says how old it is.
+
+#include "feed_rig.h"
+
+using namespace Sidestage;
+
+namespace {
+
+const QByteArray path = "/channel_points/custom_rewards/redemptions";
+
+}  // namespace
+
+class TestQueueFeedBudget : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<FeedRig> m_rig;
+
+private Q_SLOTS:
+    void init() { m_rig = std::make_unique<FeedRig>(); }
+
+    void aLongQueueDoesNotEatTheBudget()
+    {
+        m_rig->fill(12'000);
+        m_rig->sandbox.setRateLimit(400);
+        m_rig->rewards.start();
+        m_rig->feed.start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_rig->readings > 0, 20'000);
+        QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // not all of it has been read
+        // The first reading goes on until half of the bucket is left, and no further.
+        const Budget *budget = m_rig->owner->client()->budget();
+        QVERIFY2(m_rig->queue.waiting() > 5000,
+                 qPrintable(QString::number(m_rig->queue.waiting()) + QLatin1Char(32)
+                            + QString::number(budget->remaining()) + QLatin1Char(32)
+                            + QString::number(budget->limit())));
+        QVERIFY(m_rig->queue.waiting() < 12'000);
+        QVERIFY2(budget->remaining() >= 400 * 45 / 100, qPrintable(QString::number(budget->remaining())));
+        // Then in parts, as the bucket refills.
+        m_rig->sandbox.setRateLimit(100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()), 30'000);
+        m_rig->read();
+        // Later readings take what is allowed, and still find what is new at once.
+        for (int i = 0; i < 70; ++i)
+            m_rig->fill(1);  // of now; fill(70) would strew them over the last minutes
+        QTRY_VERIFY(!m_rig->feed.poll()->isReading());
+        m_rig->setFullBucket(400);
+        const int before = m_rig->sandbox.served(path);
+        m_rig->read();
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls <= 100 + int(m_rig->ours().size()), qPrintable(QString::number(calls)));
+        QCOMPARE(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()));
+    }
+
+    // With events, by a time that only the test moves.
+
+    void ofTwentyThousandALostUpdateIsFoundWithinAMinute()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        const auto ours = m_rig->ours();
+        for (int i = 0; i < 4; ++i)
+            m_rig->fill(i == 0 ? 8'000 : 4'000, ours[i % ours.size()].id);
+        m_rig->startInStandingTime(800);
+        m_rig->feed.poll()->setOnScreen(true);
+        QVERIFY(m_rig->queue.waiting() >= 20'000);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        for (int i = 0; i < 4; ++i)
+            m_rig->decideUnheard(ours[i % ours.size()].id, 5);
+        const int before = m_rig->sandbox.served(path);
+        const int readings = m_rig->readings;
+        const QDateTime asOf = QDateTime::currentDateTimeUtc();
+        QVERIFY(m_rig->waitingHere() != m_rig->waitingOnService());
+        m_rig->advance(std::chrono::minutes(1));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 60'000);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(m_rig->readings, readings + 1);
+        QVERIFY(m_rig->feed.poll()->asOf() >= asOf);
+        QVERIFY2(m_rig->owner->polls()->foundWithin() <= 60,
+                 qPrintable(QString::number(m_rig->owner->polls()->foundWithin())));
+        // A page for each fifty, and some to ask for what was missing.
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls <= 440 + 20, qPrintable(QString::number(calls)));
+        QVERIFY(m_rig->owner->client()->budget()->remaining() >= 160);
+    }
+
+    void withEventsALongQueueTakesNoMoreThanItsShareAndIsAsOldAsItSays()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        m_rig->fill(9'000);
+        m_rig->startInStandingTime(400);  // nobody looks: 92 calls a reading
+        const qsizetype waiting = m_rig->waitingOnService().size();
+        QCOMPARE(m_rig->waitingHere().size(), waiting);
+        m_rig->advance(std::chrono::minutes(1));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading(), 60'000);
+        const int cycle = m_rig->feed.poll()->interval() / 55;
+        QVERIFY2(cycle >= 2 && cycle <= 4, qPrintable(QString::number(cycle)));
+        QTest::qWait(2);
+        const QDateTime begin = QDateTime::currentDateTimeUtc();
+        m_rig->decideUnheard(m_rig->reward, 5);
+        for (int i = 1; i <= cycle; ++i) {
+            m_rig->setFullBucket(400);
+            const int before = m_rig->sandbox.served(path);
+            const int readings = m_rig->readings;
+            m_rig->advance(std::chrono::seconds(55));
+            QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 60'000);
+            const int calls = m_rig->sandbox.served(path) - before;
+            QVERIFY2(calls <= 92 + 5 + 5, qPrintable(QString::number(calls)));
+            QVERIFY2(calls >= 60, qPrintable(QString::number(calls)));
+            // Before the last part, something is older than the beginning.
+            if (i < cycle)
+                QVERIFY2(m_rig->feed.poll()->asOf() < begin, qPrintable(QString::number(i)));
+        }
+        QVERIFY(m_rig->feed.poll()->asOf() >= begin);
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+        QCOMPARE(m_rig->waitingHere().size(), waiting - 5);
+    }
+
+    void whoNeedsTheBucketMeanwhileGoesFirst()
+    {
+        m_rig = std::make_unique<FeedRig>(true);
+        m_rig->fill(15'000);
+        m_rig->startInStandingTime(800);
+        m_rig->feed.poll()->setOnScreen(true);
+        const int before = m_rig->sandbox.served(path);
+        const int readings = m_rig->readings;
+        // Forty pages later others have taken all of it.
+        m_rig->sandbox.fault({.path = path, .times = 1, .skip = 40, .status = 429, .emptyBucket = true});
+        m_rig->advance(std::chrono::seconds(56));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 30'000);
+        const int calls = m_rig->sandbox.served(path) - before;
+        QVERIFY2(calls >= 40 && calls <= 45, qPrintable(QString::number(calls)));
+        QVERIFY(m_rig->feed.poll()->failure().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueueFeedBudget)
+#include "tst_queue_feed_budget.moc"

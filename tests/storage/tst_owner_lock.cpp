@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lock that tells who is still there has one owner, whatever moment others come in.
+
+#include "storage/owner_lock.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace Sidestage;
+
+class TestOwnerLock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLockIsHeldByOneAndEndsWithThem()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("lock"));
+        QVERIFY(!OwnerLock::isHeld(path));
+        QVERIFY(!QFile::exists(path));
+        auto lock = OwnerLock::take(path);
+        QVERIFY(lock);
+        QVERIFY(OwnerLock::isHeld(path));
+        const auto second = OwnerLock::take(path);
+        QVERIFY(!second);
+        QCOMPARE(second.error().kind, Error::Kind::Conflict);
+        lock->reset();
+        QVERIFY(!OwnerLock::isHeld(path));
+        QVERIFY(!QFile::exists(path));
+        // Left behind by somebody who was killed.
+        QFile left(path);
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        QVERIFY(!OwnerLock::isHeld(path));
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void whatCannotBeMadeIsNoConflict()
+    {
+        const auto lock = OwnerLock::take(m_dir.filePath(QStringLiteral("no/such/folder/lock")));
+        QVERIFY(!lock);
+        QCOMPARE(lock.error().kind, Error::Kind::Storage);
+    }
+
+    /// Whoever lets go removes the file, while others have it open and wait for nothing but that.
+    void neverHasTwoOwnersHoweverManyComeAtOnce()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("wanted"));
+        std::atomic<int> owners = 0;
+        std::atomic<int> most = 0;
+        std::atomic<int> taken = 0;
+        std::vector<std::thread> all;
+        for (int who = 0; who < 6; ++who) {
+            all.emplace_back([&] {
+                for (int round = 0; round < 2'000; ++round) {
+                    auto lock = OwnerLock::take(path);
+                    if (!lock) {
+                        std::ignore = OwnerLock::isHeld(path);
+                        continue;
+                    }
+                    ++taken;
+                    const int now = ++owners;
+                    for (int seen = most; now > seen && !most.compare_exchange_weak(seen, now);) { }
+                    std::this_thread::yield();
+                    --owners;
+                }
+            });
+        }
+        for (std::thread &one : all)
+            one.join();
+        QCOMPARE(most.load(), 1);
+        QVERIFY(taken > 0);
+        QVERIFY(!QFile::exists(path));
+    }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+QTEST_GUILESS_MAIN(TestOwnerLock)
+#include "tst_owner_lock.moc"

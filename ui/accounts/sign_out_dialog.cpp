@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sign_out_dialog.h"
+
+#include "accounts/accounts.h"
+#include "kit/banner.h"
+#include "kit/progress_bar.h"
+#include "kit/theme.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<HeldWork> held,
+                             QWidget *parent)
+    : DialogFrame(tr("Sign out"), parent)
+    , m_accounts(accounts)
+    , m_account(account)
+    , m_held(std::move(held))
+    , m_text(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
+    , m_what(new WrapLabel({}, TextRole::Body, Tone::Text, this))
+    , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
+    , m_progress(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
+    , m_banner(new Banner(Banner::Kind::Warn, {}, this))
+{
+    setObjectName(QStringLiteral("signOutDialog"));
+    setHeading(tr("Sign out %1?").arg(account->info().displayName));
+    m_text->setText(
+        tr("The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets "
+           "and history stay on this computer for the next sign-in."));
+    m_what->setObjectName(QStringLiteral("heldDecisions"));
+    m_progress->setObjectName(QStringLiteral("signOutProgress"));
+    m_bar->setAccessibleName(tr("Decisions sent"));
+    m_banner->setObjectName(QStringLiteral("signOutBanner"));
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_what), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress),
+          static_cast<QWidget *>(m_banner), static_cast<QWidget *>(m_text)})
+        body()->addWidget(part);
+
+    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelSignOut"));
+    m_keep = addButton(tr("Keep and sign out"));
+    m_keep->setObjectName(QStringLiteral("keepAndSignOut"));
+    m_send = addButton(tr("Send and sign out"), Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("sendAndSignOut"));
+    m_out = addButton(tr("Sign out"), Button::Role::DangerFill);
+    m_out->setObjectName(QStringLiteral("confirmSignOut"));
+    connect(m_keep, &Button::clicked, this, &SignOutDialog::keep);
+    connect(m_send, &Button::clicked, this, &SignOutDialog::send);
+    connect(m_out, &Button::clicked, this, &SignOutDialog::signOut);
+
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(std::chrono::seconds(10));
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (m_state == State::Sending)
+            m_state = State::Long;
+        look();
+    });
+    // It may end by itself while the question stands.
+    connect(account, &QObject::destroyed, this, &QDialog::reject);
+    if (m_held) {
+        // Later, because it may end in the account being signed out, and with it whoever tells this.
+        connect(m_held.get(), &HeldWork::changed, this, &SignOutDialog::look, Qt::QueuedConnection);
+        connect(m_held.get(), &HeldWork::gone, this, [this] {
+            m_state = State::Asking;
+            reject();
+        });
+    }
+    // Whoever closes it has not asked for anything, whatever is sent later.
+    connect(this, &QDialog::rejected, this, [this] { m_state = State::Asking; });
+    look();
+    resize(px(480), sizeHint().height());
+}
+
+SignOutDialog::~SignOutDialog()
+{
+    if (m_held)
+        m_held->disconnect(this);
+}
+
+void SignOutDialog::send()
+{
+    if (!m_held)
+        return;
+    m_total = std::max(m_total, m_held->count());
+    m_state = State::Sending;
+    m_patience.start();
+    m_held->send();
+    look();
+}
+
+void SignOutDialog::keep()
+{
+    if (m_held)
+        m_held->keep();
+    signOut();
+}
+
+void SignOutDialog::signOut()
+{
+    m_state = State::Asking;
+    if (m_account)
+        m_accounts->signOut(m_account);
+    accept();
+}
+
+void SignOutDialog::look()
+{
+    const int left = m_held ? m_held->count() : 0;
+    const int failed = m_held ? m_held->failed() : 0;
+    if (m_state == State::Sending && left == 0) {
+        if (failed == 0) {
+            signOut();
+            return;
+        }
+        m_state = State::Long;
+    }
+    if (m_state != State::Sending)
+        m_patience.stop();
+    m_total = std::max(m_total, m_state == State::Asking ? left : m_total);
+
+    const bool begun = m_state != State::Asking;
+    const QString lost = left > 0 ? m_held->cannotKeep() : QString();
+    const QString reason = left > 0 ? m_held->waitingFor() : QString();
+    m_what->setText(begun && left == 0
+                        ? tr("No decision of this account is left to be sent.")
+                        : tr("%Ln decisions of this account have not been sent yet. Kept, they wait on this "
+                             "computer for the next sign-in.",
+                             nullptr, left));
+    m_what->setVisible(begun || left > 0);
+    m_bar->setVisible(begun && left > 0);
+    m_bar->setMaximum(std::max(1, m_total));
+    m_bar->setValue(std::clamp(m_total - left, 0, m_total));
+    m_progress->setVisible(begun && left > 0);
+    const QLocale locale;
+    const QString sent
+        = tr("%1 of %2 sent").arg(locale.toString(std::max(0, m_total - left)), locale.toString(m_total));
+    m_progress->setText(reason.isEmpty() ? sent : tr("%1 · %2").arg(sent, reason));
+
+    QStringList warnings;
+    if (!lost.isEmpty())
+        warnings += tr("They cannot be kept: %1 Who signs out now loses them.").arg(lost);
+    if (failed > 0)
+        warnings += tr("%Ln decisions failed. They are in the queue.", nullptr, failed);
+    if (m_state == State::Long && left > 0)
+        warnings += tr(
+            "This takes longer. It is sent as soon as that is possible, but nobody is signed out before "
+            "you choose again.");
+    m_banner->setSentence(warnings.join(u' '));
+    m_banner->setVisible(!warnings.isEmpty());
+
+    m_keep->setVisible(left > 0);
+    m_send->setVisible(left > 0);
+    m_send->setEnabled(m_state != State::Sending);
+    m_out->setVisible(left == 0);
+}
+
+}  // namespace Sidestage

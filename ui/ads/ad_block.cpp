@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_block.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_parts.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/accessible.h"
+#include "kit/card.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "shell/digits_label.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+AdBlock::AdBlock(AdsDesk *desk, QWidget *parent)
+    : HeaderPart(parent)
+    , m_desk(desk)
+    , m_divider(makeDivider(Qt::Vertical, this))
+    , m_icon(new IconView(Icon::Megaphone, Tone::Secondary, Measure::icon, this))
+    , m_word(makeLabel({}, TextRole::Body, Tone::Secondary, this))
+    , m_digits(new DigitsLabel(TextRole::CardTitle, this))
+    , m_snooze(new AdSnoozeButton(desk, this))
+{
+    setObjectName(QStringLiteral("adBlock"));
+    m_word->setObjectName(QStringLiteral("nextAdWord"));
+    m_digits->setObjectName(QStringLiteral("nextAd"));
+    m_snooze->setObjectName(QStringLiteral("headerSnooze"));
+    m_snooze->setShort(true);
+    m_snooze->setCompact(true);
+    m_snooze->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where it was
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part : {m_divider, static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_word),
+                          static_cast<QWidget *>(m_digits), static_cast<QWidget *>(m_snooze)})
+        layout->addWidget(part);
+    const auto again = [this] {
+        refresh();
+        SecondTicker::shared()->wake(this);
+    };
+    connect(desk->clock(), &AdClock::changed, this, again);
+    connect(desk->deeds(), &AdDeeds::changed, this, again);
+    SecondTicker::shared()->follow(this, [this] { return refresh(); });
+    Theme::watch(this, [this, layout] {
+        layout->setSpacing(px(8));
+        m_divider->setFixedHeight(px(20));
+        Q_EMIT resized();
+    });
+    refresh();
+}
+
+void AdBlock::setShown(Shown shown)
+{
+    if (std::exchange(m_shown, shown) != shown)
+        refresh();
+}
+
+int AdBlock::refresh()
+{
+    const AdCount count = AdCount::of(m_desk);
+    const bool isRunning = count.kind == AdCount::Kind::Running;
+    const bool isThere = count.kind == AdCount::Kind::Coming || count.kind == AdCount::Kind::Due || isRunning;
+    const qsizetype wide = m_digits->text().size();
+    const QString word = isRunning ? tr("Ad running") : tr("Next ad in");
+    const bool hasSnooze = isThere && !isRunning && m_shown >= Shown::Action
+        && m_desk->deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission;
+    bool isOther = std::exchange(m_isThere, isThere) != isThere || word != m_word->text();
+    isOther |= std::exchange(m_hasSnooze, hasSnooze) != hasSnooze;
+    m_digits->setDigits(countText(count));
+    if (isOther || m_digits->text().size() != wide) {
+        m_word->setText(word);
+        isOther = true;
+    }
+    const bool isClose = isThere && count.isClose();
+    if (isClose != (m_icon->icon() == Icon::Warning)) {
+        setTone(m_digits, isClose ? Tone::Warn : Tone::Text);
+        m_icon->setIcon(isClose ? Icon::Warning : Icon::Megaphone);
+        m_icon->setTone(isClose ? Tone::Warn : Tone::Secondary);
+    }
+    for (QWidget *part : {m_divider, static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_digits)})
+        part->setVisible(isThere);
+    m_word->setVisible(isThere && m_shown == Shown::All);
+    m_snooze->setVisible(hasSnooze);
+    m_digits->setAccessibleName(isThere ? spokenText(count) : QString());
+    if (isOther) {
+        updateGeometry();
+        Q_EMIT resized();
+    }
+    speak(count);
+    return isThere ? count.untilNext() : 0;
+}
+
+/// At 60, 30, 10 s and at the end; each second would drown everything else.
+void AdBlock::speak(const AdCount &count)
+{
+    const qint64 seconds = count.seconds();
+    const bool isMark
+        = count.kind == AdCount::Kind::Coming && (seconds == 60 || seconds == 30 || seconds == 10);
+    const qint64 mark = isMark ? seconds : count.kind == AdCount::Kind::Running ? -2 : -1;
+    if (std::exchange(m_spoken, mark) != mark && mark != -1 && isVisible())
+        announce(this, spokenText(count));
+}
+
+int AdBlock::widthFor(Shown shown) const
+{
+    if (!m_isThere)
+        return 0;
+    int width = 1 + px(8) + m_icon->sizeHint().width() + px(8) + m_digits->sizeHint().width();
+    if (shown == Shown::All)
+        width += px(8) + m_word->sizeHint().width();
+    if (shown >= Shown::Action && AdCount::of(m_desk).kind != AdCount::Kind::Running)
+        width += px(8) + m_snooze->sizeHint().width();
+    return width;
+}
+
+}  // namespace Sidestage

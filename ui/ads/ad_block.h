@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/header_part.h"
+
+class QLabel;
+
+namespace Sidestage {
+
+class AdsDesk;
+class AdSnoozeButton;
+class DigitsLabel;
+class IconView;
+
+/// "Next ad in 6:42 [Snooze]" in the header, or "Ad running 0:48"; nothing while no ad is to come.
+class AdBlock : public HeaderPart
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive this.
+    explicit AdBlock(AdsDesk *desk, QWidget *parent = nullptr);
+
+    void setShown(Shown shown) override;
+    int widthFor(Shown shown) const override;
+
+private:
+    int refresh();
+    void speak(const struct AdCount &count);
+
+    AdsDesk *m_desk;
+    Shown m_shown = Shown::All;
+    QWidget *m_divider;
+    IconView *m_icon;
+    QLabel *m_word;
+    DigitsLabel *m_digits;
+    AdSnoozeButton *m_snooze;
+    qint64 m_spoken = -1;  ///< Seconds that were announced last.
+    bool m_isThere = false;
+    bool m_hasSnooze = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_breaks_model.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_log.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "client/account.h"
+#include "kit/row_delegate.h"
+#include "kit/time_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+struct Titles
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::AdBreaksModel)
+};
+
+constexpr int part = 100;   // rows
+constexpr int shows = 500;  // beyond that the export has them
+constexpr int resultColumn = 5;
+const Qt::Alignment toTheEnd = Qt::AlignRight | Qt::AlignVCenter;
+
+QString secondsText(int seconds)
+{
+    return seconds > 0 ? lengthText(seconds) : QStringLiteral("—");
+}
+
+QList<Column<AdBreakRow>> breakColumns(AdsDesk *desk)
+{
+    const QString own = desk->account()->userId();
+    return {
+        {Titles::tr("Started"),
+         [desk](const AdBreakRow &row) { return momentText(row.entry.at(), desk->clock()->now()); }},
+        {Titles::tr("Kind"), [own](const AdBreakRow &row) { return kindText(row.entry, own); }},
+        {Titles::tr("Promised"),
+         [](const AdBreakRow &row) { return secondsText(row.entry.promised); },
+         {},
+         toTheEnd},
+        {Titles::tr("Shown"),
+         [](const AdBreakRow &row) {
+             return row.entry.shown >= 0 ? lengthText(row.entry.shown) : QStringLiteral("—");
+         },
+         {},
+         toTheEnd},
+        {Titles::tr("Started late"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
+        {Titles::tr("Result"), [](const AdBreakRow &row) { return outcomeOf(row.entry).text; }},
+    };
+}
+
+QList<Column<AdShowRow>> showColumns(AdsDesk *desk)
+{
+    const auto numbers = [](int AdShow::*member) {
+        return [member](const AdShowRow &row) { return QLocale().toString(row.show.*member); };
+    };
+    return {
+        {Titles::tr("Show"),
+         [desk](const AdShowRow &row) {
+             return row.show.startedAt.isValid() ? momentText(row.show.startedAt, desk->clock()->now())
+                                                 : Titles::tr("not known");
+         }},
+        {Titles::tr("Breaks"), numbers(&AdShow::breaks), {}, toTheEnd},
+        {Titles::tr("Ads"), [](const AdShowRow &row) { return clockText(row.show.seconds); }, {}, toTheEnd},
+        {Titles::tr("By hand"), numbers(&AdShow::run), {}, toTheEnd},
+        {Titles::tr("Snoozes"), numbers(&AdShow::snoozes), {}, toTheEnd},
+        {Titles::tr("Did not come"), numbers(&AdShow::missed), {}, toTheEnd},
+    };
+}
+
+}  // namespace
+
+AdBreaksModel::AdBreaksModel(AdsDesk *desk, QObject *parent)
+    : ResourceModel(&AdBreakRow::key, breakColumns(desk), parent)
+    , m_desk(desk)
+{
+    connect(desk->log(), &AdLog::changed, this, [this] { follow(); });
+    follow();
+}
+
+QList<AdBreakRow> AdBreaksModel::rowsOf(const QList<AdBreak> &entries)
+{
+    QList<AdBreakRow> rows;
+    rows.reserve(entries.size());
+    for (const AdBreak &entry : entries)
+        rows.append({QString::number(entry.id), entry});
+    return rows;
+}
+
+void AdBreaksModel::follow()
+{
+    // Those that are there and what came on top.
+    const int wanted = std::max(part, rowCount() + 1);
+    const auto entries = m_desk->log()->newest(wanted);
+    m_isWhole = entries.size() < wanted;
+    sync(rowsOf(entries));
+}
+
+bool AdBreaksModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_isWhole && rowCount() > 0;
+}
+
+void AdBreaksModel::fetchMore(const QModelIndex &)
+{
+    const auto more = m_desk->log()->newest(part, row(rowCount() - 1).entry);
+    m_isWhole = more.size() < part;
+    append(rowsOf(more));
+}
+
+QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const AdBreak &entry = row(index.row()).entry;
+    switch (role) {
+    case Qt::AccessibleTextRole:
+        return sentenceOf(entry, m_desk->account()->userId(), m_desk->clock()->now());
+    case Qt::ToolTipRole:
+        if (index.column() == 0 && entry.promisedAt.isValid())
+            return Titles::tr("Promised for %1").arg(wallText(entry.promisedAt));
+        return {};
+    case RowRole::PillKind:
+        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry).kind)) : QVariant();
+    case RowRole::Symbol:
+        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry).icon)) : QVariant();
+    case RowRole::Strong:
+        return index.column() == 0;
+    case RowRole::TextTone:
+        return index.column() == 4 ? QVariant(int(Tone::Secondary)) : QVariant();
+    default:
+        return ResourceModel::data(index, role);
+    }
+}
+
+AdShowsModel::AdShowsModel(AdsDesk *desk, QObject *parent)
+    : ResourceModel(&AdShowRow::key, showColumns(desk), parent)
+    , m_desk(desk)
+{
+}
+
+void AdShowsModel::read()
+{
+    QList<AdShowRow> rows;
+    for (const AdShow &show : m_desk->log()->shows(shows))
+        rows.append(
+            {QString::number(show.startedAt.isValid() ? show.startedAt.toMSecsSinceEpoch() : 0), show});
+    sync(rows);
+}
+
+QVariant AdShowsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const AdShow &show = row(index.row()).show;
+    if (role == Qt::AccessibleTextRole)
+        return Titles::tr("Show of %1: %2")
+            .arg(ResourceModel::data(this->index(index.row(), 0), Qt::DisplayRole).toString(),
+                 totalsText(show));
+    if (role == RowRole::Strong)
+        return index.column() == 0;
+    return ResourceModel::data(index, role);
+}
+
+}  // namespace Sidestage

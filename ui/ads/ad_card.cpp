@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_card.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_parts.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/button.h"
+#include "kit/progress_bar.h"
+#include "kit/second_ticker.h"
+#include "kit/stat.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QActionGroup>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+namespace Sidestage {
+
+AdCard::AdCard(AdsDesk *desk, QWidget *parent)
+    : Card(tr("Next ad"), Icon::Megaphone, parent)
+    , m_desk(desk)
+    , m_at(new Button(QString(), Button::Role::Link))
+    , m_body(new QWidget)
+    , m_count(new Stat({}, {}, TextRole::Countdown))
+    , m_length(makeLabel({}, TextRole::Body, Tone::Secondary))
+    , m_freeRow(new QWidget)
+    , m_free(makeLabel({}, TextRole::Small, Tone::Secondary))
+    , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
+    , m_snooze(new AdSnoozeButton(desk))
+    , m_snoozes(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_run(new AdRunBar(desk))
+    , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Length of the ad")))
+    , m_menu(new QMenu(this))
+    , m_why(new WhyHint)
+{
+    setObjectName(QStringLiteral("adCard"));
+    m_at->setObjectName(QStringLiteral("adCardAt"));
+    m_at->setSmall(true);
+    m_at->setAccessibleDescription(tr("Opens the page Ads"));
+    connect(m_at, &QAbstractButton::clicked, this, &AdCard::pageRequested);
+    addToHead(m_at);
+    m_count->setObjectName(QStringLiteral("adCount"));
+    m_free->setObjectName(QStringLiteral("adFree"));
+    m_snoozes->setObjectName(QStringLiteral("adSnoozes"));
+    m_lengths->setObjectName(QStringLiteral("adLengths"));
+    m_why->setObjectName(QStringLiteral("adWhy"));
+
+    auto *lines = new QVBoxLayout(m_body);
+    lines->setContentsMargins({});
+    auto *count = new QHBoxLayout;
+    count->addWidget(m_count);
+    count->addWidget(m_length, 0, Qt::AlignBottom);
+    count->addStretch(1);
+    lines->addLayout(count);
+    auto *free = new QHBoxLayout(m_freeRow);
+    free->setContentsMargins({});
+    free->addWidget(m_free);
+    free->addWidget(m_freeBar, 1);
+    lines->addWidget(m_freeRow);
+    m_actions = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_actions->addWidget(m_snooze);
+    m_actions->addWidget(m_snoozes, 1);
+    lines->addLayout(m_actions);
+    auto *run = new QHBoxLayout;
+    run->addWidget(m_run, 1);
+    run->addWidget(m_lengths, 0, Qt::AlignTop);
+    lines->addLayout(run);
+    body()->addWidget(m_body);
+    body()->addWidget(m_why);
+    body()->addStretch(1);
+
+    auto *group = new QActionGroup(this);
+    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30) {
+        QAction *action = m_menu->addAction(tr("Run %1 s").arg(length));
+        action->setCheckable(true);
+        action->setData(length);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, length] {
+            m_run->setLength(length);
+            m_run->run();
+        });
+    }
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        for (QAction *action : m_menu->actions())
+            action->setChecked(action->data().toInt() == m_run->length());
+    });
+    connect(m_lengths, &QAbstractButton::clicked, this, &AdCard::chooseRun);
+    connect(m_run, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
+        const auto why = m_desk->deeds()->obstacle(AdDeeds::Deed::Run);
+        openReason(anchor, reasonOf(m_desk, AdDeeds::Deed::Run, why),
+                   [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
+    });
+    connect(m_why, &WhyHint::actionTriggered, this, [this] {
+        if (const auto scope = reasonOf(AdCount::of(m_desk).kind).scope)
+            Q_EMIT permissionRequested(*scope);
+    });
+
+    const auto again = [this] { SecondTicker::shared()->wake(this); };
+    connect(desk->clock(), &AdClock::changed, this, again);
+    connect(desk->deeds(), &AdDeeds::changed, this, again);
+    SecondTicker::shared()->follow(this, [this] { return refresh(); });
+    Theme::watch(this, [this, lines, count, free, run] {
+        lines->setSpacing(px(8));
+        for (QBoxLayout *one : {static_cast<QBoxLayout *>(count), static_cast<QBoxLayout *>(free),
+                                static_cast<QBoxLayout *>(run), m_actions})
+            one->setSpacing(px(8));
+        m_length->setContentsMargins(0, 0, 0, px(6));
+    });
+    refresh();
+}
+
+/// Gives in how many milliseconds it looks different.
+int AdCard::refresh()
+{
+    const AdCount count = AdCount::of(m_desk);
+    const AdReason reason = reasonOf(count.kind);
+    const QDateTime now = m_desk->clock()->now();
+    const bool counts = reason.sentence.isEmpty();
+    const bool isRunning = count.kind == AdCount::Kind::Running;
+    setTitle(isRunning ? tr("Ad running") : tr("Next ad"));
+    m_at->setText(counts ? isRunning ? tr("until %1").arg(wallText(count.at))
+                                     : tr("at %1").arg(wallText(count.at))
+                         : tr("Ads", "the page"));
+    m_at->setAccessibleName(counts ? spokenText(count) : tr("Ads", "the page"));
+    m_count->setVisible(counts);
+    m_length->setVisible(counts && !isRunning);
+    m_why->setVisible(!counts);
+    // Without a plan an ad can still be run.
+    const bool canRun
+        = counts || count.kind == AdCount::Kind::None || count.kind == AdCount::Kind::NoPermission;
+    m_run->setVisible(canRun && (isRunning ? false : true));
+    m_lengths->setVisible(m_run->isVisibleTo(this));
+    m_snooze->setVisible(counts && !isRunning);
+    m_snoozes->setVisible(counts && !isRunning);
+    int next = 0;
+    if (counts) {
+        m_count->setValue(countText(count));
+        m_count->setTone(count.isClose() ? Tone::Warn : Tone::Text);
+        m_length->setText(tr("%1 break", "so many seconds").arg(lengthText(m_desk->clock()->nextLength())));
+        next = count.untilNext();
+    } else {
+        m_why->setSentence(reason.sentence);
+        m_why->setRule(reason.title, reason.rule);
+        m_why->setAction(reason.scope ? tr("Ask for this permission…") : QString());
+    }
+    const QDateTime free = m_desk->clock()->freeUntil();
+    const qint64 freeLeft = free.isValid() ? now.msecsTo(free) : 0;
+    m_freeRow->setVisible(freeLeft > 0);
+    if (freeLeft > 0) {
+        const qint64 minutes = (freeLeft + 59'999) / 60'000;
+        m_free->setText(tr("Pre-roll free %1").arg(durationText(minutes * 60)));
+        m_freeBar->setRange(0, std::max(m_desk->memory()->facts().longestFree, 1));
+        m_freeBar->setValue(int(freeLeft / 1000));
+        m_freeBar->setAccessibleName(tr("Without pre-rolls until %1").arg(wallText(free)));
+        next = next > 0 ? next : 1000;
+    }
+    const QDateTime more = m_desk->clock()->moreSnoozesAt();
+    const qint64 moreLeft = more.isValid() ? now.msecsTo(more) : 0;
+    const QString left = tr("%n left", "snoozes", m_desk->deeds()->snoozes());
+    m_snoozes->setText(moreLeft > 0 ? tr("%1, next in %2", "2 left, next snooze in 21:10")
+                                          .arg(left, clockText((moreLeft + 999) / 1000))
+                                    : left);
+    if (moreLeft > 0 && m_snoozes->isVisibleTo(this) && next == 0)
+        next = SecondTicker::untilFewer(moreLeft);
+    return next;
+}
+
+void AdCard::snooze()
+{
+    m_snooze->act();
+}
+
+void AdCard::chooseRun()
+{
+    m_menu->popup(m_lengths->mapToGlobal(QPoint(0, m_lengths->height())));
+}
+
+void AdCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const bool isNarrow = width() < m_snooze->sizeHint().width() + px(150) + px(32);
+    m_actions->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QWidget *makeAdCard(AdsDesk *desk, QWidget *parent)
+{
+    return new AdCard(desk, parent);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "kit/card.h"
+
+class QBoxLayout;
+class QLabel;
+class QMenu;
+
+namespace Sidestage {
+
+class AdRunBar;
+class AdSnoozeButton;
+class AdsDesk;
+class Button;
+class ProgressBar;
+class Stat;
+class WhyHint;
+class WrapLabel;
+
+/// The next ad, in short: when and how long, the time without pre-rolls, snooze, run one. For the overview;
+/// it works from 260 px on.
+class AdCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit AdCard(AdsDesk *desk, QWidget *parent = nullptr);
+
+public Q_SLOTS:
+    void snooze();
+    /// Opens the choice of lengths; the one that is chosen asks once more, in place.
+    void chooseRun();
+
+Q_SIGNALS:
+    /// The whole page is wanted.
+    void pageRequested();
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int refresh();
+
+    AdsDesk *m_desk;
+    Button *m_at;
+    QWidget *m_body;
+    Stat *m_count;
+    QLabel *m_length;
+    QWidget *m_freeRow;
+    QLabel *m_free;
+    ProgressBar *m_freeBar;
+    AdSnoozeButton *m_snooze;
+    WrapLabel *m_snoozes;
+    AdRunBar *m_run;
+    Button *m_lengths;
+    QMenu *m_menu;
+    QBoxLayout *m_actions;
+    WhyHint *m_why;
+};
+
+/// The card for the overview.
+QWidget *makeAdCard(AdsDesk *desk, QWidget *parent);
+
+}  // namespace Sidestage

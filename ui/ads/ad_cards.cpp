@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_cards.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_parts.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/progress_bar.h"
+#include "kit/second_ticker.h"
+#include "kit/segmented.h"
+#include "kit/stat.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace Sidestage {
+
+using Deed = AdDeeds::Deed;
+
+namespace {
+
+/// Calls `show` whenever something about the desk changes, and when it says so.
+template <class W, class Show>
+void followDesk(W *widget, AdsDesk *desk, Show show)
+{
+    const auto again = [widget] { SecondTicker::shared()->wake(widget); };
+    QObject::connect(desk->clock(), &AdClock::changed, widget, again);
+    QObject::connect(desk->deeds(), &AdDeeds::changed, widget, again);
+    SecondTicker::shared()->follow(widget, show);
+}
+
+}  // namespace
+
+NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
+    : Card(tr("Next ad"), Icon::Megaphone, parent)
+    , m_desk(desk)
+    , m_length(makeLabel({}, TextRole::Small, Tone::Secondary))
+    , m_count(new Stat({}, {}, TextRole::Countdown))
+    , m_at(new WrapLabel({}, TextRole::Body, Tone::Secondary))
+    , m_lateRow(new QWidget)
+    , m_late(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_freeRow(new QWidget)
+    , m_free(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
+    , m_snooze(new AdSnoozeButton(desk))
+    , m_why(new WhyHint)
+{
+    setObjectName(QStringLiteral("nextAdCard"));
+    m_length->setObjectName(QStringLiteral("nextAdLength"));
+    m_count->setObjectName(QStringLiteral("nextAdCount"));
+    m_at->setObjectName(QStringLiteral("nextAdAt"));
+    m_late->setObjectName(QStringLiteral("lateness"));
+    m_free->setObjectName(QStringLiteral("prerollFree"));
+    m_freeBar->setObjectName(QStringLiteral("prerollBar"));
+    m_why->setObjectName(QStringLiteral("nextAdWhy"));
+    m_snooze->setKeyHint(QKeySequence(Qt::Key_S));
+    addToHead(m_length);
+    body()->addWidget(m_count);
+    body()->addWidget(m_at);
+    auto *late = new QHBoxLayout(m_lateRow);
+    late->setContentsMargins({});
+    late->addWidget(new IconView(Icon::Info, Tone::Secondary, Measure::iconButton));
+    late->addWidget(m_late, 1);
+    body()->addWidget(m_lateRow);
+    auto *free = new QVBoxLayout(m_freeRow);
+    free->setContentsMargins({});
+    free->addWidget(m_free);
+    free->addWidget(m_freeBar);
+    body()->addWidget(m_freeRow);
+    body()->addWidget(m_why);
+    body()->addStretch(1);
+    body()->addWidget(m_snooze, 0, Qt::AlignLeading);
+    connect(m_why, &WhyHint::actionTriggered, this, [this] {
+        if (const auto scope = reasonOf(AdCount::of(m_desk).kind).scope)
+            Q_EMIT permissionRequested(*scope);
+    });
+    followDesk(this, desk, [this] { return refresh(); });
+    Theme::watch(this, [late, free] {
+        late->setSpacing(px(8));
+        free->setSpacing(px(4));
+    });
+    refresh();
+}
+
+int NextAdCard::refresh()
+{
+    const AdClock *clock = m_desk->clock();
+    const AdCount count = AdCount::of(m_desk);
+    const AdReason reason = reasonOf(count.kind);
+    const bool counts = reason.sentence.isEmpty();
+    const bool isRunning = count.kind == AdCount::Kind::Running;
+    setTitle(isRunning ? tr("Ad running") : tr("Next ad"));
+    m_count->setVisible(counts);
+    m_at->setVisible(counts);
+    m_length->setVisible(counts);
+    m_snooze->setVisible(counts && !isRunning);
+    m_why->setVisible(!counts);
+    const QString band = latenessText(clock->lateness());
+    m_lateRow->setVisible(counts && !isRunning && !band.isEmpty());
+    m_late->setText(band);
+    int next = 0;
+    if (counts) {
+        m_count->setValue(countText(count));
+        m_count->setTone(count.isClose() ? Tone::Warn : Tone::Text);
+        const auto length
+            = isRunning ? clock->runningSince().secsTo(clock->runningUntil()) : qint64(clock->nextLength());
+        m_length->setText(tr("%1 break", "so many seconds").arg(lengthText(int(length))));
+        const bool isHeld = m_desk->deeds()->nextAt() != clock->nextAt();
+        m_at->setText(isRunning    ? tr("until %1").arg(wallText(count.at))
+                          : isHeld ? tr("at %1, once the snooze is sent").arg(wallText(count.at))
+                                   : tr("at %1, by the service’s plan").arg(wallText(count.at)));
+        next = count.untilNext();
+    } else {
+        m_why->setSentence(reason.sentence);
+        m_why->setRule(reason.title, reason.rule);
+        m_why->setAction(reason.scope ? tr("Ask for this permission…") : QString());
+    }
+    const QDateTime free = clock->freeUntil();
+    const qint64 left = free.isValid() ? clock->now().msecsTo(free) : 0;
+    m_freeRow->setVisible(left > 0);
+    if (left > 0) {
+        const int longest = std::max(m_desk->memory()->facts().longestFree, 1);
+        m_free->setText(
+            tr("No pre-rolls for %1, until %2")
+                .arg(durationText((left + 59'999) / 60'000 * 60), wallText(free, QStringLiteral("HH:mm"))));
+        m_freeBar->setRange(0, longest);
+        m_freeBar->setValue(std::min(longest, int(left / 1000)));
+        m_freeBar->setAccessibleName(m_free->text());
+        m_freeBar->setToolTip(tr("Against the longest seen here, %1").arg(durationText(longest)));
+        if (next == 0)
+            next = 1000;
+    }
+    return next;
+}
+
+SnoozePieces::SnoozePieces(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    Theme::watch(this, [this] { updateGeometry(); });
+}
+
+void SnoozePieces::set(int left, int most)
+{
+    most = std::max({left, most, 1});
+    if (left == m_left && most == m_most)
+        return;
+    m_left = left;
+    m_most = most;
+    setAccessibleName(tr("%1 of %2 snoozes left").arg(left).arg(most));
+    update();
+}
+
+QSize SnoozePieces::sizeHint() const
+{
+    return {px(160), px(10)};
+}
+
+QSize SnoozePieces::minimumSizeHint() const
+{
+    return {px(60), px(10)};
+}
+
+void SnoozePieces::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double gap = pxF(4);
+    const double wide = (width() - gap * (m_most - 1)) / m_most;
+    for (int i = 0; i < m_most; ++i) {
+        const double x = i * (wide + gap);
+        const QRectF piece(layoutDirection() == Qt::RightToLeft ? width() - x - wide : x, 0, wide, height());
+        if (i < m_left) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(t.accentFill);
+            painter.drawRoundedRect(piece, pxF(3), pxF(3));
+        } else {
+            QPen pen(t.edge, 1, Qt::CustomDashLine);
+            pen.setDashPattern({3, 2});
+            painter.setPen(pen);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(piece.adjusted(0.5, 0.5, -0.5, -0.5), pxF(3), pxF(3));
+        }
+    }
+}
+
+SnoozesCard::SnoozesCard(AdsDesk *desk, QWidget *parent)
+    : Card(tr("Snoozes"), Icon::Alarm, parent)
+    , m_desk(desk)
+    , m_left(new Stat)
+    , m_pieces(new SnoozePieces)
+    , m_more(new WrapLabel({}, TextRole::Body, Tone::Secondary))
+{
+    setObjectName(QStringLiteral("snoozesCard"));
+    m_left->setObjectName(QStringLiteral("snoozesLeft"));
+    m_more->setObjectName(QStringLiteral("moreSnoozes"));
+    body()->addWidget(m_left);
+    body()->addWidget(m_pieces);
+    body()->addWidget(m_more);
+    body()->addWidget(makeDivider());
+    body()->addWidget(
+        new WrapLabel(tr("Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; "
+                         "less than 15 s before the ad it is sent at once."),
+                      TextRole::Small, Tone::Hint));
+    body()->addStretch(1);
+    followDesk(this, desk, [this] { return refresh(); });
+    refresh();
+}
+
+int SnoozesCard::refresh()
+{
+    const AdClock *clock = m_desk->clock();
+    const int left = m_desk->deeds()->snoozes();
+    const bool isKnown = clock->state() == AdClock::State::Ready && clock->nextAt().isValid();
+    m_left->setValue(isKnown ? QString::number(left) : QStringLiteral("—"));
+    m_left->setUnit(isKnown ? tr("left", "so many snoozes", left) : QString());
+    m_pieces->setVisible(isKnown);
+    m_pieces->set(left, m_desk->memory()->facts().mostSnoozes);
+    const QDateTime more = clock->moreSnoozesAt();
+    const qint64 wait = more.isValid() ? clock->now().msecsTo(more) : 0;
+    m_more->setVisible(isKnown);
+    if (!isKnown)
+        return 0;
+    if (wait <= 0) {
+        m_more->setText(more.isValid() ? tr("One more any moment") : tr("All are there."));
+        return 0;
+    }
+    m_more->setText(tr("One more in %1, at %2").arg(clockText((wait + 999) / 1000), wallText(more)));
+    return SecondTicker::untilFewer(wait);
+}
+
+RunAdCard::RunAdCard(AdsDesk *desk, QWidget *parent)
+    : Card(tr("Run an ad now"), Icon::Play, parent)
+    , m_desk(desk)
+    , m_lengths(new Segmented)
+    , m_bar(new AdRunBar(desk))
+{
+    setObjectName(QStringLiteral("runAdCard"));
+    m_lengths->setObjectName(QStringLiteral("runLengths"));
+    m_lengths->setAccessibleName(tr("Length in seconds"));
+    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30)
+        m_lengths->addOption(QString::number(length), length);
+    m_lengths->setCurrentData(m_bar->length());
+    body()->addWidget(makeLabel(tr("Length in seconds"), TextRole::Small, Tone::Secondary));
+    body()->addWidget(m_lengths);
+    body()->addWidget(
+        new WrapLabel(tr("The service may show a shorter or a longer one."), TextRole::Small, Tone::Hint));
+    body()->addStretch(1);
+    body()->addWidget(m_bar);
+    connect(m_lengths, &Segmented::chosen, this,
+            [this] { m_bar->setLength(m_lengths->currentData().toInt()); });
+    connect(m_bar, &AdRunBar::lengthChanged, this,
+            [this](int seconds) { m_lengths->setCurrentData(seconds); });
+    connect(m_bar, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
+        openReason(anchor, reasonOf(m_desk, Deed::Run, m_desk->deeds()->obstacle(Deed::Run)),
+                   [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
+    });
+}
+
+void RunAdCard::choose(int number)
+{
+    if (number >= 1 && number <= m_lengths->count())
+        m_bar->setLength(AdMemory::leastLength + 30 * (number - 1));
+}
+
+}  // namespace Sidestage

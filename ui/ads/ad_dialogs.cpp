@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_dialogs.h"
+
+#include "ads/ad_announcer.h"
+#include "ads/ad_clock.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_warnings.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "alerts/alert_player.h"
+#include "alerts/tones.h"
+#include "kit/announcement_color.h"
+#include "kit/banner.h"
+#include "kit/text_box.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "kit/wrap_label.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSlider>
+
+namespace Sidestage {
+
+AdSoundDialog::AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+    : DialogFrame(tr("Warning before an ad"), parent)
+{
+    setObjectName(QStringLiteral("adSoundDialog"));
+    setHeading(tr("When an ad comes soon"));
+    if (const QString trouble = player ? player->soundTrouble() : QString(); !trouble.isEmpty())
+        body()->addWidget(new Banner(Banner::Kind::Warn, trouble, this));
+    const AdSettings &settings = desk->memory()->settings();
+    auto *sound = new QComboBox(this);
+    sound->setObjectName(QStringLiteral("adSound"));
+    sound->setAccessibleName(tr("Sound"));
+    sound->addItem(tr("No sound"), QString());
+    for (const AlertTone &tone : Tones::all())
+        sound->addItem(tone.name, tone.id);
+    sound->setCurrentIndex(std::max(0, sound->findData(settings.sound)));
+    auto *volume = new QSlider(Qt::Horizontal, this);
+    volume->setObjectName(QStringLiteral("adVolume"));
+    volume->setAccessibleName(tr("Volume"));
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setValue(settings.volume);
+    auto *play = new Button(Icon::Play, tr("Play"), Button::Role::Default, this);
+    play->setObjectName(QStringLiteral("playAdSound"));
+    play->setVisible(player != nullptr);
+    auto *notifies = new Toggle(this);
+    notifies->setObjectName(QStringLiteral("adNotifies"));
+    notifies->setAccessibleName(tr("Notification of the desktop as well"));
+    notifies->setChecked(settings.notifies);
+    auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("Sound"), sound);
+    form->addRow(tr("Volume"), volume);
+    form->addRow(QString(), play);
+    form->addRow(tr("Desktop notification"), notifies);
+    body()->addLayout(form);
+    body()->addWidget(new WrapLabel(
+        AlertPlayer::canNotify() ? tr("In the window the warning counts down and goes by itself.")
+                                 : tr("This desktop shows no notifications: they appear in the window."),
+        TextRole::Small, Tone::Secondary, this));
+    const auto keep = [this, desk, sound, volume, notifies] {
+        AdSettings changed = desk->memory()->settings();
+        changed.sound = sound->currentData().toString();
+        changed.volume = volume->value();
+        changed.notifies = notifies->isChecked();
+        volume->setEnabled(!changed.sound.isEmpty());
+        if (const auto kept = desk->memory()->setSettings(changed); !kept)
+            setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+    };
+    const auto preview = [player, sound, volume] {
+        if (player && !sound->currentData().toString().isEmpty())
+            player->play(sound->currentData().toString(), volume->value());
+    };
+    volume->setEnabled(!settings.sound.isEmpty());
+    connect(sound, &QComboBox::currentIndexChanged, this, keep);
+    connect(sound, &QComboBox::activated, this, preview);
+    connect(volume, &QSlider::valueChanged, this, [volume, keep] {
+        if (!volume->isSliderDown())
+            keep();
+    });
+    connect(volume, &QSlider::sliderReleased, this, keep);
+    connect(notifies, &QAbstractButton::clicked, this, keep);
+    connect(play, &QAbstractButton::clicked, this, preview);
+    addSafeButton(tr("Close"));
+    Theme::watch(this, [this, form] {
+        form->setHorizontalSpacing(px(12));
+        form->setVerticalSpacing(px(10));
+        setMinimumWidth(std::min(px(420), parentWidget() ? parentWidget()->width() : px(420)));
+    });
+}
+
+AdAnnouncementDialog::AdAnnouncementDialog(AdsDesk *desk, QWidget *parent)
+    : DialogFrame(tr("Announcements around an ad"), parent)
+    , m_desk(desk)
+    , m_before(nullptr)
+    , m_after(nullptr)
+    , m_end(new Toggle(this))
+    , m_color(new QComboBox(this))
+    , m_preview(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
+{
+    setObjectName(QStringLiteral("adAnnouncementDialog"));
+    const AdSettings &settings = desk->memory()->settings();
+    m_before = addText(QStringLiteral("announceBefore"), tr("Before an ad"), settings.announcement,
+                       AdWarnings::usualAnnouncement());
+    QStringList names = AdWarnings::placeholders();
+    if (desk->warnings()->announcer())
+        names += desk->warnings()->announcer()->placeholders();
+    body()->addWidget(
+        new WrapLabel(tr("Filled when it is sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
+                      TextRole::Small, Tone::Hint, this));
+    m_preview->setObjectName(QStringLiteral("announcePreview"));
+    body()->addWidget(m_preview);
+    m_end->setObjectName(QStringLiteral("announceEnd"));
+    m_end->setWord(tr("Announce the end as well"));
+    m_end->setAccessibleName(tr("Announce the end as well"));
+    m_end->setChecked(settings.announcesEnd);
+    body()->addWidget(m_end);
+    m_after = addText(QStringLiteral("announceAfter"), tr("After an ad"), settings.endAnnouncement,
+                      AdWarnings::usualEndAnnouncement());
+    m_color->setObjectName(QStringLiteral("announceColor"));
+    m_color->setAccessibleName(tr("Colour"));
+    const QString colors[] = {tr("The channel’s own"), tr("Blue"), tr("Green"), tr("Orange"), tr("Purple")};
+    for (int i = 0; i < int(std::size(colors)); ++i) {
+        QPixmap swatch(px(14), px(14));
+        swatch.fill(announcementColor(i));
+        m_color->addItem(QIcon(swatch), colors[i], i);
+    }
+    m_color->setCurrentIndex(int(settings.announcementColor));
+    auto *form = new QFormLayout;
+    form->addRow(tr("Colour"), m_color);
+    body()->addLayout(form);
+    connect(m_before, &QPlainTextEdit::textChanged, this, &AdAnnouncementDialog::preview);
+    connect(m_after, &QPlainTextEdit::textChanged, this, &AdAnnouncementDialog::preview);
+    connect(m_end, &QAbstractButton::toggled, this, &AdAnnouncementDialog::preview);
+    addSafeButton(tr("Cancel"));
+    m_save = addButton(tr("Save"), Button::Role::Primary);
+    m_save->setObjectName(QStringLiteral("saveAnnouncements"));
+    connect(m_save, &QAbstractButton::clicked, this, &AdAnnouncementDialog::save);
+    Theme::watch(this, [this] {
+        const int room = parentWidget() ? parentWidget()->width() : px(560);
+        setMinimumWidth(std::min(px(520), room));
+        for (QPlainTextEdit *text : {m_before, m_after})
+            text->setFixedHeight(px(68));
+    });
+    preview();
+}
+
+QPlainTextEdit *AdAnnouncementDialog::addText(const QString &name, const QString &label, const QString &text,
+                                              const QString &usual)
+{
+    auto *head = new QHBoxLayout;
+    auto *words = makeLabel(label, TextRole::Strong, Tone::Text, this);
+    auto *edit = new TextBox(this);
+    edit->setPlainText(text);
+    edit->setObjectName(name);
+    edit->setAccessibleName(label);
+    edit->setPlaceholderText(usual);
+    edit->setTabChangesFocus(true);
+    words->setBuddy(edit);
+    head->addWidget(words, 1);
+    head->addWidget(templatesFor(edit, name));
+    body()->addLayout(head);
+    body()->addWidget(edit);
+    return edit;
+}
+
+Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &name)
+{
+    auto *button = new Button(tr("Templates"), Button::Role::Ghost, this);
+    button->setObjectName(name + QStringLiteral("Templates"));
+    button->setCompact(true);
+    button->setOpens(true);
+    const auto *announcer = m_desk->warnings()->announcer();
+    const auto templates = announcer ? announcer->templates() : QList<AdAnnouncer::Template>();
+    button->setEnabled(!templates.isEmpty());
+    button->setToolTip(templates.isEmpty() ? tr("There are none yet. They are made on the page Chat.")
+                                           : QString());
+    auto *menu = new QMenu(button);
+    for (const auto &one : templates) {
+        connect(menu->addAction(one.name), &QAction::triggered, this, [this, one, text] {
+            text->setPlainText(one.text);
+            m_color->setCurrentIndex(int(one.color));
+        });
+    }
+    connect(button, &QAbstractButton::clicked, menu,
+            [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+    return button;
+}
+
+/// As it would be sent now; what cannot be sent cannot be saved.
+void AdAnnouncementDialog::preview()
+{
+    if (!m_save)
+        return;
+    const AdSettings &settings = m_desk->memory()->settings();
+    const int length = m_desk->clock()->nextLength() > 0 ? m_desk->clock()->nextLength() : settings.length;
+    const auto check = [&](const QPlainTextEdit *text, const QString &usual) {
+        const QString typed = text->toPlainText().trimmed();
+        return m_desk->warnings()->filled(typed.isEmpty() ? usual : typed, settings.announceAhead, length);
+    };
+    const auto before = check(m_before, AdWarnings::usualAnnouncement());
+    const auto after = check(m_after, AdWarnings::usualEndAnnouncement());
+    m_after->setEnabled(m_end->isChecked());
+    // What is merely not known now, such as how long the stream has run, may be known then.
+    const auto isWrong
+        = [](const Result<QString> &text) { return !text && text.error().fault != Fault::Missing; };
+    const bool endIsWrong = m_end->isChecked() && isWrong(after);
+    m_preview->setText(!before          ? announcementProblem(before.error())
+                           : endIsWrong ? announcementProblem(after.error())
+                                        : tr("Now it would say: %1").arg(*before));
+    setTone(m_preview, isWrong(before) || endIsWrong ? Tone::Error : Tone::Secondary);
+    m_save->setEnabled(!isWrong(before) && !endIsWrong);
+}
+
+void AdAnnouncementDialog::save()
+{
+    AdSettings settings = m_desk->memory()->settings();
+    settings.announcement = m_before->toPlainText().trimmed();
+    settings.endAnnouncement = m_after->toPlainText().trimmed();
+    settings.announcesEnd = m_end->isChecked();
+    settings.announcementColor = Api::AnnouncementColor(m_color->currentData().toInt());
+    if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+        return setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+    accept();
+}
+
+}  // namespace Sidestage

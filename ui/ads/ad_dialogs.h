@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/dialog_frame.h"
+
+class QComboBox;
+class QPlainTextEdit;
+
+namespace Sidestage {
+
+class AdsDesk;
+class AlertPlayer;
+class Toggle;
+class WrapLabel;
+
+/// How a warning before an ad is heard and seen. What is chosen holds at once.
+class AdSoundDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the dialog; without a player sounds cannot be tried.
+    AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent = nullptr);
+};
+
+/// What is announced before an ad and after it.
+class AdAnnouncementDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the dialog.
+    explicit AdAnnouncementDialog(AdsDesk *desk, QWidget *parent = nullptr);
+
+private:
+    QPlainTextEdit *addText(const QString &name, const QString &label, const QString &text,
+                            const QString &usual);
+    Button *templatesFor(QPlainTextEdit *text, const QString &name);
+    void preview();
+    void save();
+
+    AdsDesk *m_desk;
+    QPlainTextEdit *m_before;
+    QPlainTextEdit *m_after;
+    Toggle *m_end;
+    QComboBox *m_color;
+    WrapLabel *m_preview;
+    Button *m_save = nullptr;
+};
+
+}  // namespace Sidestage

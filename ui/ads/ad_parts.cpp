@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_parts.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/accessible.h"
+#include "kit/popover.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/wrap_label.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+
+namespace Sidestage {
+
+using Deed = AdDeeds::Deed;
+using Obstacle = AdDeeds::Obstacle;
+
+AdSnoozeButton::AdSnoozeButton(AdsDesk *desk, QWidget *parent)
+    : ActionButton(Icon::Alarm, tr("Snooze 5 min"), Role::Default, parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("snoozeAd"));
+    connect(this, &QAbstractButton::clicked, this, &AdSnoozeButton::act);
+    const auto again = [this] { SecondTicker::shared()->wake(this); };
+    connect(desk->deeds(), &AdDeeds::changed, this, [this, again] {
+        refresh();
+        again();
+    });
+    SecondTicker::shared()->follow(this, [this] { return refresh(); });
+    refresh();
+}
+
+void AdSnoozeButton::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    refresh();
+}
+
+void AdSnoozeButton::act()
+{
+    const auto &held = m_desk->deeds()->held();
+    if (held && held->deed == Deed::Snooze)
+        m_desk->deeds()->undo();
+    else
+        m_desk->deeds()->snooze();
+}
+
+/// Gives in how many milliseconds it looks different.
+int AdSnoozeButton::refresh()
+{
+    const AdDeeds *deeds = m_desk->deeds();
+    if (deeds->held() && deeds->held()->deed == Deed::Snooze) {
+        const qint64 left = deeds->heldFor();
+        const QString seconds = QString::number((left + 999) / 1000);
+        setBlocked({});
+        setSymbol(Icon::Undo);
+        setText(m_isShort ? tr("Undo (%1)", "seconds").arg(seconds)
+                          : tr("Undo snooze (%1)", "seconds").arg(seconds));
+        setAccessibleName(tr("Take the snooze back"));
+        return SecondTicker::untilFewer(left);
+    }
+    setSymbol(Icon::Alarm);
+    setText(m_isShort ? tr("Snooze") : tr("Snooze 5 min"));
+    setAccessibleName(tr("Snooze the next ad by 5 minutes"));
+    setBlocked(reasonOf(m_desk, Deed::Snooze, deeds->obstacle(Deed::Snooze)).sentence);
+    return 0;
+}
+
+AdRunBar::AdRunBar(AdsDesk *desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_run(new ActionButton(Icon::Play, QString()))
+    , m_why(new Button(tr("Why?"), Button::Role::Link))
+    , m_idle(new QWidget(this))
+    , m_ask(new QWidget(this))
+    , m_question(new WrapLabel(QString(), TextRole::Strong))
+    , m_stop(new Button(Icon::Close, tr("Stop"), Button::Role::Primary))
+    , m_now(new Button(tr("Run now"), Button::Role::Ghost))
+{
+    m_run->setObjectName(QStringLiteral("runAd"));
+    m_why->setObjectName(QStringLiteral("whyNoRun"));
+    m_why->setSmall(true);
+    m_ask->setObjectName(QStringLiteral("askRun"));
+    m_question->setObjectName(QStringLiteral("runQuestion"));
+    m_stop->setObjectName(QStringLiteral("stopRun"));
+    m_now->setObjectName(QStringLiteral("runNow"));
+    m_run->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_stop->setCompact(true);
+    m_now->setCompact(true);
+
+    auto *idle = new QHBoxLayout(m_idle);
+    idle->setContentsMargins({});
+    idle->addWidget(m_run, 1);
+    idle->addWidget(m_why);
+    auto *ask = new QVBoxLayout(m_ask);
+    ask->setContentsMargins({});
+    ask->addWidget(m_question);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_stop);
+    buttons->addWidget(m_now);
+    buttons->addStretch(1);
+    ask->addLayout(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_idle);
+    layout->addWidget(m_ask);
+    Theme::watch(this, [idle, ask, buttons] {
+        for (QBoxLayout *one : {static_cast<QBoxLayout *>(idle), static_cast<QBoxLayout *>(buttons)})
+            one->setSpacing(px(8));
+        ask->setSpacing(px(4));
+    });
+
+    connect(m_run, &QAbstractButton::clicked, this, &AdRunBar::run);
+    connect(m_stop, &QAbstractButton::clicked, desk->deeds(), &AdDeeds::undo);
+    connect(m_now, &QAbstractButton::clicked, desk->deeds(), &AdDeeds::sendNow);
+    connect(m_why, &QAbstractButton::clicked, this, [this] { Q_EMIT whyRequested(m_why); });
+    connect(desk->deeds(), &AdDeeds::changed, this, [this] {
+        refresh();
+        SecondTicker::shared()->wake(this);
+    });
+    connect(desk->memory(), &AdMemory::settingsChanged, this, [this] {
+        refresh();
+        Q_EMIT lengthChanged(length());
+    });
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
+    refresh();
+}
+
+void AdRunBar::setLength(int seconds)
+{
+    AdSettings settings = m_desk->memory()->settings();
+    settings.length = seconds;
+    std::ignore = m_desk->memory()->setSettings(settings);  // what cannot be kept lasts for this run
+}
+
+int AdRunBar::length() const
+{
+    return m_desk->memory()->settings().length;
+}
+
+void AdRunBar::run()
+{
+    if (m_desk->deeds()->held() && m_desk->deeds()->held()->deed == Deed::Run)
+        return;  // it is being asked already
+    m_desk->deeds()->run(length());
+}
+
+void AdRunBar::refresh()
+{
+    const AdDeeds *deeds = m_desk->deeds();
+    const bool asks = deeds->held() && deeds->held()->deed == Deed::Run;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_idle->setVisible(!asks);
+    m_ask->setVisible(asks);
+    if (std::exchange(m_wasAsking, asks) != asks && hadFocus)
+        (asks ? static_cast<QWidget *>(m_stop) : m_run)->setFocus(Qt::OtherFocusReason);
+    if (asks) {
+        tick();
+        if (isVisible())
+            announce(this, m_question->text(), Announce::Assertive);
+        return;
+    }
+    m_run->setText(tr("Run %1 s").arg(length()));
+    const Obstacle why = deeds->obstacle(Deed::Run);
+    m_why->setVisible(why != Obstacle::None && why != Obstacle::Busy && why != Obstacle::Unknown);
+    if (why == Obstacle::Cooldown) {
+        const qint64 left = m_desk->clock()->now().msecsTo(deeds->readyAt());
+        const int total = std::max<int>(int(left), deeds->cooldownLength() * 1000);
+        // Set anew only when it is another one: it counts by itself.
+        if (std::abs(m_run->cooldownLeft() * 1000 - left) > 1500)
+            m_run->setCooldown(total, int(left));
+    } else {
+        if (m_run->cooldownLeft() > 0)
+            m_run->setCooldown(0, 0);
+        m_run->setBlocked(reasonOf(m_desk, Deed::Run, why).sentence);
+    }
+}
+
+int AdRunBar::tick()
+{
+    const AdDeeds *deeds = m_desk->deeds();
+    if (!deeds->held() || deeds->held()->deed != Deed::Run)
+        return 0;
+    const qint64 left = deeds->heldFor();
+    m_question->setText(
+        tr("Run %1 s now? Starts in %2 s.").arg(deeds->held()->length).arg((left + 999) / 1000));
+    return SecondTicker::untilFewer(left);
+}
+
+bool AdRunBar::event(QEvent *event)
+{
+    // While it asks, Esc says no.
+    if (event->type() == QEvent::KeyPress && m_wasAsking
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_desk->deeds()->undo();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api::Scope)> ask)
+{
+    auto *popover = new Popover(anchor);
+    popover->setObjectName(QStringLiteral("adReason"));
+    popover->setAttribute(Qt::WA_DeleteOnClose);
+    popover->setContent(reason.title.isEmpty() ? reason.sentence : reason.title,
+                        reason.rule.isEmpty() ? reason.sentence : reason.rule);
+    if (reason.scope && ask) {
+        popover->setAction(AdRunBar::tr("Ask for this permission…"));
+        QObject::connect(popover, &Popover::actionTriggered, anchor,
+                         [ask = std::move(ask), scope = *reason.scope] { ask(scope); });
+    }
+    popover->open();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_timeline.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_log.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+namespace Sidestage {
+
+namespace {
+
+using Span = AdTimeline::Span;
+
+constexpr int bandTop = 34;  // px
+constexpr int bandHeight = 36;
+constexpr int step = 10'000;  // ms: it moves by less than a pixel a second
+const QString shortTime = QStringLiteral("HH:mm");
+
+}  // namespace
+
+AdTimeline::AdTimeline(AdsDesk *desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("adTimeline"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Ads of this stream, from half an hour ago to 50 minutes ahead"));
+    const auto again = [this] { SecondTicker::shared()->wake(this); };
+    connect(desk->clock(), &AdClock::changed, this, again);
+    connect(desk->deeds(), &AdDeeds::changed, this, again);
+    connect(desk->log(), &AdLog::changed, this, again);
+    SecondTicker::shared()->follow(this, [this] { return refresh(); });
+    Theme::watch(this, [this] { updateGeometry(); });
+    gather();
+}
+
+QSize AdTimeline::sizeHint() const
+{
+    return {px(600), px(bandTop + bandHeight + 28)};
+}
+
+QSize AdTimeline::minimumSizeHint() const
+{
+    return {px(220), sizeHint().height()};
+}
+
+int AdTimeline::refresh()
+{
+    gather();
+    update();
+    return step;
+}
+
+void AdTimeline::gather()
+{
+    const AdClock *clock = m_desk->clock();
+    m_now = clock->now();
+    m_from = m_now.addSecs(-back);
+    QList<Span> spans;
+    const QDateTime next = m_desk->deeds()->nextAt();
+    for (const AdBreak &one : m_desk->log()->between(m_from.addSecs(-3600), m_now)) {
+        if (!one.hasCome()) {
+            spans.append({.kind = Span::Kind::Missed,
+                          .from = one.promisedAt,
+                          .to = one.promisedAt.addSecs(std::max(one.promised, 30)),
+                          .label = tr("did not come"),
+                          .words = tr("Promised, did not come")});
+            continue;
+        }
+        const int seconds = one.shown >= 0 ? one.shown : std::max(one.promised, 30);
+        const QDateTime end = one.startedAt.addSecs(seconds);
+        const bool runs = clock->runningUntil().isValid() && clock->runningSince() == one.startedAt;
+        spans.append({.kind = Span::Kind::Shown,
+                      .from = one.startedAt,
+                      .to = end,
+                      .label = runs ? tr("%1, running").arg(lengthText(seconds))
+                                    : tr("%1, done").arg(lengthText(seconds)),
+                      .words = runs ? tr("Ad running, %1").arg(lengthText(seconds))
+                                    : tr("Ad shown, %1").arg(lengthText(seconds))});
+        if (one.freeUntil.isValid() && one.freeUntil > end)
+            spans.append({.kind = Span::Kind::Free,
+                          .from = end,
+                          .to = one.freeUntil,
+                          .label = one.freeUntil > m_now
+                              ? tr("until %1").arg(wallText(one.freeUntil, shortTime))
+                              : QString(),
+                          .words = tr("No pre-rolls")});
+    }
+    // What is free now may come from a break that nobody has logged.
+    const QDateTime free = clock->freeUntil();
+    const bool isCovered = std::any_of(spans.begin(), spans.end(), [&](const Span &span) {
+        return span.kind == Span::Kind::Free && span.to > m_now;
+    });
+    if (free.isValid() && free > m_now && !isCovered)
+        spans.append({.kind = Span::Kind::Free,
+                      .from = m_now,
+                      .to = free,
+                      .label = tr("until %1").arg(wallText(free, shortTime)),
+                      .words = tr("No pre-rolls")});
+    if (next.isValid() && next > m_now.addSecs(-120) && !clock->runningUntil().isValid()) {
+        const int length = std::max(clock->nextLength(), 1);
+        spans.append({.kind = Span::Kind::Due,
+                      .from = next,
+                      .to = next.addSecs(length),
+                      .label = QStringLiteral("%1 · %2").arg(wallText(next, shortTime), lengthText(length)),
+                      .words = tr("Ad due, %1").arg(lengthText(length))});
+        const AdLateness &band = clock->lateness();
+        if (band.isKnown() && band.most > 0)
+            spans.append({.kind = Span::Kind::Late,
+                          .from = next.addSecs(length),
+                          .to = next.addSecs(length + band.most),
+                          .words = latenessText(band)});
+    }
+    if (const QDateTime following = clock->followingAt(); following.isValid() && next.isValid()) {
+        // What puts the next one off puts off the one after it as well.
+        const QDateTime at = following.addSecs(clock->nextAt().secsTo(next));
+        spans.append({.kind = Span::Kind::Expected,
+                      .from = at,
+                      .to = at.addSecs(std::max(clock->nextLength(), 60)),
+                      .label = tr("about %1").arg(wallText(at, shortTime)),
+                      .words = tr("Ad expected, from how it has been")});
+    }
+    spans.removeIf([this](const Span &span) { return span.to <= from() || span.from >= to(); });
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const Span &a, const Span &b) { return a.from < b.from; });
+    if (spans == m_spans)
+        return;
+    m_spans = spans;
+    QStringList said;
+    for (const Span &span : std::as_const(m_spans)) {
+        if (span.kind != Span::Kind::Late)
+            said += tr("%1 at %2", "what; when").arg(span.words, wallText(span.from, shortTime));
+    }
+    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    Q_EMIT spansChanged();
+}
+
+double AdTimeline::xOf(const QDateTime &moment) const
+{
+    const double share = double(m_from.msecsTo(moment)) / (1000.0 * (back + ahead));
+    return layoutDirection() == Qt::RightToLeft ? width() * (1 - share) : width() * share;
+}
+
+QRectF AdTimeline::band() const
+{
+    return QRectF(0, px(bandTop), width(), px(bandHeight));
+}
+
+QRectF AdTimeline::rectOf(const Span &span) const
+{
+    const QDateTime from = std::max(span.from, m_from);
+    const QDateTime to = std::min(span.to, this->to());
+    double left = xOf(from);
+    double right = xOf(to);
+    if (left > right)
+        std::swap(left, right);
+    const bool isBreak = span.kind != Span::Kind::Free && span.kind != Span::Kind::Late;
+    if (isBreak && right - left < px(4))
+        right = left + px(4);  // the shortest one can still be seen
+    return QRectF(left, band().top(), right - left, band().height());
+}
+
+void AdTimeline::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = pxF(4);
+    QPainterPath clip;
+    clip.addRoundedRect(band(), radius, radius);
+    painter.fillPath(clip, t.isHighContrast ? t.window : t.raised);
+    if (t.isHighContrast) {
+        painter.setPen(QPen(t.text, 1));
+        painter.drawPath(clip);
+    }
+    painter.save();
+    painter.setClipPath(clip);
+    for (const Span &span : m_spans) {
+        const QRectF rect = rectOf(span);
+        switch (span.kind) {
+        case Span::Kind::Free:
+            painter.fillRect(rect, t.isHighContrast ? t.window : t.goodTint);
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - px(3), rect.width(), px(3)), t.goodFill);
+            break;
+        case Span::Kind::Shown:
+            painter.fillRect(rect, t.text3);
+            break;
+        case Span::Kind::Due:
+            painter.fillRect(rect, t.warn);
+            break;
+        case Span::Kind::Late: {
+            painter.save();
+            painter.setClipRect(rect, Qt::IntersectClip);
+            painter.setPen(QPen(t.warn, px(2)));
+            for (double x = rect.left() - rect.height(); x < rect.right(); x += px(6))
+                painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height() / 2, rect.top()));
+            painter.restore();
+            break;
+        }
+        case Span::Kind::Missed:
+        case Span::Kind::Expected: {
+            QPen pen(span.kind == Span::Kind::Missed ? t.text3 : t.warn, px(1), Qt::CustomDashLine);
+            pen.setDashPattern({3, 2});
+            painter.setPen(pen);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), pxF(2), pxF(2));
+            break;
+        }
+        }
+    }
+    painter.restore();
+    const double now = xOf(m_now);
+    painter.fillRect(QRectF(now - px(1), band().top() - px(8), px(2), band().height() + px(14)), t.text);
+    paintLabels(painter);
+    paintTicks(painter);
+}
+
+/// Above the band, as far as they do not meet; the next ad and now go before the rest.
+void AdTimeline::paintLabels(QPainter &painter) const
+{
+    const Tokens &t = Theme::tokens();
+    struct Label
+    {
+        double at;
+        QString text;
+        QColor color;
+        bool isStrong;
+    };
+    QList<Label> labels{{xOf(m_now), tr("Now %1").arg(wallText(m_now, shortTime)), t.text, true}};
+    const auto add = [&](Span::Kind kind, const QColor &color, bool isStrong) {
+        for (const Span &span : m_spans) {
+            if (span.kind == kind && !span.label.isEmpty())
+                labels.append({rectOf(span).center().x(), span.label, color, isStrong});
+        }
+    };
+    add(Span::Kind::Due, t.warn, true);
+    add(Span::Kind::Expected, t.text3, false);
+    add(Span::Kind::Shown, t.text3, false);
+    add(Span::Kind::Missed, t.text3, false);
+    QList<QRectF> taken;
+    for (const Label &label : std::as_const(labels)) {
+        QFont font = Theme::font(TextRole::Caption);
+        font.setWeight(label.isStrong ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(font);
+        const double wide = painter.fontMetrics().horizontalAdvance(label.text);
+        const double left = qBound(0.0, label.at - wide / 2, std::max(0.0, width() - wide));
+        const QRectF rect(left, px(4), wide + 1, px(20));
+        const bool meets = std::any_of(taken.begin(), taken.end(), [&](const QRectF &other) {
+            return other.adjusted(-px(6), 0, px(6), 0).intersects(rect);
+        });
+        if (meets)
+            continue;
+        taken.append(rect);
+        painter.setPen(label.color);
+        painter.drawText(rect, Qt::AlignCenter, label.text);
+    }
+    // Within the band, where there is room.
+    painter.setFont(Theme::font(TextRole::Caption));
+    for (const Span &span : m_spans) {
+        if (span.kind != Span::Kind::Free || span.label.isEmpty())
+            continue;
+        QRectF room = rectOf(span);
+        for (const Span &other : m_spans) {
+            if (other.kind == Span::Kind::Free)
+                continue;
+            const QRectF there = rectOf(other);
+            if (!there.intersects(room))
+                continue;
+            // The larger part beside it.
+            if (there.left() - room.left() > room.right() - there.right())
+                room.setRight(there.left());
+            else
+                room.setLeft(there.right());
+        }
+        const double now = xOf(m_now);
+        if (now > room.left() && now < room.right()) {
+            if (layoutDirection() == Qt::RightToLeft)
+                room.setRight(now);
+            else
+                room.setLeft(now);
+        }
+        if (painter.fontMetrics().horizontalAdvance(span.label) + px(12) > room.width())
+            continue;
+        painter.setPen(t.isHighContrast ? t.text : t.good);
+        painter.drawText(room, Qt::AlignCenter, span.label);
+    }
+}
+
+/// Each quarter of an hour of the clock on the wall, which need not be one of UTC.
+void AdTimeline::paintTicks(QPainter &painter) const
+{
+    const Tokens &t = Theme::tokens();
+    painter.setFont(Theme::font(TextRole::Caption));
+    painter.setPen(t.text3);
+    constexpr qint64 quarter = 15 * 60;
+    const qint64 offset = m_from.toLocalTime().offsetFromUtc();
+    const qint64 first = m_from.toSecsSinceEpoch() + offset;
+    double end = -1000;
+    for (qint64 local = (first + quarter - 1) / quarter * quarter;; local += quarter) {
+        const QDateTime moment = QDateTime::fromSecsSinceEpoch(local - offset, Qt::UTC);
+        if (moment > to())
+            break;
+        const QString text = wallText(moment, shortTime);
+        const double wide = painter.fontMetrics().horizontalAdvance(text);
+        const double left = qBound(0.0, xOf(moment) - wide / 2, std::max(0.0, width() - wide));
+        if (std::abs(left - end) < wide + px(10))
+            continue;
+        end = left;
+        painter.drawText(QRectF(left, band().bottom() + px(6), wide + 1, px(20)), Qt::AlignCenter, text);
+    }
+}
+
+bool AdTimeline::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QStringList lines;
+        for (const Span &span : std::as_const(m_spans)) {
+            if (rectOf(span).adjusted(-2, 0, 2, 0).contains(help->pos()))
+                lines += tr("%1: %2 to %3", "what; from; to")
+                             .arg(span.words, wallText(span.from), wallText(span.to));
+        }
+        if (lines.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+AdTimelineModel::AdTimelineModel(AdTimeline *timeline, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_timeline(timeline)
+    , m_rows(timeline->spans())
+{
+    connect(timeline, &AdTimeline::spansChanged, this, &AdTimelineModel::follow);
+}
+
+/// Row by row, so that whoever reads it stays where they are.
+void AdTimelineModel::follow()
+{
+    const QList<Span> &rows = m_timeline->spans();
+    const int common = int(std::min(rows.size(), m_rows.size()));
+    for (int row = 0; row < common; ++row) {
+        if (m_rows[row] == rows[row])
+            continue;
+        m_rows[row] = rows[row];
+        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    }
+    if (rows.size() > common) {
+        beginInsertRows({}, common, int(rows.size()) - 1);
+        m_rows = rows;
+        endInsertRows();
+    } else if (m_rows.size() > common) {
+        beginRemoveRows({}, common, int(m_rows.size()) - 1);
+        m_rows = rows;
+        endRemoveRows();
+    }
+}
+
+int AdTimelineModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int AdTimelineModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 3;
+}
+
+QVariant AdTimelineModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Span &span = m_rows[index.row()];
+    if (role == Qt::AccessibleTextRole)
+        return tr("%1: %2 to %3", "what; from; to").arg(span.words, wallText(span.from), wallText(span.to));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case 0:
+        return wallText(span.from);
+    case 1:
+        return wallText(span.to);
+    default:
+        return span.words;
+    }
+}
+
+QVariant AdTimelineModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == 0 ? tr("From") : section == 1 ? tr("To") : tr("What");
+}
+
+}  // namespace Sidestage

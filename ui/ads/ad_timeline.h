@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ads/ad_break.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+namespace Sidestage {
+
+class AdsDesk;
+
+/// The last half hour and the next fifty minutes as one band: breaks that were shown, the one that is due
+/// with how late it may begin, the one that is to be expected after it, and the times without pre-rolls.
+class AdTimeline : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int back = 30 * 60;  ///< Seconds.
+    static constexpr int ahead = 50 * 60;
+
+    /// One thing on it.
+    struct Span
+    {
+        enum class Kind : quint8 { Free, Shown, Missed, Due, Late, Expected };
+        Kind kind = Kind::Free;
+        QDateTime from{};  ///< UTC, by the service's clock.
+        QDateTime to{};
+        QString label{};  ///< Above it.
+        QString words{};  ///< What it is, in the table.
+
+        bool operator==(const Span &) const = default;
+    };
+
+    /// `desk` must outlive this.
+    explicit AdTimeline(AdsDesk *desk, QWidget *parent = nullptr);
+
+    /// What is on it now, the earliest first.
+    const QList<Span> &spans() const { return m_spans; }
+    QDateTime from() const { return m_from; }
+    QDateTime to() const { return m_from.addSecs(back + ahead); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void spansChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    int refresh();
+    void gather();
+    double xOf(const QDateTime &moment) const;
+    QRectF band() const;
+    QRectF rectOf(const Span &span) const;
+    void paintLabels(QPainter &painter) const;
+    void paintTicks(QPainter &painter) const;
+
+    AdsDesk *m_desk;
+    QDateTime m_from{};
+    QDateTime m_now{};
+    QList<Span> m_spans{};
+};
+
+/// The same as a table, for those who cannot see it.
+class AdTimelineModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    explicit AdTimelineModel(AdTimeline *timeline, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void follow();
+
+    AdTimeline *m_timeline;
+    QList<AdTimeline::Span> m_rows{};
+};
+
+}  // namespace Sidestage

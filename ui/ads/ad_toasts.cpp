@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_toasts.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_warnings.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "kit/time_text.h"
+#include "kit/toast_lane.h"
+
+namespace Sidestage {
+
+using Deed = AdDeeds::Deed;
+using Obstacle = AdDeeds::Obstacle;
+
+AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
+                   QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_lane(std::move(lane))
+    , m_name(std::move(name))
+{
+    const auto say = [this](const QString &what, const QString &detail, Pill::Kind kind) {
+        if (ToastLane *where = m_lane())
+            where->say(named(what), detail, kind);
+    };
+    connect(desk->warnings(), &AdWarnings::warned, this, &AdToasts::warn);
+    connect(desk->warnings(), &AdWarnings::settled, this, [this] {
+        if (m_warning)
+            m_warning->remove();
+    });
+    connect(desk->warnings(), &AdWarnings::announced, this, [say](bool isEnd, const Result<void> &outcome) {
+        if (outcome)
+            say(isEnd ? tr("Announced that the ads are over") : tr("Announced that ads come"), {},
+                Pill::Kind::Good);
+        else
+            say(tr("Not announced"), announcementProblem(outcome.error()), Pill::Kind::Error);
+    });
+    connect(desk->deeds(), &AdDeeds::changed, this, &AdToasts::follow);
+    connect(desk->deeds(), &AdDeeds::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
+        say(tr("Snoozed"),
+            tr("the next ad comes at %1, %n snoozes left", nullptr, m_desk->clock()->snoozes())
+                .arg(wallText(snooze.nextAdAt)),
+            Pill::Kind::Good);
+    });
+    connect(desk->deeds(), &AdDeeds::ran, this, [say](const Api::CommercialResult &result, int) {
+        say(tr("Ad runs for %1 s").arg(result.length), result.message, Pill::Kind::Good);
+    });
+    connect(desk->deeds(), &AdDeeds::refused, this, [this, say](Deed deed, Obstacle why, const Error &error) {
+        say(refusalText(m_desk, deed, why, error), {}, Pill::Kind::Error);
+    });
+    connect(desk, &AdsDesk::failed, this, [say](const Error &error) {
+        say(tr("The ad log could not be kept"), error.message, Pill::Kind::Warn);
+    });
+}
+
+Toast *AdToasts::warning() const
+{
+    return m_warning;
+}
+
+QString AdToasts::named(const QString &text) const
+{
+    const QString name = m_name ? m_name() : QString();
+    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text);
+}
+
+void AdToasts::warn(int seconds, const QDateTime &at, int length)
+{
+    if (m_warning)
+        m_warning->remove();
+    ToastLane *lane = m_lane();
+    if (!lane)
+        return;
+    ToastContent content{.what = named(tr("Ads come soon")),
+                         .detail = tr("%1 at %2", "90 s at 20:47:45").arg(lengthText(length), wallText(at)),
+                         .kind = Pill::Kind::Warn,
+                         .deadlineMs = seconds * 1000};
+    if (m_desk->deeds()->obstacle(Deed::Snooze) == Obstacle::None)
+        content.action = tr("Snooze");
+    m_warning = lane->show(content);
+    connect(m_warning, &Toast::actionTriggered, m_desk->deeds(), &AdDeeds::snooze);
+}
+
+/// The snooze that waits, as something that can be taken back. An ad that is to be run asks in its own place.
+void AdToasts::follow()
+{
+    const auto &held = m_desk->deeds()->held();
+    const bool isSnooze = held && held->deed == Deed::Snooze && m_desk->deeds()->heldFor() > 0;
+    if (m_held && (!isSnooze || held->endsAt != m_heldUntil))
+        m_held->remove();
+    ToastLane *lane = m_lane();
+    if (!isSnooze || m_held || !lane || held->endsAt == m_heldUntil)
+        return;
+    m_heldUntil = held->endsAt;
+    m_held = lane->show({.what = named(tr("Snoozing")),
+                         .detail = tr("the next ad to %1").arg(wallText(m_desk->deeds()->nextAt())),
+                         .deadlineMs = int(m_desk->deeds()->heldFor()),
+                         .canUndo = true,
+                         .canSendNow = true});
+    connect(m_held, &Toast::undone, m_desk->deeds(), &AdDeeds::undo);
+    connect(m_held, &Toast::sentNow, m_desk->deeds(), &AdDeeds::sendNow);
+}
+
+}  // namespace Sidestage

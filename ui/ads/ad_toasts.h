@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace Sidestage {
+
+class AdsDesk;
+class Toast;
+class ToastLane;
+
+/// What is said about the ads of one account wherever one is in the window: a break comes, a snooze waits to
+/// be sent and can be taken back, something was refused.
+class AdToasts : public QObject
+{
+    Q_OBJECT
+public:
+    /// `lane` gives where messages stand now, or null. `name` stands before what is said, for an account that
+    /// is not the one in front; empty: it is.
+    AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
+             QObject *parent = nullptr);
+
+    /// The last warning, while it counts down.
+    Toast *warning() const;
+
+private:
+    void warn(int seconds, const QDateTime &at, int length);
+    void follow();
+    QString named(const QString &text) const;
+
+    AdsDesk *m_desk;
+    std::function<ToastLane *()> m_lane;
+    std::function<QString()> m_name;
+    QPointer<Toast> m_warning{};
+    QPointer<Toast> m_held{};
+    qint64 m_heldUntil = 0;
+};
+
+}  // namespace Sidestage

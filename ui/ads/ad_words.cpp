@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ad_words.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ads_desk.h"
+#include "kit/time_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+struct AdWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::AdWords)
+};
+
+QString number(int value)
+{
+    return QLocale().toString(value);
+}
+
+}  // namespace
+
+QString lengthText(int seconds)
+{
+    return AdWords::tr("%1 s").arg(number(seconds));
+}
+
+QString spanText(qint64 seconds)
+{
+    if (seconds < 60)
+        return AdWords::tr("%n seconds", nullptr, int(seconds));
+    if (seconds < 3600)
+        return AdWords::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
+    return AdWords::tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60);
+}
+
+AdReason reasonOf(AdCount::Kind kind)
+{
+    switch (kind) {
+    case AdCount::Kind::Unknown:
+        return {.sentence = AdWords::tr("Asking the service…")};
+    case AdCount::Kind::NoPermission:
+        return {.sentence = AdWords::tr("The ad schedule needs a permission."),
+                .title = AdWords::tr("Permission to read the ad schedule"),
+                .rule
+                = AdWords::tr("The service shows when ads come only to the broadcaster, and only to an app "
+                              "that was allowed to read it (channel:read:ads)."),
+                .scope = Api::Scope::ChannelReadAds};
+    case AdCount::Kind::NotEligible:
+        return {.sentence = AdWords::tr("Only partners and affiliates have ads."),
+                .title = AdWords::tr("Partners and affiliates"),
+                .rule
+                = AdWords::tr("The service plans and runs ads in the channels of partners and affiliates. "
+                              "This channel is neither, so there is nothing to count down to.")};
+    case AdCount::Kind::NotLive:
+        return {.sentence = AdWords::tr("Ads start with the stream."),
+                .title = AdWords::tr("Live channels only"),
+                .rule = AdWords::tr("The service plans ads for a channel while it is live. When the stream "
+                                    "begins, the countdown appears here by itself.")};
+    case AdCount::Kind::None:
+        return {.sentence = AdWords::tr("No ad is planned."),
+                .title = AdWords::tr("No plan"),
+                .rule
+                = AdWords::tr("The service has no next ad for this stream. Ads that come by themselves are "
+                              "set up in the ads manager of the service's website.")};
+    case AdCount::Kind::Coming:
+    case AdCount::Kind::Due:
+    case AdCount::Kind::Running:
+        return {};
+    }
+    return {};
+}
+
+AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why)
+{
+    using Obstacle = AdDeeds::Obstacle;
+    const bool isSnooze = deed == AdDeeds::Deed::Snooze;
+    switch (why) {
+    case Obstacle::None:
+        return {};
+    case Obstacle::Unknown:
+        return reasonOf(AdCount::Kind::Unknown);
+    case Obstacle::NotLive:
+        return reasonOf(AdCount::Kind::NotLive);
+    case Obstacle::NotEligible:
+        return reasonOf(AdCount::Kind::NotEligible);
+    case Obstacle::NoPermission:
+        if (isSnooze && desk->clock()->state() == AdClock::State::NoPermission)
+            return reasonOf(AdCount::Kind::NoPermission);
+        return isSnooze
+            ? AdReason{.sentence = AdWords::tr("Snoozing needs a permission."),
+                       .title = AdWords::tr("Permission to snooze ads"),
+                       .rule = AdWords::tr("The service lets an app put off ads only when it was allowed to "
+                                           "manage them (channel:manage:ads)."),
+                       .scope = Api::Scope::ChannelManageAds}
+            : AdReason{.sentence = AdWords::tr("Running an ad needs a permission."),
+                       .title = AdWords::tr("Permission to run ads"),
+                       .rule = AdWords::tr("Only the broadcaster can run an ad, and an app only when it was "
+                                           "allowed to (channel:edit:commercial)."),
+                       .scope = Api::Scope::ChannelEditCommercial};
+    case Obstacle::NoAd:
+        return reasonOf(AdCount::Kind::None);
+    case Obstacle::NoSnoozes: {
+        const QDateTime more = desk->clock()->moreSnoozesAt();
+        return {.sentence = more.isValid() && more > desk->clock()->now()
+                    ? AdWords::tr("No snooze is left. One more at %1.").arg(wallText(more))
+                    : AdWords::tr("No snooze is left."),
+                .title = AdWords::tr("Snoozes"),
+                .rule
+                = AdWords::tr("The service gives a few snoozes and one more from time to time. Each moves "
+                              "the next ad 5 minutes later.")};
+    }
+    case Obstacle::Running:
+        return {.sentence = AdWords::tr("An ad is running."),
+                .title = AdWords::tr("An ad is running"),
+                .rule
+                = AdWords::tr("The service lets another ad start only some minutes after the last one.")};
+    case Obstacle::Cooldown:
+        return {.sentence = AdWords::tr("Another ad can run at %1.").arg(wallText(desk->deeds()->readyAt())),
+                .title = AdWords::tr("Between two ads"),
+                .rule
+                = AdWords::tr("The service lets another ad start only when a time is over that it gives "
+                              "with each one, at least 8 minutes after the last ad began.")};
+    case Obstacle::RateLimit:
+        return {.sentence = AdWords::tr("Too many calls were made. Try again in a minute.")};
+    case Obstacle::Busy:
+        return {.sentence = AdWords::tr("It is being sent.")};
+    case Obstacle::SignedOut:
+        return {.sentence = AdWords::tr("Your sign-in ended.")};
+    case Obstacle::Uncertain:
+        return {.sentence = isSnooze
+                    ? AdWords::tr("No answer came: it is not known whether the ad was snoozed.")
+                    : AdWords::tr("No answer came: it is not known whether the ad runs.")};
+    case Obstacle::Other:
+        return {.sentence
+                = isSnooze ? AdWords::tr("The ad was not snoozed.") : AdWords::tr("The ad was not run.")};
+    }
+    return {};
+}
+
+QString refusalText(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why, const Error &error)
+{
+    const bool isSnooze = deed == AdDeeds::Deed::Snooze;
+    QString text = why == AdDeeds::Obstacle::Uncertain ? QString()
+        : isSnooze                                     ? AdWords::tr("Not snoozed.")
+                                                       : AdWords::tr("No ad was run.");
+    const auto add = [&text](const QString &sentence) {
+        if (sentence.isEmpty())
+            return;
+        text = text.isEmpty() ? sentence : AdWords::tr("%1 %2", "two sentences").arg(text, sentence);
+    };
+    if (why != AdDeeds::Obstacle::Other)
+        add(reasonOf(desk, deed, why).sentence);
+    if (error.status > 0 && !error.message.isEmpty())
+        add(AdWords::tr("The service said: “%1”").arg(error.message));
+    return text;
+}
+
+QString announcementProblem(const Error &error)
+{
+    if (error.status > 0)
+        return AdWords::tr("The service said: “%1”").arg(error.message);
+    switch (error.fault) {
+    case Fault::NotOneOf:
+        return AdWords::tr("There is no placeholder {%1}.").arg(error.field);
+    case Fault::Missing:
+        return error.field == QLatin1String("announcer")
+            ? AdWords::tr("Announcements cannot be sent now.")
+            : AdWords::tr("{%1} is not known now.").arg(error.field);
+    case Fault::TooLong:
+        return AdWords::tr("It is longer than the %1 characters that the service takes.")
+            .arg(QLocale().toString(error.bound));
+    case Fault::TooShort:
+        return AdWords::tr("There is no text yet.");
+    default:
+        return error.message.isEmpty() ? AdWords::tr("The service did not answer.") : error.message;
+    }
+}
+
+QString countText(const AdCount &count)
+{
+    switch (count.kind) {
+    case AdCount::Kind::Coming:
+    case AdCount::Kind::Running:
+        return clockText(count.seconds());
+    case AdCount::Kind::Due:
+        return AdWords::tr("now", "the next ad is due");
+    default:
+        return {};
+    }
+}
+
+QString spokenText(const AdCount &count)
+{
+    switch (count.kind) {
+    case AdCount::Kind::Coming:
+        return AdWords::tr("Next ad in %1, at %2").arg(spanText(count.seconds()), wallText(count.at));
+    case AdCount::Kind::Running:
+        return AdWords::tr("Ad running, %1 left").arg(spanText(count.seconds()));
+    case AdCount::Kind::Due:
+        return AdWords::tr("The next ad is due now");
+    default:
+        return reasonOf(count.kind).sentence;
+    }
+}
+
+QString latenessText(const AdLateness &band)
+{
+    if (!band.isKnown())
+        return {};
+    const QString from = AdWords::tr("from %n breaks", nullptr, band.count);
+    if (band.least == 0 && band.most == 0)
+        return AdWords::tr("Starts on time, %1", "from so many breaks").arg(from);
+    if (band.least >= 0)
+        return band.least == band.most
+            ? AdWords::tr("Starts %1 s late, %2").arg(number(band.most), from)
+            : AdWords::tr("Starts %1 to %2 s late, %3").arg(number(band.least), number(band.most), from);
+    if (band.most <= 0)
+        return AdWords::tr("Starts %1 to %2 s early, %3").arg(number(-band.most), number(-band.least), from);
+    return AdWords::tr("Starts %1 s early to %2 s late, %3")
+        .arg(number(-band.least), number(band.most), from);
+}
+
+QString lateText(const AdBreak &entry)
+{
+    const auto late = entry.lateness();
+    if (!late)
+        return entry.kind == AdBreak::Kind::Run && entry.hasCome() ? AdWords::tr("at once")
+                                                                   : QStringLiteral("—");
+    if (*late == 0)
+        return AdWords::tr("at once");
+    return *late > 0 ? AdWords::tr("+%1 s").arg(number(*late)) : AdWords::tr("−%1 s").arg(number(-*late));
+}
+
+QString kindText(const AdBreak &entry, const QString &ownId)
+{
+    switch (entry.kind) {
+    case AdBreak::Kind::Run:
+        if (entry.byId == ownId)
+            return AdWords::tr("Run by you");
+        return entry.byName.isEmpty() ? AdWords::tr("Run by hand")
+                                      : AdWords::tr("Run by %1").arg(entry.byName);
+    case AdBreak::Kind::Unknown:
+        return AdWords::tr("Seen afterwards");
+    case AdBreak::Kind::Scheduled:
+        break;
+    }
+    switch (entry.snoozes) {
+    case 0:
+        return AdWords::tr("Scheduled");
+    case 1:
+        return AdWords::tr("Snoozed once");
+    case 2:
+        return AdWords::tr("Snoozed twice");
+    default:
+        return AdWords::tr("Snoozed %n times", nullptr, entry.snoozes);
+    }
+}
+
+AdOutcome outcomeOf(const AdBreak &entry)
+{
+    if (!entry.hasCome())
+        return {Pill::Kind::Warn, Icon::Warning, AdWords::tr("Did not come")};
+    if (entry.shown < 0)
+        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Length not told")};
+    if (entry.promised <= 0)
+        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Nothing promised")};
+    const int more = entry.shown - entry.promised;
+    if (more == 0)
+        return {Pill::Kind::Good, Icon::Check, AdWords::tr("As promised")};
+    return more < 0 ? AdOutcome{Pill::Kind::Warn, Icon::Info, AdWords::tr("%1 s shorter").arg(number(-more))}
+                    : AdOutcome{Pill::Kind::Warn, Icon::Info, AdWords::tr("%1 s longer").arg(number(more))};
+}
+
+QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now)
+{
+    QStringList parts{momentText(entry.at(), now), kindText(entry, ownId)};
+    if (entry.promised > 0)
+        parts += AdWords::tr("%n seconds promised", nullptr, entry.promised);
+    if (entry.shown >= 0)
+        parts += AdWords::tr("%n seconds shown", nullptr, entry.shown);
+    if (const auto late = entry.lateness(); late && *late != 0)
+        parts += *late > 0 ? AdWords::tr("%n seconds late", nullptr, *late)
+                           : AdWords::tr("%n seconds early", nullptr, -*late);
+    parts += outcomeOf(entry).text;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString totalsText(const AdShow &show)
+{
+    QStringList parts{AdWords::tr("%n breaks", nullptr, show.breaks),
+                      AdWords::tr("%1 of ads").arg(spanText(show.seconds))};
+    if (show.run > 0)
+        parts += AdWords::tr("%n by hand", nullptr, show.run);
+    if (show.snoozes > 0)
+        parts += AdWords::tr("%n snoozes", nullptr, show.snoozes);
+    if (show.missed > 0)
+        parts += AdWords::tr("%n did not come", nullptr, show.missed);
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace Sidestage

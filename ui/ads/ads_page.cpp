@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/ads_page.h"
+
+#include "ads/ad_cards.h"
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_export.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_parts.h"
+#include "ads/ad_timeline.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "ads/before_ad_card.h"
+#include "ads/breaks_card.h"
+#include "events/poll_scheduler.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QUrl>
+
+namespace Sidestage {
+
+namespace {
+
+/// What a colour of the timeline means.
+class Legend : public QWidget
+{
+public:
+    enum class Mark { Due, Shown, Free };
+
+    Legend(Mark mark, const QString &text)
+        : m_mark(mark)
+    {
+        auto *layout = new QHBoxLayout(this);
+        layout->addWidget(makeLabel(text, TextRole::Caption, Tone::Secondary));
+        Theme::watch(this, [layout] { layout->setContentsMargins(px(18), 0, 0, 0); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &t = Theme::tokens();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QRect box(0, 0, px(12), px(12));
+        box.moveTop((height() - box.height()) / 2);
+        if (layoutDirection() == Qt::RightToLeft)
+            box.moveRight(width());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_mark == Mark::Due ? t.warn : m_mark == Mark::Shown ? t.text3 : t.goodTint);
+        painter.drawRoundedRect(box, pxF(2), pxF(2));
+        if (m_mark == Mark::Free)
+            painter.fillRect(QRect(box.left(), box.bottom() - px(2), box.width(), px(3)), t.goodFill);
+    }
+
+private:
+    Mark m_mark;
+};
+
+}  // namespace
+
+AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+    : Page(parent)
+    , m_desk(desk)
+    , m_banner(new Banner(Banner::Kind::Good))
+    , m_stream(makeTimeline())
+    , m_next(new NextAdCard(desk))
+    , m_snoozes(new SnoozesCard(desk))
+    , m_run(new RunAdCard(desk))
+    , m_breaks(new BreaksCard(desk))
+    , m_before(new BeforeAdCard(desk, player))
+    , m_scroll(new QScrollArea)
+    , m_content(new QWidget)
+    , m_grid(new QGridLayout(m_content))
+{
+    m_banner->setObjectName(QStringLiteral("adsBanner"));
+    m_banner->hide();
+    m_grid->setContentsMargins({});
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_scroll, 1);
+    for (QWidget *card :
+         {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
+          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_breaks), static_cast<QWidget *>(m_before)})
+        card->setParent(m_content);
+    buildActions();
+
+    connect(m_next, &NextAdCard::permissionRequested, this, &AdsPage::permissionRequested);
+    connect(m_run, &RunAdCard::permissionRequested, this, &AdsPage::permissionRequested);
+    connect(m_before, &BeforeAdCard::permissionRequested, this, &AdsPage::permissionRequested);
+    connect(desk->clock(), &AdClock::changed, this, &AdsPage::look);
+    connect(desk->deeds(), &AdDeeds::changed, this, &AdsPage::look);
+    connect(desk->exporter(), &AdExport::finished, this, &AdsPage::exported);
+    Theme::watch(this, [this, layout] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
+        layout->setSpacing(px(Measure::cardGapDense));
+        m_columns = 0;
+        arrange();
+    });
+    look();
+}
+
+Card *AdsPage::makeTimeline()
+{
+    auto *card = new Card(tr("This stream"));
+    card->setObjectName(QStringLiteral("timelineCard"));
+    m_timeline = new AdTimeline(m_desk);
+    auto *table = Button::iconOnly(Icon::List, tr("The same as a table"));
+    table->setObjectName(QStringLiteral("timelineAsTable"));
+    table->setCheckable(true);
+    card->addToHead(new Legend(Legend::Mark::Due, tr("ad due")));
+    card->addToHead(new Legend(Legend::Mark::Shown, tr("ad shown")));
+    card->addToHead(new Legend(Legend::Mark::Free, tr("pre-roll free")));
+    card->addToHead(table);
+    m_timelineTable = new QTableView;
+    m_timelineTable->setObjectName(QStringLiteral("timelineTable"));
+    m_timelineTable->setAccessibleName(m_timeline->accessibleName());
+    m_timelineTable->setModel(new AdTimelineModel(m_timeline, m_timelineTable));
+    setUpTable(m_timelineTable);
+    m_timelineTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_timelineTable->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_timelineTable->hide();
+    Theme::watch(m_timelineTable, [this] {
+        m_timelineTable->setMinimumHeight(px(Measure::tableHead + 4 * Measure::tableRow));
+    });
+    card->body()->addWidget(m_timeline);
+    card->body()->addWidget(m_timelineTable);
+    connect(table, &QAbstractButton::toggled, m_timelineTable, &QWidget::setVisible);
+    return card;
+}
+
+void AdsPage::buildActions()
+{
+    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
+                            std::function<void()> act) {
+        auto *action = new QAction(Icons::icon(icon, Tone::Secondary), text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, std::move(act));
+        addAction(action);
+        m_actions.append(action);
+        return action;
+    };
+    add("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
+        if (m_desk->deeds()->held())
+            return;  // once more is a decision of its own, with the button
+        m_desk->deeds()->snooze();
+    });
+    add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
+    int number = 0;
+    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30) {
+        ++number;
+        add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock, tr("Ads of %1 s").arg(length),
+            QKeySequence(Qt::Key_0 + number), [this, number] { m_run->choose(number); });
+    }
+    m_export = add("exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E,
+                   [this] { exportLog(); });
+    add("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
+    add("announceAround", Icon::Send, tr("Announcements around an ad…"), {},
+        [this] { m_before->openAnnouncement(); });
+}
+
+Freshness AdsPage::freshness() const
+{
+    const Poll *poll = m_desk->clock()->poll();
+    if (!poll)
+        return {};
+    return {.asOf = poll->asOf(),
+            .interval = poll->interval(),
+            .failure = poll->failure(),
+            .loading = poll->isReading()};
+}
+
+QList<QAction *> AdsPage::pageActions() const
+{
+    return m_actions;
+}
+
+QList<QAction *> AdsPage::headActions() const
+{
+    return {m_export};
+}
+
+void AdsPage::refresh()
+{
+    m_desk->clock()->refresh();
+}
+
+void AdsPage::look()
+{
+    // The poll comes with the permission.
+    if (Poll *poll = m_desk->clock()->poll())
+        connect(poll, &Poll::changed, this, &Page::freshnessChanged, Qt::UniqueConnection);
+    Q_EMIT freshnessChanged();
+}
+
+void AdsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+/// In units of text: at twice the size a window is half as wide.
+void AdsPage::arrange()
+{
+    const int room = width() - 2 * px(Measure::pageMargin);
+    const int columns = room >= px(920) ? 3 : room >= px(640) ? 2 : 1;
+    m_grid->setSpacing(px(Measure::cardGap));
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (QWidget *card :
+         {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
+          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_breaks), static_cast<QWidget *>(m_before)})
+        m_grid->removeWidget(card);
+    for (int i = 0; i < 3; ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    for (int row = 0; row < 8; ++row) {
+        m_grid->setRowStretch(row, 0);
+        m_grid->setRowMinimumHeight(row, 0);
+    }
+    m_grid->addWidget(m_stream, 0, 0, 1, columns);
+    int end = 0;
+    if (columns == 3) {
+        m_grid->addWidget(m_next, 1, 0);
+        m_grid->addWidget(m_snoozes, 1, 1);
+        m_grid->addWidget(m_run, 1, 2);
+        m_grid->addWidget(m_breaks, 2, 0, 1, 2);
+        m_grid->addWidget(m_before, 2, 2);
+        m_grid->setRowStretch(2, 1);
+        end = 3;
+    } else if (columns == 2) {
+        m_grid->addWidget(m_next, 1, 0);
+        m_grid->addWidget(m_run, 1, 1);
+        m_grid->addWidget(m_snoozes, 2, 0);
+        m_grid->addWidget(m_before, 2, 1);
+        m_grid->addWidget(m_breaks, 3, 0, 1, 2);
+        m_grid->setRowStretch(3, 1);
+        end = 4;
+    } else {
+        int row = 1;
+        for (QWidget *card : {static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_run),
+                              static_cast<QWidget *>(m_snoozes), static_cast<QWidget *>(m_before),
+                              static_cast<QWidget *>(m_breaks)})
+            m_grid->addWidget(card, row++, 0);
+        m_grid->setRowStretch(row - 1, 1);
+        end = row;
+    }
+    // So that no toast hides the end.
+    m_grid->setRowMinimumHeight(end, px(20));
+}
+
+void AdsPage::exportLog()
+{
+    if (m_desk->exporter()->isRunning())
+        return;
+    const bool totals = m_breaks->showsTotals();
+    auto *dialog
+        = new QFileDialog(this, totals ? tr("Export the totals of each show") : tr("Export the ad log"));
+    dialog->setObjectName(QStringLiteral("adExportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setNameFilters({tr("Table (*.csv)")});
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    dialog->selectFile(totals ? tr("shows and ads %1").arg(day) : tr("ads %1").arg(day));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, totals](const QString &path) {
+        m_path = path;
+        m_export->setEnabled(false);
+        m_export->setToolTip(tr("It is being exported."));
+        m_desk->exporter()->start(path, totals ? AdExport::Content::Shows : AdExport::Content::Log);
+    });
+    dialog->open();
+}
+
+void AdsPage::exported(const Result<int> &lines)
+{
+    m_export->setEnabled(true);
+    m_export->setToolTip(m_export->text());
+    if (m_path.isEmpty())
+        return;  // another window has asked for it
+    const QString path = std::exchange(m_path, QString());
+    m_banner->clearActions();
+    if (lines) {
+        m_banner->setKind(Banner::Kind::Good);
+        m_banner->setSentence(
+            tr("Exported %Ln lines to %1.", nullptr, *lines).arg(QDir::toNativeSeparators(path)));
+        connect(m_banner->addAction(tr("Open the folder")), &QAbstractButton::clicked, m_banner,
+                [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
+    } else {
+        m_banner->setKind(Banner::Kind::Error);
+        m_banner->setSentence(tr("Not exported. %1").arg(lines.error().message));
+        connect(m_banner->addAction(tr("Choose another place…")), &QAbstractButton::clicked, this,
+                &AdsPage::exportLog);
+    }
+    connect(m_banner->addAction(tr("Dismiss")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
+    m_banner->show();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "base/result.h"
+#include "shell/page.h"
+
+class QGridLayout;
+class QScrollArea;
+class QTableView;
+
+namespace Sidestage {
+
+class AdsDesk;
+class AdTimeline;
+class AlertPlayer;
+class Banner;
+class BeforeAdCard;
+class BreaksCard;
+class Card;
+class NextAdCard;
+class RunAdCard;
+class SnoozesCard;
+
+/// When ads come and came, and all that can be done about it.
+class AdsPage : public Page
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the page; without a player sounds cannot be tried.
+    explicit AdsPage(AdsDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("ads"); }
+    QString title() const override { return tr("Ads"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+
+public Q_SLOTS:
+    void refresh() override;
+    /// Asks where, and writes what is listed: the log, or the totals of each show.
+    void exportLog();
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    Card *makeTimeline();
+    void buildActions();
+    void arrange();
+    void look();
+    void exported(const Result<int> &lines);
+
+    AdsDesk *m_desk;
+    Banner *m_banner;
+    AdTimeline *m_timeline = nullptr;
+    QTableView *m_timelineTable = nullptr;
+    Card *m_stream;
+    NextAdCard *m_next;
+    SnoozesCard *m_snoozes;
+    RunAdCard *m_run;
+    BreaksCard *m_breaks;
+    BeforeAdCard *m_before;
+    QScrollArea *m_scroll;
+    QWidget *m_content;
+    QGridLayout *m_grid;
+    int m_columns = 0;
+    QList<QAction *> m_actions{};
+    QAction *m_export = nullptr;
+    QString m_path{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ads/before_ad_card.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_dialogs.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_warnings.h"
+#include "ads/ad_words.h"
+#include "ads/ads_desk.h"
+#include "client/account.h"
+#include "kit/button.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/toggle.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+QString timesText(const QList<int> &seconds)
+{
+    QStringList all;
+    for (const int one : seconds)
+        all += QString::number(one);
+    return BeforeAdCard::tr("%1 s", "one or several numbers").arg(all.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+    : Card(tr("Before an ad"), Icon::Bell, parent)
+    , m_desk(desk)
+    , m_player(player)
+    , m_why(new WhyHint)
+    , m_last(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+{
+    setObjectName(QStringLiteral("beforeAdCard"));
+    m_last->setObjectName(QStringLiteral("lastWarning"));
+    m_why->setObjectName(QStringLiteral("announceWhy"));
+    setBodySpacing(4);
+    m_warn = addRow(QStringLiteral("warnAd"), tr("Notify me"));
+    body()->addWidget(makeDivider());
+    m_announce = addRow(QStringLiteral("announceAd"), tr("Announce in chat"));
+    body()->addWidget(m_why);
+    body()->addWidget(makeDivider());
+    m_overlay = addRow(QStringLiteral("overlayAd"), tr("Corner overlay"));
+    m_overlay.detail->setEnabled(false);
+    m_overlay.detail->hide();
+    body()->addWidget(makeDivider());
+    auto *last = new QWidget;
+    auto *line = new QHBoxLayout(last);
+    line->setContentsMargins({});
+    line->addWidget(new IconView(Icon::Check, Tone::Good, Measure::iconButton));
+    line->addWidget(m_last, 1);
+    body()->addWidget(last);
+    body()->addStretch(1);
+    Theme::watch(this, [line] { line->setSpacing(px(8)); });
+
+    makeTimes(m_warn, {300, 180, 120, 60, 30, 20, 10}, true);
+    makeTimes(m_announce, {120, 60, 45, 30, 20, 10}, false);
+    makeTimes(m_overlay, {120, 60, 30, 20, 10}, false);
+    const auto turn = [this](Toggle *toggle, bool AdSettings::*member) {
+        connect(toggle, &QAbstractButton::clicked, this, [this, toggle, member] {
+            AdSettings settings = m_desk->memory()->settings();
+            settings.*member = toggle->isChecked();
+            if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+                setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
+        });
+    };
+    turn(m_warn.toggle, &AdSettings::warns);
+    turn(m_announce.toggle, &AdSettings::announces);
+    turn(m_overlay.toggle, &AdSettings::overlays);
+    connect(m_warn.detail, &QAbstractButton::clicked, this, &BeforeAdCard::openSound);
+    connect(m_announce.detail, &QAbstractButton::clicked, this, &BeforeAdCard::openAnnouncement);
+    connect(m_why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorManageAnnouncements); });
+    connect(desk->memory(), &AdMemory::settingsChanged, this, &BeforeAdCard::refresh);
+    connect(desk->memory(), &AdMemory::factsChanged, this, &BeforeAdCard::refresh);
+    connect(desk->warnings(), &AdWarnings::changed, this, &BeforeAdCard::refresh);
+    refresh();
+}
+
+BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title)
+{
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins({});
+    Row row;
+    row.toggle = new Toggle;
+    row.toggle->setObjectName(name);
+    row.toggle->setWord(title);
+    row.toggle->setWordVisible(false);
+    row.toggle->setAccessibleName(title);
+    layout->addWidget(row.toggle);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    row.title = makeLabel(title, TextRole::Strong);
+    row.detail = new Button(QString(), Button::Role::Link);
+    row.detail->setObjectName(name + QStringLiteral("Detail"));
+    row.detail->setSmall(true);
+    words->addWidget(row.title);
+    words->addWidget(row.detail, 0, Qt::AlignLeading);
+    layout->addLayout(words, 1);
+    row.time = new Button;
+    row.time->setObjectName(name + QStringLiteral("Time"));
+    row.time->setOpens(true);
+    row.time->setCompact(true);
+    layout->addWidget(row.time);
+    Theme::watch(line, [layout] {
+        layout->setSpacing(px(8));
+        layout->setContentsMargins(0, px(4), 0, px(4));
+    });
+    body()->addWidget(line);
+    return row;
+}
+
+void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isMany)
+{
+    auto *menu = new QMenu(row.time);
+    menu->setObjectName(row.time->objectName() + QStringLiteral("Menu"));
+    for (const int seconds : choices) {
+        QAction *action = menu->addAction(tr("%n seconds before", nullptr, seconds));
+        action->setCheckable(true);
+        action->setData(seconds);
+        connect(action, &QAction::triggered, this, [this, time = row.time, seconds, isMany](bool on) {
+            AdSettings settings = m_desk->memory()->settings();
+            if (time == m_announce.time)
+                settings.announceAhead = seconds;
+            else if (time == m_overlay.time)
+                settings.overlayAhead = seconds;
+            else if (on && isMany)
+                settings.warnAhead.append(seconds);
+            else if (settings.warnAhead.size() > 1)
+                settings.warnAhead.removeAll(seconds);
+            if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+                setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
+        });
+    }
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, time = row.time] {
+        const AdSettings &settings = m_desk->memory()->settings();
+        const QList<int> chosen = time == m_announce.time ? QList<int>{settings.announceAhead}
+            : time == m_overlay.time                      ? QList<int>{settings.overlayAhead}
+                                                          : settings.warnAhead;
+        for (QAction *action : menu->actions())
+            action->setChecked(chosen.contains(action->data().toInt()));
+    });
+    connect(row.time, &QAbstractButton::clicked, menu,
+            [menu, time = row.time] { menu->popup(time->mapToGlobal(QPoint(0, time->height()))); });
+}
+
+void BeforeAdCard::refresh()
+{
+    const AdSettings &settings = m_desk->memory()->settings();
+    m_warn.toggle->setChecked(settings.warns);
+    m_announce.toggle->setChecked(settings.announces);
+    m_overlay.toggle->setChecked(settings.overlays);
+    m_warn.detail->setText(settings.sound.isEmpty() ? tr("without a sound…") : tr("with a sound…"));
+    m_announce.detail->setText(settings.announcesEnd ? tr("before and after…") : tr("from a template…"));
+    m_warn.time->setText(timesText(settings.warnAhead));
+    m_announce.time->setText(timesText({settings.announceAhead}));
+    m_overlay.time->setText(timesText({settings.overlayAhead}));
+    m_warn.time->setAccessibleName(tr("Notify me %1 before", "30 s").arg(m_warn.time->text()));
+    m_announce.time->setAccessibleName(tr("Announce %1 before", "30 s").arg(m_announce.time->text()));
+    m_overlay.time->setAccessibleName(tr("Show the overlay %1 before", "30 s").arg(m_overlay.time->text()));
+    m_overlay.title->setToolTip(tr("A little window above all others, in the corner of the screen"));
+    const QString obstacle = m_desk->warnings()->announcementObstacle();
+    m_why->setVisible(!obstacle.isEmpty());
+    m_why->setSentence(obstacle);
+    m_why->setRule(
+        tr("Permission to announce"),
+        tr("An app announces in chat only when it was allowed to (moderator:manage:announcements)."));
+    const bool needsScope = !m_desk->account()->may(Api::Scope::ModeratorManageAnnouncements);
+    m_why->setAction(needsScope ? tr("Ask for this permission…") : QString());
+    const AdFacts &facts = m_desk->memory()->facts();
+    m_last->setText(facts.warnedAt.isValid() ? tr("Last warning %1, %2 ahead")
+                                                   .arg(momentText(facts.warnedAt, m_desk->clock()->now()),
+                                                        lengthText(facts.warnedAhead))
+                                             : tr("No warning yet"));
+}
+
+void BeforeAdCard::openSound()
+{
+    auto *dialog = new AdSoundDialog(m_desk, m_player, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void BeforeAdCard::openAnnouncement()
+{
+    auto *dialog = new AdAnnouncementDialog(m_desk, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "kit/card.h"
+
+class QLabel;
+
+namespace Sidestage {
+
+class AdsDesk;
+class AlertPlayer;
+class Button;
+class Toggle;
+class WhyHint;
+class WrapLabel;
+
+/// What happens before an ad, and how long before: warnings, an announcement, a little window.
+class BeforeAdCard : public Card
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the card; without a player sounds cannot be tried.
+    BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent = nullptr);
+
+public Q_SLOTS:
+    void openSound();
+    void openAnnouncement();
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    struct Row
+    {
+        Toggle *toggle = nullptr;
+        QLabel *title = nullptr;
+        Button *detail = nullptr;
+        Button *time = nullptr;
+    };
+    Row addRow(const QString &name, const QString &title);
+    void makeTimes(const Row &row, const QList<int> &choices, bool isMany);
+    void refresh();
+
+    AdsDesk *m_desk;
+    AlertPlayer *m_player;
+    Row m_warn{};
+    Row m_announce{};
+    Row m_overlay{};
+    WhyHint *m_why;
+    WrapLabel *m_last;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/card.h"
+
+class QAbstractItemModel;
+class QLabel;
+class QTableView;
+
+namespace Sidestage {
+
+class AdBreaksModel;
+class AdShowsModel;
+class AdsDesk;
+class EmptyState;
+class Segmented;
+
+/// The log of breaks, and the totals of each show.
+class BreaksCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit BreaksCard(AdsDesk *desk, QWidget *parent = nullptr);
+
+    bool showsTotals() const;
+
+private:
+    QTableView *makeTable(QAbstractItemModel *model, const QString &name, const QString &spoken);
+    void refresh();
+
+    AdsDesk *m_desk;
+    QLabel *m_counts;
+    Segmented *m_views;
+    AdBreaksModel *m_breaks;
+    AdShowsModel *m_shows;
+    QTableView *m_breakTable;
+    QTableView *m_showTable;
+    EmptyState *m_empty;
+};
+
+}  // namespace Sidestage
