@@ -11,8 +11,8 @@
 #include "api/json.h"
 #include "chat/chatter_model.h"
 #include "chat/people_rows.h"
-#include "kit/steady_table.h"
 #include "kit/row_delegate.h"
+#include "kit/steady_table.h"
 #include "kit/theme.h"
 
 #include "phases.h"

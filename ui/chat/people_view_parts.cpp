@@ -3,9 +3,9 @@
 // The part of PeopleView that lays it out: tools, list, shared chat, actions.
 
 #include "channel_choice.h"
+#include "kit/steady_table.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
-#include "kit/steady_table.h"
 #include "people_view.h"
 
 #include "chat/chatter_list.h"
