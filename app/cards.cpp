@@ -3,6 +3,7 @@
 
 #include "ads/ad_card.h"
 #include "channel/channel_card.h"
+#include "charity/charity_card.h"
 #include "chat/modes_card.h"
 #include "client/account.h"
 #include "desks.h"
@@ -70,6 +71,19 @@ CardKind adKind(Desks *desks, const Ask &ask)
             }};
 }
 
+CardKind charityKind(Desks *desks, const Ask &ask)
+{
+    return {.id = QStringLiteral("charity"),
+            .title = Cards::tr("Charity"),
+            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new CharityCard(desks->charity(account), parent);
+                QObject::connect(card, &CharityCard::pageRequested, card, go);
+                QObject::connect(card, &CharityCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                return card;
+            }};
+}
+
 ConnectionCard *makeConnectionCard(Account *account, DecisionDesk *decisions, QWidget *parent)
 {
     auto *card = new ConnectionCard(account, parent);
@@ -94,6 +108,7 @@ QList<CardKind> cardKinds(Desks *desks, const Ask &ask)
              }),
         kind("modes", Cards::tr("Chat modes"), 1, ask,
              [desks](Account *of, QWidget *on) { return new ModesCard(desks->chat(of), of, on); }),
+        charityKind(desks, ask),
         kind("followers", Cards::tr("Followers"), 1, ask,
              [desks](Account *of, QWidget *on) { return new FollowersCard(of, desks->followers(of), on); }),
         kind("connection", Cards::tr("Connection"), 1, ask,
