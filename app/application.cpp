@@ -68,6 +68,17 @@ Application::Application(Launch launch, QObject *parent)
         m_window->goTo(page);
     });
 
+    connect(m_desks.get(), &Desks::charitySaid, this,
+            [this](Account *account, const QString &title, const QString &text) {
+                // Of another account the page in front knows nothing: only whose it is can be said.
+                if (account == m_window->account())
+                    m_window->sayWithWay(title, text, Pill::Kind::Good, QStringLiteral("charity"));
+                else
+                    m_window->say(tr("%1: %2, %3", "account, amount reached, milestone")
+                                      .arg(account->info().displayName, title, text),
+                                  Pill::Kind::Good);
+            });
+
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
     for (const ServiceProfile &profile : ServiceList(m_settings.get()).all())

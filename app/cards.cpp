@@ -2,10 +2,17 @@
 #include "cards.h"
 
 #include "ads/ad_card.h"
+#include "ads/ad_clock.h"
+#include "ads/ads_desk.h"
 #include "channel/channel_card.h"
+#include "charity/charity_card.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
 #include "chat/modes_card.h"
 #include "client/account.h"
 #include "desks.h"
+#include "events/poll_scheduler.h"
+#include "kit/stale_note.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
 #include "rewards/decision_desk.h"
@@ -13,6 +20,7 @@
 #include "rewards/rewards_desk.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QCoreApplication>
 
 namespace Sidestage {
@@ -51,6 +59,24 @@ QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, co
     return action;
 }
 
+/// Lets a card that is made of no more than a kit Card say as of when it is, once that is old: what was never
+/// known it explains itself.
+void addStaleNote(Card *card, const std::function<Freshness()> &freshness,
+                  const std::function<void()> &refresh,
+                  const std::function<void(StaleNote *, std::function<void()>)> &watch)
+{
+    auto *note = new StaleNote(card);
+    card->body()->addWidget(note);
+    QObject::connect(note, &StaleNote::retryRequested, card, refresh);
+    const auto tell = [note, freshness] {
+        const Freshness now = freshness();
+        if (now.asOf.isValid())
+            note->set(now.asOf, now.interval, now.failure, now.live);
+    };
+    watch(note, tell);
+    tell();
+}
+
 CardKind adKind(Desks *desks, const Ask &ask)
 {
     return {.id = QStringLiteral("ads"),
@@ -60,12 +86,51 @@ CardKind adKind(Desks *desks, const Ask &ask)
                 QObject::connect(card, &AdCard::pageRequested, card, [go] { go(QStringLiteral("ads")); });
                 QObject::connect(card, &AdCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
+                if (Poll *poll = desks->ads(account)->clock()->poll()) {
+                    addStaleNote(
+                        card,
+                        [poll] {
+                            return Freshness{.asOf = poll->asOf(),
+                                             .interval = poll->interval(),
+                                             .failure = poll->failure()};
+                        },
+                        [poll] { poll->trigger(); },
+                        [poll](StaleNote *note, const std::function<void()> &tell) {
+                            QObject::connect(poll, &Poll::changed, note, tell);
+                        });
+                }
                 auto *snooze
                     = addKey(card, "snoozeNow", Icon::Alarm, Cards::tr("Snooze the next ad"), Qt::Key_S);
                 QObject::connect(snooze, &QAction::triggered, card, &AdCard::snooze);
                 auto *run = addKey(card, "runAdNow", Icon::Play, Cards::tr("Run ad…"), {});
                 run->setProperty("head", true);
                 QObject::connect(run, &QAction::triggered, card, &AdCard::chooseRun);
+                return card;
+            }};
+}
+
+CardKind charityKind(Desks *desks, const Ask &ask)
+{
+    return {.id = QStringLiteral("charity"),
+            .title = Cards::tr("Charity"),
+            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new CharityCard(desks->charity(account), parent);
+                QObject::connect(card, &CharityCard::pageRequested, card, go);
+                QObject::connect(card, &CharityCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                CharityFeed *feed = desks->charity(account)->feed();
+                addStaleNote(
+                    card,
+                    [feed] {
+                        return Freshness{.asOf = feed->asOf(),
+                                         .interval = feed->interval(),
+                                         .failure = feed->failure(),
+                                         .live = feed->isLive()};
+                    },
+                    [feed] { feed->refresh(); },
+                    [feed](StaleNote *note, const std::function<void()> &tell) {
+                        QObject::connect(feed, &CharityFeed::freshnessChanged, note, tell);
+                    });
                 return card;
             }};
 }
@@ -94,6 +159,7 @@ QList<CardKind> cardKinds(Desks *desks, const Ask &ask)
              }),
         kind("modes", Cards::tr("Chat modes"), 1, ask,
              [desks](Account *of, QWidget *on) { return new ModesCard(desks->chat(of), of, on); }),
+        charityKind(desks, ask),
         kind("followers", Cards::tr("Followers"), 1, ask,
              [desks](Account *of, QWidget *on) { return new FollowersCard(of, desks->followers(of), on); }),
         kind("connection", Cards::tr("Connection"), 1, ask,

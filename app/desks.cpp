@@ -9,6 +9,10 @@
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "channel/channel_desk.h"
+#include "charity/charity_alerts.h"
+#include "charity/charity_desk.h"
+#include "charity/overlay_files.h"
+#include "charity/overlay_image.h"
 #include "chat/chat_desk.h"
 #include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
@@ -66,12 +70,20 @@ void Desks::forget(Account *account)
     m_rewards.erase(account);
     m_channels.erase(account);
     m_followers.erase(account);
+    m_charities.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
 {
     const auto found = m_rewards.find(account);
     Q_ASSERT(found != m_rewards.end());
+    return found->second.get();
+}
+
+CharityDesk *Desks::charity(Account *account) const
+{
+    const auto found = m_charities.find(account);
+    Q_ASSERT(found != m_charities.end());
     return found->second.get();
 }
 
@@ -138,6 +150,7 @@ void Desks::open(Account *account)
     auto &followers = m_followers[account];
     followers = std::make_unique<FollowerWatch>(account);
     followers->start();
+    openCharity(account);
     Q_EMIT opened(desk.get());
     openAds(account);
 }
@@ -156,6 +169,25 @@ void Desks::openAds(Account *account)
     bridgeAlerts(desk, m_alerts.get());
     desk->start();
     Q_EMIT adsOpened(desk);
+}
+
+void Desks::openCharity(Account *account)
+{
+    auto &desk = m_charities[account];
+    desk = std::make_unique<CharityDesk>(account, m_clock, m_cacheFolder);
+    desk->overlay()->setPainter(overlayPng);
+    connect(desk->alerts(), &CharityAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
+    connect(desk->alerts(), &CharityAlerts::notificationWanted, m_alerts.get(),
+            [this](const QString &title, const QString &text, bool isSaid) {
+                // A desktop that shows none would have it said in the window a second time.
+                if (!isSaid || AlertPlayer::canNotify())
+                    m_alerts->notify(title, text, QStringLiteral("charity"));
+            });
+    connect(desk->alerts(), &CharityAlerts::sayingWanted, this,
+            [this, account](const QString &title, const QString &text) {
+                Q_EMIT charitySaid(account, title, text);
+            });
+    desk->start();
 }
 
 }  // namespace Sidestage

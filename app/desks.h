@@ -16,6 +16,7 @@ class AdAnnouncer;
 class AdsDesk;
 class AlertPlayer;
 class ChannelDesk;
+class CharityDesk;
 class ChatDesk;
 class Clock;
 class FollowerWatch;
@@ -40,6 +41,7 @@ public:
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
+    CharityDesk *charity(Account *account) const;
     AdsDesk *ads(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
@@ -56,11 +58,14 @@ public:
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsDesk *desk);
+    /// Something of a campaign of this account that the window shall say, with the way to its page.
+    void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
     void adsOpened(Sidestage::AdsDesk *desk);
 
 private:
     void open(Account *account);
     void openAds(Account *account);
+    void openCharity(Account *account);
 
     const Clock &m_clock;
     QString m_cacheFolder;
@@ -69,6 +74,7 @@ private:
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
+    std::unordered_map<Account *, std::unique_ptr<CharityDesk>> m_charities;
     std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;
     std::unordered_map<Account *, std::unique_ptr<ChannelDesk>> m_channels;
     std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;

@@ -9,6 +9,7 @@
 #include "ads/ads_page.h"
 #include "cards.h"
 #include "channel/channel_page.h"
+#include "charity/charity_page.h"
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "chat/chat_page.h"
@@ -216,6 +217,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create
          = [desks, ask](
                Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
+        {.id = QStringLiteral("charity"),
+         .title = CharityPage::tr("Charity"),
+         .icon = Icon::Heart,
+         .section = Section::SetUp,
+         .key = Qt::CTRL | Qt::Key_7,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new CharityPage(desks->charity(account), desks->alerts()), account, ask);
+             }},
     };
     // The first page: of the others it takes what is to be read from afar.
     kinds.prepend({.id = QStringLiteral("onair"),

@@ -28,6 +28,23 @@ set(SIDESTAGE_CORE_SOURCES
     channel/channel_editors.cpp channel/channel_editors.h
     channel/channel_fields.cpp channel/channel_fields.h
     channel/channel_store.cpp channel/channel_store.h
+    charity/charity_alerts.cpp charity/charity_alerts.h
+    charity/charity_book.cpp charity/charity_book.h
+    charity/charity_desk.cpp charity/charity_desk.h
+    charity/charity_feed.cpp charity/charity_feed.h
+    charity/charity_records.h
+    charity/charity_store.cpp charity/charity_store.h
+    charity/donation_loader.cpp charity/donation_loader.h
+    charity/donation_model.cpp charity/donation_model.h
+    charity/donation_model_p.h
+    charity/donation_model_work.cpp
+    charity/donation_reader.cpp charity/donation_reader.h
+    charity/exact.h
+    charity/ledger_export.cpp charity/ledger_export.h
+    charity/money.cpp charity/money.h
+    charity/money_sums.cpp charity/money_sums.h
+    charity/overlay_files.cpp charity/overlay_files.h
+    charity/pace.cpp charity/pace.h
     chat/announcement_store.cpp chat/announcement_store.h
     chat/announcement_text.cpp chat/announcement_text.h
     chat/announcer.cpp chat/announcer.h

@@ -42,6 +42,24 @@ set(SIDESTAGE_UI_SOURCES
     channel/history_dialog.cpp channel/history_dialog.h
     channel/preset_dialog.cpp channel/preset_dialog.h
     channel/presets_card.cpp channel/presets_card.h
+    charity/amount_view.cpp charity/amount_view.h
+    charity/campaign_card.cpp charity/campaign_card.h
+    charity/charity_card.cpp charity/charity_card.h
+    charity/charity_page.cpp charity/charity_page.h
+    charity/charity_sounds_dialog.cpp charity/charity_sounds_dialog.h
+    charity/charity_words.cpp charity/charity_words.h
+    charity/donation_rows.cpp charity/donation_rows.h
+    charity/donations_card.cpp charity/donations_card.h
+    charity/goal_bar.cpp charity/goal_bar.h
+    charity/ledger_card.cpp charity/ledger_card.h
+    charity/ledger_saver.cpp charity/ledger_saver.h
+    charity/milestone_dialog.cpp charity/milestone_dialog.h
+    charity/milestone_tile.cpp charity/milestone_tile.h
+    charity/milestones_card.cpp charity/milestones_card.h
+    charity/overlay_dialog.cpp charity/overlay_dialog.h
+    charity/overlay_image.cpp charity/overlay_image.h
+    charity/pace_card.cpp charity/pace_card.h
+    charity/pace_chart.cpp charity/pace_chart.h
     chat/announce_card.cpp chat/announce_card.h
     chat/announce_history_dialog.cpp chat/announce_history_dialog.h
     chat/announcement_words.cpp chat/announcement_words.h
@@ -71,7 +89,6 @@ set(SIDESTAGE_UI_SOURCES
     chat/modes_view_parts.cpp
     chat/people_rows.cpp chat/people_rows.h
     chat/people_shared_card.cpp chat/people_shared_card.h
-    chat/people_table.cpp chat/people_table.h
     chat/people_view.cpp chat/people_view.h
     chat/people_view_parts.cpp
     chat/people_view_words.cpp

@@ -11,8 +11,8 @@
 #include "api/json.h"
 #include "chat/chatter_model.h"
 #include "chat/people_rows.h"
-#include "chat/people_table.h"
 #include "kit/row_delegate.h"
+#include "kit/steady_table.h"
 #include "kit/theme.h"
 
 #include "phases.h"
@@ -221,7 +221,7 @@ private:
     int m_churn;
     PeopleRows m_rows{};
     std::unique_ptr<ChatterModel> m_model{};
-    PeopleTable m_table{};
+    SteadyTable m_table{};
     Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
     std::vector<int> m_there{};

@@ -8,13 +8,13 @@
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "chat/chatter_list.h"
-#include "chat/people_table.h"
 #include "chat/people_view.h"
 #include "chat/shared_chat.h"
 #include "chat/shoutout_queue.h"
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
+#include "kit/steady_table.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
 
@@ -78,7 +78,7 @@ struct ViewRig : ModeRig
         return widget;
     }
     ChatterList *list() const { return view->chatters(); }
-    PeopleTable *table() const { return find<PeopleTable>("peopleTable"); }
+    SteadyTable *table() const { return find<SteadyTable>("peopleTable"); }
     QLineEdit *search() const { return find<QLineEdit>("peopleSearch"); }
     EmptyState *empty() const { return find<EmptyState>("peopleEmpty"); }
     QString count() const { return find<QLabel>("peopleCount")->text(); }

@@ -116,6 +116,59 @@ private Q_SLOTS:
         QVERIFY(count("small") >= 25);
     }
 
+    void whatGoesOnIsDueAsSoonAsAPartHasComeTogether()
+    {
+        tell(800, 160);  // what is left to others, and nothing more
+        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 20}, false);
+        int parts = 0, left = 160;
+        connect(poll, &Poll::due, this, [&] {
+            ++parts;
+            left -= 20;
+            poll->goOn();
+            poll->finished({});
+            tell(800, left);
+        });
+        // The bucket refills by 800 a minute: a part of twenty every second and a half, and nothing of
+        // what is left to others.
+        for (int second = 0; second < 30; ++second) {
+            advance(1s);
+            left = std::min(800, left + 13);
+            tell(800, left);
+            QVERIFY2(left >= 160 - 13, qPrintable(QString::number(left)));
+        }
+        QVERIFY2(parts >= 15 && parts <= 21, qPrintable(QString::number(parts)));
+    }
+
+    void whatGoesOnWaitsForAllOthers()
+    {
+        tell(800, 170);
+        Poll *large = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 1}, false);
+        connect(large, &Poll::due, this, [large] {
+            large->goOn();
+            large->finished({});
+        });
+        large->setOnScreen(true);
+        advance(3s);
+        Poll *other = add({.name = QStringLiteral("other"), .offScreen = 1s, .calls = 1});
+        m_due.clear();
+        advance(10s);
+        QVERIFY(!other->isReading());
+        QVERIFY2(count("other") >= 7, qPrintable(QString::number(count("other"))));
+        QVERIFY(count("long") >= 7);
+    }
+
+    void aFailureEndsGoingOn()
+    {
+        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
+        advance(100ms);
+        poll->goOn();
+        poll->finished(Error{.kind = Error::Kind::Offline});
+        advance(4s);
+        QCOMPARE(count("long"), 1);
+        advance(2s);
+        QCOMPARE(count("long"), 2);  // tried again as any other
+    }
+
     void whileTheBucketIsLowOtherCallsGoFirst()
     {
         tell(800, 100);

@@ -83,6 +83,8 @@ private Q_SLOTS:
         QVERIFY(at("waiting").width() > at("modes").width() * 19 / 10);
         QVERIFY(at("followers").top() > at("waiting").bottom());
         QCOMPARE(at("connection").top(), at("followers").top());
+        QCOMPARE(at("charity").top(), at("followers").top());
+        QCOMPARE(at("ads").top(), at("channel").top());
     }
 
     void largeNumbersAreReadFromAfar()

@@ -25,7 +25,7 @@ class EmptyState;
 class HeaderPlace;
 class PeopleRows;
 class PeopleSharedCard;
-class PeopleTable;
+class SteadyTable;
 class SharedChat;
 class WhyHint;
 
@@ -92,7 +92,7 @@ private:
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     Card *m_listCard = nullptr;
-    PeopleTable *m_table = nullptr;
+    SteadyTable *m_table = nullptr;
     PeopleRows *m_rows = nullptr;
     HeaderPlace *m_columns = nullptr;
     EmptyState *m_empty = nullptr;

@@ -3,9 +3,9 @@
 // The part of PeopleView that lays it out: tools, list, shared chat, actions.
 
 #include "channel_choice.h"
+#include "kit/steady_table.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
-#include "people_table.h"
 #include "people_view.h"
 
 #include "chat/chatter_list.h"
@@ -151,7 +151,7 @@ QWidget *PeopleView::buildTools()
 QWidget *PeopleView::buildList()
 {
     m_rows = new PeopleRows(this);
-    m_table = new PeopleTable;
+    m_table = new SteadyTable;
     m_table->setObjectName(QStringLiteral("peopleTable"));
     m_table->setAccessibleName(tr("Who is in the chat"));
     m_table->setModel(m_rows);

@@ -3,7 +3,7 @@
 // The part of PeopleView that says in words how things are.
 
 #include "channel_choice.h"
-#include "people_table.h"
+#include "kit/steady_table.h"
 #include "people_view.h"
 
 #include "chat/chatter_list.h"

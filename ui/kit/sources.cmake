@@ -38,6 +38,7 @@ set(SIDESTAGE_KIT_SOURCES
     skeleton.cpp skeleton.h
     stale_note.cpp stale_note.h
     stat.cpp stat.h
+    steady_table.cpp steady_table.h
     style_sheet.cpp
     text_box.cpp text_box.h
     theme.cpp theme.h

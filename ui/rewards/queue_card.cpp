@@ -94,8 +94,11 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_open->setKeyHint(queueKey);
     m_queueKey = queueKey;
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("queue")); });
-    addToHead(m_sum);
+    addBesideTitle(m_sum);
     addToHead(m_open);
+    m_sumBelow = new WrapLabel({}, TextRole::Small, Tone::Hint, this);
+    m_sumBelow->setObjectName(QStringLiteral("waitingSumBelow"));
+    body()->addWidget(m_sumBelow);
 
     addCardAction("fulfilWaiting", Icon::Check, tr("Fulfil the marked redemption"), Qt::Key_F,
                   [this] { decide(m_current, Api::RedemptionDecision::Fulfilled); });
@@ -268,10 +271,13 @@ void QueueCard::updateAges()
     QString words;
     if (oldest.isValid())
         words = tr("oldest %1 · %2").arg(durationText(oldest.secsTo(now)), pointsText(points));
-    m_sum->setVisible(!words.isEmpty());
-    if (words != m_sum->text()) {
-        m_sum->setText(words);
-        m_sum->updateGeometry();
+    m_sum->setVisible(!words.isEmpty() && !m_isNarrow);
+    m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
+    for (WrapLabel *label : {m_sum, m_sumBelow}) {
+        if (words == label->text())
+            continue;
+        label->setText(words);
+        label->updateGeometry();
     }
     letDecidedGo();
 }

@@ -70,6 +70,7 @@ private:
     QKeySequence m_queueKey{};
     Pill *m_count = nullptr;
     WrapLabel *m_sum = nullptr;
+    WrapLabel *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
     QWidget *m_rowArea = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     QList<WaitingRow *> m_rows{};

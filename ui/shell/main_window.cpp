@@ -388,6 +388,14 @@ void MainWindow::say(const QString &text, Pill::Kind kind)
     toasts()->say(text, {}, kind);
 }
 
+void MainWindow::sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page)
+{
+    const Room *room = currentRoom();
+    Toast *toast = (room && !room->window ? room->frame->toasts() : m_toasts)
+                       ->show({.what = what, .detail = detail, .kind = kind, .action = tr("Show")});
+    connect(toast, &Toast::actionTriggered, this, [this, page] { goTo(page); });
+}
+
 void MainWindow::openSettings()
 {
     if (auto *open = findChild<SettingsDialog *>()) {

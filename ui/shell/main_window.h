@@ -89,6 +89,8 @@ public:
     ToastLane *toasts() const;
     /// A toast, on the page in front.
     void say(const QString &text, Pill::Kind kind);
+    /// Likewise, with a button that leads to the page of this id.
+    void sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page);
 
     Header *header() const { return m_header; }
     Sidebar *sidebar() const { return m_sidebar; }

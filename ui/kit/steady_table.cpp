@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "people_table.h"
+#include "kit/steady_table.h"
 
 #include <QScrollBar>
 
 namespace Sidestage {
 
-void PeopleTable::setModel(QAbstractItemModel *model)
+void SteadyTable::setModel(QAbstractItemModel *model)
 {
     // Connected before and after the table itself.
-    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &PeopleTable::remember);
+    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &SteadyTable::remember);
     PaddedTable::setModel(model);
-    connect(model, &QAbstractItemModel::layoutChanged, this, &PeopleTable::keep);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &PeopleTable::keep);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &SteadyTable::keep);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &SteadyTable::keep);
     connect(model, &QAbstractItemModel::modelReset, this, [this] { m_seen.clear(); });
 }
 
-void PeopleTable::begin()
+void SteadyTable::begin()
 {
     m_begins = true;
     m_seen.clear();
 }
 
-void PeopleTable::remember()
+void SteadyTable::remember()
 {
     m_seen.clear();
     if (m_begins)
@@ -42,7 +42,7 @@ void PeopleTable::remember()
         m_seen.append({model()->index(row, 0), rowViewportPosition(row)});
 }
 
-void PeopleTable::keep()
+void SteadyTable::keep()
 {
     if (m_begins) {
         m_begins = false;

@@ -8,8 +8,8 @@
 
 namespace Sidestage {
 
-/// A long table in which people come and go: what one looks at stays where it is.
-class PeopleTable : public PaddedTable
+/// A long table in which rows come and go: what one looks at stays where it is.
+class SteadyTable : public PaddedTable
 {
     Q_OBJECT
 public:

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "donation_reader.h"
+
+#include "charity_book.h"
+#include "client/budget.h"
+#include "client/client.h"
+#include "donation_model.h"
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using namespace Api;
+
+DonationReader::DonationReader(Client *client, QString broadcasterId, CharityBook *book, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_broadcasterId(std::move(broadcasterId))
+    , m_book(book)
+{
+}
+
+DonationReader::~DonationReader() = default;
+
+void DonationReader::begin()
+{
+    ++m_turn;
+    m_campaign = m_book->shownId();
+    m_stretches.clear();
+    m_asOf = {};
+    const auto record = m_book->campaign(m_campaign);
+    if (record && record->completeTo) {
+        Stretch whole;
+        whole.top = record->completeTo;
+        m_stretches.push_back(std::move(whole));
+    }
+}
+
+bool DonationReader::isComplete() const
+{
+    return m_stretches.size() == 1 && !m_stretches.front().goesOn;
+}
+
+void DonationReader::read(const Effort &effort)
+{
+    if (!m_reading)
+        readOn(effort);
+}
+
+/// A new stretch at the top of the list.
+void DonationReader::open()
+{
+    GetCharityDonations request;
+    request.broadcasterId = m_broadcasterId;
+    Stretch stretch;
+    stretch.isOfThisRun = true;
+    stretch.goesOn.emplace(m_client, inLargestPages(request));
+    m_stretches.push_front(std::move(stretch));
+}
+
+/// True when the stretch has come to the next one, and is one with it now.
+bool DonationReader::take(std::size_t at, const QList<CharityDonation> &page)
+{
+    Stretch &stretch = m_stretches[at];
+    const Stretch *next = at + 1 < m_stretches.size() ? &m_stretches[at + 1] : nullptr;
+    const DonationModel *model = m_book->donations();
+    // Above what was the top a while ago: it came since.
+    const bool isNews = at == 0 && next && next->isOfThisRun;
+    QList<CharityDonation> run;
+    const auto flush = [&](std::optional<qint64> below) {
+        if (run.isEmpty())
+            return;
+        const qsizetype count = run.size();
+        const qint64 last = m_book->takeListed(run, stretch.low, below, isNews);
+        if (!stretch.top) {
+            const auto first = model->donation(run.first().id);
+            stretch.top = first ? first->place : last + count - 1;
+        }
+        stretch.low = last;
+        run.clear();
+    };
+    for (const CharityDonation &donation : page) {
+        const auto known = model->donation(donation.id);
+        if (!known) {
+            run.append(donation);
+            continue;
+        }
+        flush(known->place);
+        if (!stretch.top)
+            stretch.top = known->place;
+        stretch.low = known->place;
+        if (next && next->top && known->place <= *next->top)
+            return true;
+    }
+    flush({});
+    return false;
+}
+
+Bound DonationReader::readOn(Effort effort)
+{
+    m_reading = true;
+    const int turn = m_turn;
+    const QDateTime startedAt = QDateTime::currentDateTimeUtc();
+    Result<void> outcome;
+    int calls = 0;
+    bool wasStale = false;
+    // One that was opened and never told anything is gone on with.
+    if (m_stretches.empty() || m_stretches.front().top || !m_stretches.front().goesOn)
+        open();
+    while (outcome) {
+        std::size_t at = 0;
+        while (at < m_stretches.size() && !m_stretches[at].goesOn)
+            ++at;
+        if (at == m_stretches.size())
+            break;
+        const Budget *budget = m_client->budget();
+        const bool isLow = budget->limit() > 0 && budget->remaining() <= budget->limit() * effort.reserve;
+        if (calls >= effort.calls || (isLow && calls >= effort.least))
+            break;
+        ++calls;
+        auto asking = m_stretches[at].goesOn->next();
+        const auto told = co_await asking;
+        if (turn != m_turn) {
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        if (!told) {
+            if (isStaleCursor(told.error()) && !std::exchange(wasStale, true)) {
+                // It cannot go on where it was: from the top again, to where nothing is missing.
+                const bool hasEnd = !m_stretches.back().goesOn;
+                m_stretches.erase(m_stretches.begin(), m_stretches.end() - (hasEnd ? 1 : 0));
+                open();
+                continue;
+            }
+            outcome = told.error();
+            break;
+        }
+        const QList<CharityDonation> page = *told ? (*told)->data : QList<CharityDonation>();
+        const bool isStrange = std::any_of(page.begin(), page.end(), [this](const CharityDonation &donation) {
+            return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
+        });
+        const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
+        // Of a campaign that has ended the service lists nothing.
+        const bool isGone
+            = page.isEmpty() && isAtEnd && !m_stretches[at].top && m_book->donations()->total() > 0;
+        if (isStrange || isGone) {
+            m_stretches.erase(m_stretches.begin(), m_stretches.begin() + std::ptrdiff_t(at) + 1);
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        if (take(at, page)) {
+            // What is below is known: go on at its end, if that is not the end of the list.
+            Stretch &next = m_stretches[at + 1];
+            next.top = m_stretches[at].top;
+            next.isOfThisRun = m_stretches[at].isOfThisRun;
+            m_stretches.erase(m_stretches.begin() + std::ptrdiff_t(at));
+        } else if (isAtEnd) {
+            m_stretches[at].goesOn.reset();
+            m_stretches.erase(m_stretches.begin() + std::ptrdiff_t(at) + 1, m_stretches.end());
+        }
+    }
+    m_reading = false;
+    if (outcome && isComplete()) {
+        m_asOf = startedAt;
+        m_book->setComplete(m_stretches.front().top.value_or(0));
+    }
+    Q_EMIT finished(outcome);
+}
+
+}  // namespace Sidestage

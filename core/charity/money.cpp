@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "money.h"
+
+#include "exact.h"
+
+#include <QCoreApplication>
+
+namespace Sidestage {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::Money)
+};
+
+constexpr QChar narrowSpace(0x202f);
+constexpr QChar hardSpace(0x00a0);
+constexpr QChar place(0xe000);  // stands for the sign of the currency; nothing else has it
+
+Error wrong(Fault fault, const QString &message)
+{
+    Error error = Error::broken(fault);
+    error.message = message;
+    return error;
+}
+
+bool isSpace(QChar c)
+{
+    return c.isSpace() || c == hardSpace || c == narrowSpace;
+}
+
+/// Direction marks say nothing about the number.
+bool isMark(QChar c)
+{
+    return c.category() == QChar::Other_Format;
+}
+
+}  // namespace
+
+Money::Money(qint64 minor, int decimals, QString currency)
+    : m_minor(minor)
+    , m_decimals(qBound(0, decimals, mostDecimals))
+    , m_currency(std::move(currency))
+{
+}
+
+Money::Money(const Api::Money &told)
+    : Money(told.value, told.decimalPlaces, told.currency)
+{
+}
+
+std::optional<Money> Money::withDecimals(int decimals) const
+{
+    if (decimals < 0 || decimals > mostDecimals)
+        return {};
+    if (decimals < m_decimals) {
+        const qint64 by = Exact::powerOfTen(m_decimals - decimals);
+        if (m_minor % by != 0)
+            return {};
+        return Money(m_minor / by, decimals, m_currency);
+    }
+    const qint64 by = Exact::powerOfTen(decimals - m_decimals);
+    if (m_minor > std::numeric_limits<qint64>::max() / by
+        || m_minor < std::numeric_limits<qint64>::min() / by)
+        return {};
+    return Money(m_minor * by, decimals, m_currency);
+}
+
+std::optional<Money> Money::plus(const Money &other) const
+{
+    if (m_currency != other.m_currency)
+        return {};
+    const int decimals = qMax(m_decimals, other.m_decimals);
+    const auto one = withDecimals(decimals), two = other.withDecimals(decimals);
+    if (!one || !two)
+        return {};
+    const auto sum = Exact::plus(one->m_minor, two->m_minor);
+    return sum ? std::optional(one->of(*sum)) : std::nullopt;
+}
+
+std::optional<Money> Money::minus(const Money &other) const
+{
+    if (m_currency != other.m_currency)
+        return {};
+    const int decimals = qMax(m_decimals, other.m_decimals);
+    const auto one = withDecimals(decimals), two = other.withDecimals(decimals);
+    if (!one || !two)
+        return {};
+    const auto rest = Exact::minus(one->m_minor, two->m_minor);
+    return rest ? std::optional(one->of(*rest)) : std::nullopt;
+}
+
+std::optional<int> Money::compare(const Money &other) const
+{
+    if (m_currency != other.m_currency)
+        return {};
+    const auto sign = [](qint64 a, qint64 b) { return a < b ? -1 : a > b ? 1 : 0; };
+    if (m_decimals == other.m_decimals)
+        return sign(m_minor, other.m_minor);
+    // First the whole units, then what is behind the point: neither can be too large.
+    const qint64 one = Exact::powerOfTen(m_decimals), two = Exact::powerOfTen(other.m_decimals);
+    if (const int whole = sign(m_minor / one, other.m_minor / two); whole != 0)
+        return whole;
+    const int decimals = qMax(m_decimals, other.m_decimals);
+    return sign(m_minor % one * Exact::powerOfTen(decimals - m_decimals),
+                other.m_minor % two * Exact::powerOfTen(decimals - other.m_decimals));
+}
+
+bool Money::reaches(const Money &goal) const
+{
+    return compare(goal).value_or(-1) >= 0;
+}
+
+std::optional<int> Money::thousandthsOf(const Money &whole) const
+{
+    const int decimals = qMax(m_decimals, whole.m_decimals);
+    const auto part = withDecimals(decimals), all = whole.withDecimals(decimals);
+    if (m_currency != whole.m_currency || !part || !all || part->m_minor < 0 || all->m_minor <= 0)
+        return {};
+    const auto share = Exact::scaled(part->m_minor, 1000, all->m_minor);
+    return int(
+        qMin<qint64>(share.value_or(std::numeric_limits<int>::max()), std::numeric_limits<int>::max()));
+}
+
+/// Without sign of the currency and without minus.
+QString Money::digits(const QLocale &locale, bool grouped) const
+{
+    QLocale writes = locale;
+    if (!grouped)
+        writes.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    else
+        writes.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator);
+    // The smallest number there is has no positive counterpart.
+    const quint64 size = m_minor < 0 ? quint64(0) - quint64(m_minor) : quint64(m_minor);
+    const quint64 unit = quint64(Exact::powerOfTen(m_decimals));
+    QString text = writes.toString(qulonglong(size / unit));
+    if (m_decimals == 0)
+        return text;
+    text += locale.decimalPoint();
+    const QString behind = QString::number(size % unit).rightJustified(m_decimals, u'0');
+    const QString zero = locale.zeroDigit();
+    for (const QChar digit : behind) {
+        const int value = digit.digitValue();
+        if (zero.size() == 1)
+            text += QChar(char16_t(zero.at(0).unicode() + value));
+        else
+            text += writes.toString(value);
+    }
+    return text;
+}
+
+/// With the sign of the currency where that locale puts it.
+QString Money::dressed(const QString &digits, const QLocale &locale) const
+{
+    if (m_currency.isEmpty())
+        return digits;
+    QString pattern = locale.toCurrencyString(qlonglong(1), QString(place));
+    pattern.replace(locale.toString(1), QStringLiteral("%1"));
+    const QString sign = signOf(m_currency);
+    // A code of letters does not touch the number.
+    const qsizetype at = pattern.indexOf(place);
+    const qsizetype number = pattern.indexOf(QStringLiteral("%1"));
+    QString shown = sign;
+    if (sign.size() > 1 && sign.back().isLetter() && at + 1 == number)
+        shown += hardSpace;
+    else if (sign.size() > 1 && sign.front().isLetter() && number >= 0 && number + 2 == at)
+        shown.prepend(hardSpace);
+    if (at < 0 || number < 0)
+        return sign + hardSpace + digits;
+    pattern.replace(place, shown);
+    return pattern.replace(QStringLiteral("%1"), digits);
+}
+
+QString Money::text(const QLocale &locale) const
+{
+    const QString dressedUp = dressed(digits(locale, true), locale);
+    return m_minor < 0 ? locale.negativeSign() + dressedUp : dressedUp;
+}
+
+QString Money::shortText(const QLocale &locale) const
+{
+    const qint64 unit = Exact::powerOfTen(m_decimals);
+    if (m_minor % unit != 0)
+        return text(locale);
+    const qint64 whole = m_minor / unit;
+    const auto part = [&](qint64 of, const QString &pattern) {
+        return pattern.arg(Money(whole / of, 0, m_currency).text(locale));
+    };
+    if (whole != 0 && whole % 1'000'000 == 0)
+        return part(1'000'000, Words::tr("%1M", "millions of a currency"));
+    if (whole != 0 && whole % 1000 == 0)
+        return part(1000, Words::tr("%1k", "thousands of a currency"));
+    return Money(whole, 0, m_currency).text(locale);
+}
+
+QString Money::plain() const
+{
+    return (m_minor < 0 ? QStringLiteral("-") : QString()) + digits(QLocale::c(), false);
+}
+
+QString Money::number(const QLocale &locale) const
+{
+    return (m_minor < 0 ? locale.negativeSign() : QString()) + digits(locale, false);
+}
+
+QString Money::signOf(const QString &currency)
+{
+    struct Sign
+    {
+        const char *code;
+        char16_t sign;
+    };
+    // Those that mean one currency only, to nearly everybody.
+    static constexpr Sign known[]
+        = {{"GBP", u'£'}, {"EUR", u'€'}, {"USD", u'$'}, {"JPY", u'¥'}, {"INR", u'₹'}, {"KRW", u'₩'},
+           {"UAH", u'₴'}, {"ILS", u'₪'}, {"VND", u'₫'}, {"TRY", u'₺'}, {"PHP", u'₱'}, {"NGN", u'₦'}};
+    for (const Sign &one : known) {
+        if (currency == QLatin1String(one.code))
+            return QChar(one.sign);
+    }
+    return currency;
+}
+
+Result<Money> Money::parse(const QString &typed, const Money &like, const QLocale &locale)
+{
+    const QString example = like.of(Exact::powerOfTen(like.m_decimals)).number(locale);
+    const auto noNumber
+        = [&] { return wrong(Fault::Malformed, Words::tr("Write an amount such as %1.").arg(example)); };
+    QString text;
+    for (const QChar c : typed.trimmed()) {
+        if (!isMark(c))
+            text += c;
+    }
+    for (const QString &sign : {like.m_currency, signOf(like.m_currency)}) {
+        if (sign.isEmpty())
+            continue;
+        if (text.startsWith(sign, Qt::CaseInsensitive))
+            text.remove(0, sign.size());
+        else if (text.endsWith(sign, Qt::CaseInsensitive))
+            text.chop(sign.size());
+        text = text.trimmed();
+    }
+    if (text.isEmpty())
+        return noNumber();
+    if (text.startsWith(u'-') || text.startsWith(QChar(0x2212)) || text.startsWith(locale.negativeSign()))
+        return wrong(Fault::TooSmall, Words::tr("An amount cannot be negative."));
+
+    const QString point = locale.decimalPoint();
+    const QString group = locale.groupSeparator();
+    const qsizetype at = text.lastIndexOf(point);
+    const QString before = at < 0 ? text : text.left(at);
+    const QString behind = at < 0 ? QString() : text.mid(at + point.size());
+    if (before.isEmpty() && behind.isEmpty())
+        return noNumber();
+
+    qint64 minor = 0;
+    const auto take = [&minor](QChar c) {
+        const auto more = Exact::scaled(minor, 10, 1);
+        const auto sum = more ? Exact::plus(*more, c.digitValue()) : std::nullopt;
+        minor = sum.value_or(0);
+        return sum.has_value();
+    };
+    const auto tooLarge
+        = [&] { return wrong(Fault::TooLarge, Words::tr("That is more than can be counted.")); };
+    int run = 0;  // digits since the last separator of groups
+    bool isGrouped = false;
+    for (const QChar c : before) {
+        if (c.digitValue() >= 0) {
+            ++run;
+            if (!take(c))
+                return tooLarge();
+            continue;
+        }
+        const bool separates
+            = QString(c) == group || (isSpace(c) && isSpace(group.isEmpty() ? u'x' : group.at(0)));
+        if (!separates || run == 0 || run > 3 || (isGrouped && run < 2))
+            return noNumber();
+        isGrouped = true;
+        run = 0;
+    }
+    // What looks like a group of two digits was meant as decimals.
+    if (isGrouped && run != 3)
+        return noNumber();
+    QString decimals = behind;
+    while (decimals.size() > like.m_decimals && decimals.back().digitValue() == 0)
+        decimals.chop(1);
+    for (const QChar c : std::as_const(decimals)) {
+        if (c.digitValue() < 0)
+            return noNumber();
+    }
+    if (decimals.size() > like.m_decimals) {
+        return wrong(Fault::Malformed,
+                     like.m_decimals == 0 ? Words::tr("This currency has no decimals.")
+                                          : Words::tr("At most %n decimals.", nullptr, like.m_decimals));
+    }
+    for (const QChar c : std::as_const(decimals)) {
+        if (!take(c))
+            return tooLarge();
+    }
+    for (qsizetype i = decimals.size(); i < like.m_decimals; ++i) {
+        if (!take(u'0'))
+            return tooLarge();
+    }
+    return like.of(minor);
+}
+
+}  // namespace Sidestage

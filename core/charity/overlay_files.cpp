@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "overlay_files.h"
+
+#include "storage/profile_store.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QThreadPool>
+
+namespace Sidestage {
+
+namespace {
+
+const QString area = QStringLiteral("charity-overlay");
+const QString textPathName = QStringLiteral("text_path");
+const QString textName = QStringLiteral("text");
+const QString imagePathName = QStringLiteral("image_path");
+const QString widthName = QStringLiteral("image_width");
+const QString darkName = QStringLiteral("dark");
+
+/// What one placeholder stands for.
+struct Placeholder
+{
+    const char *name;
+    QString OverlayFacts::*value;
+    const char *meaning;
+};
+
+const Placeholder known[] = {
+    {"charity", &OverlayFacts::charity, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "name of the charity")},
+    {"total", &OverlayFacts::total, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "collected so far")},
+    {"goal", &OverlayFacts::goal, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the goal")},
+    {"left", &OverlayFacts::left, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "missing until the goal")},
+    {"percent", &OverlayFacts::percent, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "how much of the goal")},
+    {"donations", &OverlayFacts::donations,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "how many donations")},
+    {"last_name", &OverlayFacts::lastName, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "who gave last")},
+    {"last_amount", &OverlayFacts::lastAmount,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the last donation")},
+    {"largest_name", &OverlayFacts::largestName,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "who gave most at once")},
+    {"largest_amount", &OverlayFacts::largestAmount,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the largest donation")},
+    {"milestone", &OverlayFacts::milestone,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the next milestone")},
+    {"milestone_amount", &OverlayFacts::milestoneAmount,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "its amount")},
+};
+
+const QRegularExpression &inBraces()
+{
+    static const QRegularExpression expression(QStringLiteral("\\{([a-z_]+)\\}"));
+    return expression;
+}
+
+const Placeholder *find(QStringView name)
+{
+    for (const Placeholder &one : known) {
+        if (name == QLatin1String(one.name))
+            return &one;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+OverlayFiles::OverlayFiles(ProfileStore *store, QString account, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_account(std::move(account))
+{
+    m_soon.setSingleShot(true);
+    setPace(std::chrono::milliseconds(500));
+    connect(&m_soon, &QTimer::timeout, this, &OverlayFiles::write);
+    load();
+}
+
+OverlayFiles::~OverlayFiles() = default;
+
+void OverlayFiles::load()
+{
+    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
+    m_settings = {.textPath = kept[textPathName].toString(),
+                  .text = kept[textName].toString(usualText()),
+                  .imagePath = kept[imagePathName].toString(),
+                  .imageWidth = qBound(160, kept[widthName].toInt(640), 3840),
+                  .isDark = kept[darkName].toBool(true)};
+}
+
+Result<void> OverlayFiles::setSettings(const OverlaySettings &settings)
+{
+    if (m_settings == settings)
+        return {};
+    m_settings = settings;
+    m_textTrouble.clear();
+    m_imageTrouble.clear();
+    const QJsonObject json{{textPathName, settings.textPath},
+                           {textName, settings.text},
+                           {imagePathName, settings.imagePath},
+                           {widthName, settings.imageWidth},
+                           {darkName, settings.isDark}};
+    const auto kept = m_store->setDraft(m_account, area, QJsonDocument(json).toJson(QJsonDocument::Compact));
+    m_soon.start();
+    Q_EMIT changed();
+    return kept;
+}
+
+void OverlayFiles::setPainter(Painter painter)
+{
+    m_painter = std::move(painter);
+}
+
+void OverlayFiles::setFacts(const OverlayFacts &facts)
+{
+    if (m_hasFacts && m_facts == facts)
+        return;
+    m_facts = facts;
+    m_hasFacts = true;
+    if (!m_soon.isActive())
+        m_soon.start();
+    Q_EMIT changed();
+}
+
+void OverlayFiles::write()
+{
+    if (!m_hasFacts || (m_settings.textPath.isEmpty() && m_settings.imagePath.isEmpty()))
+        return;
+    if (m_isWriting) {
+        m_again = true;
+        return;
+    }
+    m_isWriting = true;
+    const auto work = [settings = m_settings, facts = m_facts, painter = m_painter, files = QPointer(this)] {
+        Result<void> text, image;
+        if (!settings.textPath.isEmpty())
+            text = replace(settings.textPath, fill(settings.text, facts).toUtf8());
+        if (!settings.imagePath.isEmpty()) {
+            const QByteArray bytes = painter ? painter(facts, settings) : QByteArray();
+            image = bytes.isEmpty() ? Result<void>(Error::storage(tr("The image cannot be drawn.")))
+                                    : replace(settings.imagePath, bytes);
+        }
+        QMetaObject::invokeMethod(
+            qApp,
+            [files, settings, text, image] {
+                if (!files)
+                    return;
+                files->m_isWriting = false;
+                // Of files that were chosen otherwise meanwhile this says nothing.
+                if (files->m_settings == settings) {
+                    files->m_textTrouble = text ? QString() : text.error().message;
+                    files->m_imageTrouble = image ? QString() : image.error().message;
+                    if (text && image)
+                        files->m_writtenAt = QDateTime::currentDateTimeUtc();
+                }
+                if (std::exchange(files->m_again, false))
+                    files->m_soon.start();
+                Q_EMIT files->changed();
+            },
+            Qt::QueuedConnection);
+    };
+    QThreadPool::globalInstance()->start(work);
+}
+
+QStringList OverlayFiles::placeholders()
+{
+    QStringList names;
+    for (const Placeholder &one : known)
+        names.append(QLatin1String(one.name));
+    return names;
+}
+
+QString OverlayFiles::meaningOf(const QString &placeholder)
+{
+    const Placeholder *found = find(placeholder);
+    return found ? tr(found->meaning) : QString();
+}
+
+QString OverlayFiles::fill(const QString &text, const OverlayFacts &facts)
+{
+    QString filled;
+    qsizetype from = 0;
+    auto matches = inBraces().globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        filled += text.mid(from, match.capturedStart() - from);
+        const Placeholder *found = find(match.capturedView(1));
+        filled += found ? facts.*(found->value) : match.captured();
+        from = match.capturedEnd();
+    }
+    return filled + text.mid(from);
+}
+
+QStringList OverlayFiles::unknownIn(const QString &text)
+{
+    QStringList unknown;
+    auto matches = inBraces().globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (!find(match.capturedView(1)) && !unknown.contains(match.captured()))
+            unknown.append(match.captured());
+    }
+    return unknown;
+}
+
+QString OverlayFiles::usualText()
+{
+    return tr("{charity}: {total}", "what stands in an overlay; the words in braces stay");
+}
+
+Result<void> OverlayFiles::replace(const QString &path, const QByteArray &bytes)
+{
+    // Replacing a device, a pipe or a folder would destroy it.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return Error::storage(tr("“%1” is not a file.").arg(there.fileName()));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return Error::storage(file.errorString());
+    return {};
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How long the event loop stands still while 100,000 donations come from the ledger, are summed, searched as
+// one types, sorted, counted by viewer, scrolled, added to at 50 a second, and let go:
+// sidestage-bench-charity [DONATIONS]
+//
+// Pages of 500, as the store gives them, go through the model into the list of the page Charity. As
+// bench_queue.cpp: a watchdog takes how long an event waits, by the clock and by what the thread was
+// computing meanwhile; "in line" is how much of the longest by the clock it stood waiting for a processor.
+
+#include "charity/donation_model.h"
+#include "charity/donation_rows.h"
+#include "kit/row_delegate.h"
+#include "kit/steady_table.h"
+#include "kit/theme.h"
+
+#include "phases.h"
+
+#include <QAccessible>
+#include <QHeaderView>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Sidestage;
+using View = DonationModel::View;
+using Order = DonationModel::Order;
+
+namespace {
+
+constexpr int slice = 500;
+
+class CharityBench : public QObject
+{
+public:
+    explicit CharityBench(int count)
+        : m_count(count)
+        , m_phases(this)
+    {
+        m_rows.setDonations(&m_model);
+        m_table.setModel(&m_rows);
+        setUpTable(&m_table);
+        m_table.setSelectionMode(QAbstractItemView::SingleSelection);
+        m_table.horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+        m_table.resize(348, 600);
+        m_table.show();
+    }
+
+    int run()
+    {
+        for (int from = 0; from < m_count; from += slice)
+            m_slices.append(make(from, std::min(slice, m_count - from)));
+        m_model.take(make(m_count, 30));
+        while (m_model.isBusy())
+            QCoreApplication::processEvents();
+        std::ignore = m_table.grab();  // fonts and style have been loaded
+        m_model.clear();
+        m_sum = 0;
+        m_phases.start();
+        load("load and sum");
+        check();
+        for (const char *text : {"v", "vi", "viewer_12", "viewer_1", "25", "x"}) {
+            phase(QByteArray("search: ") + text, [&] { filter(text); });
+        }
+        phase("end of the search", [this] { filter(""); });
+        order("largest first", View::Donations, Order::Largest);
+        order("by viewer", View::Viewers, Order::Largest);
+        phase("a donation, by viewer", [this] { give(); });
+        order("newest first", View::Donations, Order::Newest);
+        phase("scroll to the middle",
+              [this] { m_table.setCurrentIndex(m_rows.index(m_rows.rowCount() / 2, 0)); });
+        phase("a donation", [this] { give(); });
+        m_given = 0;
+        phase("50 a second, scrolling", [this] { stream(); });
+        check();
+        QAccessible::setActive(true);
+        phase("a donation, for a reader", [this] { give(); });
+        order("sort, for a reader", View::Donations, Order::Largest);
+        QAccessible::setActive(false);
+        phase("another campaign", [this] {
+            m_model.clear();
+            m_sum = 0;
+        });
+        load("load another one");
+        check();
+        m_phases.printVerdict();
+        return m_isWrong ? 1 : 0;
+    }
+
+private:
+    QList<Donation> make(int from, int count)
+    {
+        QList<Donation> made;
+        for (int i = from; i < from + count; ++i) {
+            // A third of all gave more than once; names come in no order.
+            const quint32 who = quint32(m_dice.bounded(m_count * 2 / 3 + 1));
+            const QString name = QStringLiteral("viewer_%1").arg(who * 2'654'435'761U);
+            made.append({.id = QStringLiteral("donation-%1").arg(i),
+                         .campaignId = QStringLiteral("c"),
+                         .userId = QString::number(who),
+                         .userLogin = name,
+                         .userName = name,
+                         .amount = Money(m_dice.bounded(1, 100'000), 2, QStringLiteral("GBP")),
+                         .place = m_count - i});
+        }
+        return made;
+    }
+    void take(const QList<Donation> &some)
+    {
+        for (const Donation &one : some)
+            m_sum += one.amount.minor();
+        m_model.take(some);
+    }
+    void give()
+    {
+        QList<Donation> one = make(m_count + ++m_made, 1);
+        one.first().place = m_count + m_made;
+        take(one);
+    }
+    void filter(const char *text)
+    {
+        m_table.begin();
+        m_model.setFilter(QString::fromLatin1(text));
+    }
+    void order(const char *name, View view, Order order)
+    {
+        phase(name, [&] {
+            m_table.begin();
+            m_model.setView(view, order, Qt::DescendingOrder);
+        });
+    }
+    void stream()
+    {
+        give();
+        m_table.verticalScrollBar()->setValue(m_table.verticalScrollBar()->value() + 200);
+        if (++m_given < 100)
+            QTimer::singleShot(20, this, [this] { stream(); });
+        else
+            m_given = 0;
+    }
+    void load(const char *name)
+    {
+        m_at = 0;
+        phase(name, [this] { next(); });
+    }
+    void next()
+    {
+        take(m_slices[m_at]);
+        if (++m_at < m_slices.size())
+            return QTimer::singleShot(1, this, [this] { next(); });  // what the store takes at least
+        m_at = -1;
+    }
+    void check()
+    {
+        const qint64 sum = m_model.sums().of(QStringLiteral("GBP")).minor();
+        if (m_rows.rowCount() != m_model.total() || sum != m_sum) {
+            std::printf("WRONG: %d known, %d shown; %lld instead of %lld\n", m_model.total(),
+                        m_rows.rowCount(), static_cast<long long>(sum), static_cast<long long>(m_sum));
+            m_isWrong = true;
+        }
+    }
+    bool isIdle() const { return m_at < 0 && m_given == 0 && !m_model.isBusy(); }
+
+    template <class Begin>
+    void phase(const QByteArray &name, Begin begin)
+    {
+        m_phases.run(name.constData(), begin, [this] { return isIdle(); });
+    }
+
+    int m_count;
+    DonationModel m_model{};
+    DonationRows m_rows{};
+    SteadyTable m_table{};
+    Bench::Phases m_phases;
+    QRandomGenerator m_dice{1};
+    QList<QList<Donation>> m_slices{};
+    qsizetype m_at = -1;  ///< The slice that comes next; -1: none.
+    int m_made = 0;
+    int m_given = 0;
+    qint64 m_sum = 0;
+    bool m_isWrong = false;
+};
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    Bench::WatchedApplication app(argc, argv);
+    Theme theme;
+    const int count = argc > 1 ? QString::fromLocal8Bit(argv[1]).toInt() : 100'000;
+    std::printf("%d donations in model and list\n", count);
+    CharityBench bench(count);
+    return bench.run();
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "charity/charity_alerts.h"
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "charity/charity_store.h"
+#include "charity/donation_model.h"
+#include "charity/overlay_files.h"
+#include "events/event_service.h"
+#include "events/event_socket.h"
+#include "events/poll_scheduler.h"
+#include "sandbox/campaigns.h"
+#include "sandbox/event_faults.h"
+#include "sandbox/eventsub.h"
+#include "storage/store_thread.h"
+
+#include <QSignalSpy>
+
+namespace Sidestage {
+
+/// A channel with a campaign, and the desk that looks after it.
+struct CharityRig : ClientRig
+{
+    explicit CharityRig(bool withEvents = true, const QString &login = QStringLiteral("teaandturrets"),
+                        Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : ClientRig(login, scopes)
+        , hasEvents(withEvents)
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        signInAnew();
+    }
+    ~CharityRig()
+    {
+        desk.reset();
+        store->background()->flush();
+    }
+
+    void signInAnew()
+    {
+        const auto user
+            = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(signedIn.login); });
+        ServiceProfile where = profile();
+        if (!hasEvents)
+            where.eventsUrl.clear();
+        account = std::make_unique<Account>(
+            where, AccountInfo{user.id, user.login, user.displayName, user.broadcasterType},
+            Token{.access = signedIn.accessToken,
+                  .refresh = signedIn.refreshToken,
+                  .scopes = signedIn.scopes.names()},
+            &network, store.get());
+        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+        account->events()->setTiming({.firstPause = std::chrono::milliseconds(20),
+                                      .longestPause = std::chrono::milliseconds(100),
+                                      .firstRetry = std::chrono::milliseconds(50)});
+    }
+    void open()
+    {
+        desk = std::make_unique<CharityDesk>(account.get(), clock, QString());
+        desk->start();
+    }
+    /// As after a restart: what was kept stays.
+    void restart()
+    {
+        desk.reset();
+        store->background()->flush();
+        signInAnew();
+        open();
+    }
+    CharityBook *book() const { return desk->book(); }
+    CharityFeed *feed() const { return desk->feed(); }
+    DonationModel *donations() const { return book()->donations(); }
+    /// Everything the service lists is here, and by events if there are any.
+    void settle()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            feed()->isKnown() && feed()->isComplete() && (!hasEvents || feed()->isLive()), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(here(), there(), 60'000);
+    }
+    /// Reads once more, and waits for the end of it.
+    void readAnew()
+    {
+        QSignalSpy changed(feed(), &CharityFeed::freshnessChanged);
+        const QDateTime before = feed()->donationPoll()->asOf();
+        feed()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !feed()->donationPoll()->isReading()
+                && (feed()->donationPoll()->asOf() > before || !feed()->donationPoll()->failure().isEmpty()),
+            60'000);
+    }
+
+    QList<Api::CharityDonation> onService()
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.campaigns().donations(id(), {}, 1'000'000).value_or({}).rows;
+        });
+    }
+    /// Ids in the order of the service.
+    QStringList there()
+    {
+        QStringList ids;
+        for (const Api::CharityDonation &donation : onService())
+            ids.append(donation.id);
+        ids.sort();
+        return ids;
+    }
+    QStringList here() const
+    {
+        QStringList ids;
+        for (int row = 0; row < donations()->rowCount(); ++row)
+            ids.append(donations()->index(row, 0).data(DonationModel::IdRole).toString());
+        ids.sort();
+        return ids;
+    }
+    QString donate(qint64 value, const QString &who = QStringLiteral("quillscribe"))
+    {
+        const QString giver = sandbox.idOf(who);
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto given = world.campaigns().donate(id(), giver, value);
+            if (!given)
+                qFatal("%s", qPrintable(given.error().message));
+            return given->id;
+        });
+    }
+    void fill(int count)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.campaigns().fill(id(), count))
+                qFatal("cannot fill the campaign");
+        });
+    }
+    void stopCampaign()
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.campaigns().stop(id()))
+                qFatal("cannot stop the campaign");
+        });
+    }
+    QString startCampaign(const QString &charity, const Api::Money &target)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto started = world.campaigns().start(id(), charity, target);
+            if (!started)
+                qFatal("%s", qPrintable(started.error().message));
+            return started->id;
+        });
+    }
+    void eventFault(const Sandbox::EventFault &fault)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+    }
+
+    bool hasEvents;
+    ManualClock clock{};
+    std::unique_ptr<CharityDesk> desk{};
+};
+
+}  // namespace Sidestage

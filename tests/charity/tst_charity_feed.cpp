@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the service says of a campaign is here as it says it, by events where they come and by reading where
+// not.
+
+#include "charity_rig.h"
+
+using namespace Sidestage;
+
+class TstCharityFeed : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCampaignThatRunsIsHere()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        const auto told = rig.sandbox.inSandbox(
+            [&](Sandbox::World &world) { return *world.campaigns().running(rig.id()); });
+        const auto here = rig.book()->current();
+        QVERIFY(here);
+        QCOMPARE(here->id, told.id);
+        QCOMPARE(here->charityName, told.charityName);
+        QCOMPARE(here->description, told.charityDescription);
+        QCOMPARE(here->website, told.charityWebsite);
+        QCOMPARE(here->total.told(), told.currentAmount);
+        QCOMPARE(here->target->told(), *told.targetAmount);
+        // The sum of the parts is the whole.
+        QTRY_COMPARE(rig.book()->current()->difference().value().minor(), 0);
+        QCOMPARE(rig.donations()->sums().of(told.currentAmount.currency).minor(), told.currentAmount.value);
+    }
+
+    void aDonationIsHereAtOnceAndRaisesTheTotal()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        const qint64 before = rig.book()->current()->total.minor();
+        QSignalSpy donated(rig.book(), &CharityBook::donated);
+        const QString id = rig.donate(2'500);
+        QTRY_VERIFY(rig.donations()->contains(id));
+        const auto donation = rig.donations()->donation(id);
+        QCOMPARE(donation->amount, Money(2'500, 2, QStringLiteral("GBP")));
+        QCOMPARE(donation->seenAt, rig.clock.now());
+        QCOMPARE(donation->userLogin, QStringLiteral("quillscribe"));
+        QTRY_COMPARE(rig.book()->current()->total.minor(), before + 2'500);
+        QCOMPARE(rig.book()->current()->difference().value().minor(), 0);
+        QCOMPARE(donated.count(), 1);
+        // Those from before have no time.
+        QVERIFY(!rig.donations()->donation(rig.onService().last().id)->seenAt.isValid());
+        QCOMPARE(rig.donations()->latest()->id, id);
+    }
+
+    void withoutEventsItIsRead()
+    {
+        CharityRig rig(false);
+        rig.open();
+        rig.settle();
+        QVERIFY(!rig.feed()->isLive());
+        const QString id = rig.donate(700);
+        rig.readAnew();
+        QVERIFY(rig.donations()->contains(id));
+        QCOMPARE(rig.donations()->donation(id)->seenAt, rig.clock.now());
+    }
+
+    void anotherGoalAndNoGoalAreTaken()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        const auto setTarget = [&](qint64 target) {
+            rig.sandbox.inSandbox([&](Sandbox::World &world) {
+                if (!world.campaigns().setTarget(rig.id(), target))
+                    qFatal("cannot set the goal");
+            });
+        };
+        setTarget(1'000'000);
+        QTRY_COMPARE(rig.book()->current()->target.value().minor(), 1'000'000);
+        setTarget(0);
+        QTRY_VERIFY(!rig.book()->current()->target);
+    }
+
+    void currenciesWithOtherDecimalsAreExact_data()
+    {
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<int>("decimals");
+        QTest::newRow("none") << QStringLiteral("JPY") << 0;
+        QTest::newRow("two") << QStringLiteral("EUR") << 2;
+        QTest::newRow("three") << QStringLiteral("KWD") << 3;
+    }
+    void currenciesWithOtherDecimalsAreExact()
+    {
+        QFETCH(QString, currency);
+        QFETCH(int, decimals);
+        CharityRig rig;
+        rig.stopCampaign();
+        rig.startCampaign(QStringLiteral("Tern Point Lifeboats"), {12'345'678, decimals, currency});
+        rig.fill(250);
+        rig.open();
+        rig.settle();
+        QTRY_COMPARE(rig.book()->current()->difference().value(), Money(0, decimals, currency));
+        QCOMPARE(rig.donations()->sums().all(), QList<Money>{rig.book()->current()->total});
+        QCOMPARE(rig.book()->current()->target.value(), Money(12'345'678, decimals, currency));
+    }
+
+    void withoutThePermissionNothingIsAskedAndItIsSaid()
+    {
+        Api::ScopeSet scopes;
+        CharityRig rig(true, QStringLiteral("teaandturrets"), scopes);
+        rig.open();
+        QTRY_VERIFY(rig.feed()->refusal());
+        QCOMPARE(rig.feed()->refusal()->kind, Error::Kind::Unauthorized);
+        QVERIFY(!rig.feed()->mayRead());
+        QCOMPARE(rig.sandbox.served("/charity/campaigns"), 0);
+    }
+
+    void whoMayHaveNoCampaignsIsTold()
+    {
+        CharityRig rig(true, QStringLiteral("quillscribe"));
+        rig.open();
+        QTRY_VERIFY(rig.feed()->refusal());
+        QCOMPARE(rig.feed()->refusal()->kind, Error::Kind::Forbidden);
+        QCOMPARE(rig.sandbox.served("/charity/campaigns"), 0);
+    }
+
+    void aFailureKeepsWhatIsKnownAndSaysWhy()
+    {
+        CharityRig rig(false);
+        rig.open();
+        rig.settle();
+        const int total = rig.donations()->total();
+        rig.sandbox.fault({.path = "/charity/campaigns", .times = -1, .status = 500});
+        rig.feed()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.feed()->failure().isEmpty(), 30'000);
+        QVERIFY(rig.book()->current());
+        QCOMPARE(rig.donations()->total(), total);
+        rig.sandbox.clearFaults();
+        rig.feed()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->failure().isEmpty(), 30'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstCharityFeed)
+#include "tst_charity_feed.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The service forgets a campaign when it ends; the ledger keeps it, with the difference to what the service
+// said.
+
+#include "charity_rig.h"
+
+#include "charity/donation_loader.h"
+
+using namespace Sidestage;
+
+class TstCharityLedger : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCampaignThatEndsStaysInTheLedger_data()
+    {
+        QTest::addColumn<bool>("withEvents");
+        QTest::newRow("told by an event") << true;
+        QTest::newRow("found by reading") << false;
+    }
+    void aCampaignThatEndsStaysInTheLedger()
+    {
+        QFETCH(bool, withEvents);
+        CharityRig rig(withEvents);
+        rig.open();
+        rig.settle();
+        const CampaignRecord before = *rig.book()->current();
+        rig.stopCampaign();
+        if (!withEvents)
+            rig.feed()->refresh();
+        QTRY_VERIFY(!rig.book()->current());
+        QCOMPARE(rig.book()->campaigns().size(), 1);
+        const CampaignRecord kept = rig.book()->campaigns().first();
+        QCOMPARE(kept.id, before.id);
+        QCOMPARE(kept.total, before.total);
+        QCOMPARE(kept.isEndExact, withEvents);
+        QVERIFY(kept.endedAt.isValid());
+        QCOMPARE(rig.donations()->total(), 180);
+        // And over a restart.
+        rig.restart();
+        QTRY_COMPARE(rig.donations()->total(), 180);
+        QTRY_VERIFY(rig.feed()->isKnown());
+        QVERIFY(!rig.book()->current());
+        QCOMPARE(rig.book()->campaigns().first().donations(), 180);
+        QCOMPARE(rig.book()->campaigns().first().difference().value().minor(), 0);
+    }
+
+    void anotherCampaignBeginsWithItsOwnDonations()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        const CampaignRecord first = *rig.book()->current();
+        rig.stopCampaign();
+        const QString id
+            = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {100'000, 2, QStringLiteral("EUR")});
+        QTRY_VERIFY(rig.book()->current() && rig.book()->current()->id == id);
+        QVERIFY(rig.book()->current()->startedAt.isValid());
+        QTRY_VERIFY(rig.book()->areDonationsLoaded());
+        QCOMPARE(rig.donations()->total(), 0);
+        rig.donate(400);
+        rig.donate(600);
+        rig.settle();
+        QCOMPARE(rig.donations()->sums().all(), QList<Money>{Money(1'000, 2, QStringLiteral("EUR"))});
+        const auto campaigns = rig.book()->campaigns();
+        QCOMPARE(campaigns.size(), 2);
+        QCOMPARE(campaigns[0].id, id);
+        QCOMPARE(campaigns[1].id, first.id);
+        QCOMPARE(campaigns[1].donations(), 180);
+        QCOMPARE(campaigns[1].total, first.total);
+        // What the old one had can be looked at.
+        DonationModel old;
+        DonationLoader loader(rig.desk->store(), &old);
+        loader.load(first.id);
+        QTRY_COMPARE(old.total(), 180);
+        QTRY_COMPARE(old.sums().all(), QList<Money>{first.total});
+    }
+
+    void whileNobodyLooksOneEndsAndAnotherBegins()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        rig.desk.reset();
+        rig.store->background()->flush();
+        rig.stopCampaign();
+        const QString id
+            = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 0, QStringLiteral("JPY")});
+        rig.donate(1'200);
+        rig.restart();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.book()->current() && rig.book()->current()->id == id, 30'000);
+        rig.settle();
+        QCOMPARE(rig.donations()->total(), 1);
+        QVERIFY(!rig.book()->current()->target);
+        QVERIFY(!rig.book()->campaigns().last().isRunning());
+        QVERIFY(!rig.book()->campaigns().last().isEndExact);
+    }
+
+    void whatIsMissingIsTheDifference()
+    {
+        CharityRig rig;
+        // Half of the answer is lost on its way, for ever.
+        rig.sandbox.fault({.path = "/charity/donations",
+                           .times = -1,
+                           .body = QByteArray("{\"data\":[],\"pagination\":{}}")});
+        rig.open();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 30'000);
+        const auto campaign = rig.book()->current();
+        QCOMPARE(campaign->difference().value(), campaign->total);
+        QCOMPARE(campaign->donations(), 0);
+        rig.sandbox.clearFaults();
+        rig.readAnew();
+        QTRY_COMPARE(rig.book()->current()->difference().value().minor(), 0);
+    }
+
+    void progressIsKeptOverARestart()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        rig.donate(5'000);
+        QTRY_COMPARE(rig.book()->progress().size(), 2);
+        const auto points = rig.book()->progress();
+        QCOMPARE(points.last().total - points.first().total, 5'000);
+        rig.restart();
+        QTRY_COMPARE(rig.book()->progress(), points);
+    }
+
+    void accountsHaveLedgersOfTheirOwn()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        CharityStore other(rig.store->background(), QStringLiteral("another"));
+        std::optional<qsizetype> found;
+        other.campaigns(this,
+                        [&](const Result<QList<CampaignRecord>> &read) { found = read.value_or({}).size(); });
+        QTRY_VERIFY(found);
+        QCOMPARE(*found, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstCharityLedger)
+#include "tst_charity_ledger.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A milestone is told once, when the total gets there, and never again.
+
+#include "charity_rig.h"
+
+using namespace Sidestage;
+
+class TstCharityMilestones : public QObject
+{
+    Q_OBJECT
+
+    void add(CharityRig &rig, qint64 above, const QString &title)
+    {
+        const Money total = rig.book()->current()->total;
+        const qsizetype before = rig.book()->milestones().size();
+        rig.book()->setMilestone({.amount = total.of(total.minor() + above), .title = title});
+        QTRY_COMPARE(rig.book()->milestones().size(), before + 1);
+    }
+
+private Q_SLOTS:
+    void whatIsReachedIsToldOnceAndKept()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        add(rig, 1'000, QStringLiteral("Costume hour"));
+        add(rig, 50'000, QStringLiteral("Ten-hour finale"));
+        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
+        QSignalSpy notified(rig.desk->alerts(), &CharityAlerts::notificationWanted);
+        QSignalSpy said(rig.desk->alerts(), &CharityAlerts::sayingWanted);
+        rig.donate(999);
+        rig.donate(1);
+        QTRY_COMPARE(reached.count(), 1);
+        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Costume hour"));
+        QVERIFY(rig.book()->milestones().first().isReached);
+        QVERIFY(rig.book()->milestones().first().reachedAt.isValid());
+        QVERIFY(!rig.book()->milestones().last().isReached);
+        QCOMPARE(notified.count(), 1);
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(said.first().at(1).toString(), QStringLiteral("Costume hour"));
+        rig.donate(500);
+        rig.restart();
+        QSignalSpy again(rig.book(), &CharityBook::milestoneReached);
+        rig.settle();
+        QTRY_COMPARE(rig.book()->milestones().size(), 2);
+        QVERIFY(rig.book()->milestones().first().isReached);
+        QCOMPARE(again.count(), 0);
+    }
+
+    void whatWasReachedWhileNobodyLookedIsToldAfterwards()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        add(rig, 1'000, QStringLiteral("Costume hour"));
+        rig.desk.reset();
+        rig.store->background()->flush();
+        rig.donate(2'000);
+        rig.signInAnew();
+        rig.desk = std::make_unique<CharityDesk>(rig.account.get(), rig.clock, QString());
+        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
+        rig.desk->start();
+        QTRY_COMPARE_WITH_TIMEOUT(reached.count(), 1, 30'000);
+    }
+
+    void oneThatIsThereAlreadyIsReachedInSilence()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
+        add(rig, -1, QStringLiteral("Long ago"));
+        QVERIFY(rig.book()->milestones().first().isReached);
+        QVERIFY(!rig.book()->milestones().first().reachedAt.isValid());
+        QCOMPARE(reached.count(), 0);
+    }
+
+    void theyAreChangedRemovedAndSortedByAmount()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        add(rig, 9'000, QStringLiteral("Late"));
+        add(rig, 2'000, QStringLiteral("Early"));
+        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Early"));
+        Milestone changed = rig.book()->milestones().first();
+        changed.title = QStringLiteral(" Earlier ");
+        changed.amount = changed.amount.of(changed.amount.minor() + 20'000);
+        rig.book()->setMilestone(changed);
+        QTRY_COMPARE(rig.book()->milestones().last().title, QStringLiteral("Earlier"));
+        QCOMPARE(rig.book()->milestones().size(), 2);
+        rig.book()->removeMilestone(changed.id);
+        QCOMPARE(rig.book()->milestones().size(), 1);
+        rig.restart();
+        QTRY_COMPARE(rig.book()->milestones().size(), 1);
+        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Late"));
+    }
+
+    void manyDonationsAtOnceAreOneNotification()
+    {
+        CharityRig rig;
+        CharityAlerts alerts(rig.store.get(), rig.id());
+        alerts.setPace(std::chrono::milliseconds(1), std::chrono::milliseconds(20));
+        QSignalSpy notified(&alerts, &CharityAlerts::notificationWanted);
+        QSignalSpy heard(&alerts, &CharityAlerts::soundWanted);
+        const Donation donation{.id = QStringLiteral("1"),
+                                .userName = QStringLiteral("copperloaf"),
+                                .amount = Money(2'500, 2, QStringLiteral("GBP"))};
+        alerts.takeDonation(donation);
+        QCOMPARE(notified.count(), 0);  // silent at first
+        QVERIFY(alerts.setAlert(CharityAlerts::What::Donation,
+                                {.sound = QStringLiteral("bell"), .notifies = true, .says = false}));
+        for (int i = 0; i < 12; ++i)
+            alerts.takeDonation(donation);
+        QTRY_COMPARE(notified.count(), 2);
+        QCOMPARE(notified.first().at(1).toString(), QString::fromUtf8("copperloaf: £25.00"));
+        QVERIFY(notified.last().at(0).toString().contains(QStringLiteral("11")));
+        QVERIFY(heard.count() >= 1);
+        // The choice is kept.
+        const CharityAlerts later(rig.store.get(), rig.id());
+        QCOMPARE(later.alertOf(CharityAlerts::What::Donation).sound, QStringLiteral("bell"));
+        QVERIFY(later.alertOf(CharityAlerts::What::Milestone).notifies);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstCharityMilestones)
+#include "tst_charity_milestones.moc"

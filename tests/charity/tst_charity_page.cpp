@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page as a user meets it: real widgets, real events, the sandbox behind it.
+
+#include "charity_page_rig.h"
+
+#include "charity/amount_view.h"
+#include "charity/goal_bar.h"
+#include "charity/milestone_tile.h"
+#include "charity/milestones_card.h"
+#include "kit/banner.h"
+#include "kit/empty_state.h"
+#include "kit/segmented.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableWidget>
+
+using namespace Sidestage;
+
+class TstCharityPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme{};
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void theCampaignIsShownAndMovesWithADonation()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.show();
+        const CampaignRecord campaign = *rig.book()->current();
+        QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
+        QCOMPARE(rig.find<AmountView>("charityTotal")->amount(), campaign.total.text());
+        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(),
+                 QStringLiteral("of %1").arg(campaign.target->text()));
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
+        QCOMPARE(rig.cell(0, DonationModel::SeenColumn), QStringLiteral("earlier"));
+        rig.donate(2'500);
+        QTRY_COMPARE(rig.find<AmountView>("charityTotal")->amount(),
+                     campaign.total.of(campaign.total.minor() + 2'500).text());
+        QTRY_COMPARE(rig.cell(0, DonationModel::AmountColumn), QString::fromUtf8("£25.00"));
+        QVERIFY(rig.cell(0, DonationModel::SeenColumn) != QStringLiteral("earlier"));
+        QVERIFY(rig.find<QLabel>("donationsCount")->text().startsWith(QStringLiteral("181")));
+        QVERIFY(!rig.isShown("charityDifference"));
+    }
+
+    void aSlashSearchesAndEscapeEndsIt()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.donate(123'400, QStringLiteral("wrenloft"));
+        rig.show();
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
+        QTest::keyClick(rig.table(), Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>("donationsSearch");
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("1234"));
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 1);
+        QTest::keyClicks(search, QStringLiteral(" nobody"));
+        QTRY_VERIFY(rig.isShown("donationsEmpty"));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
+    }
+
+    void theLargestAndWhoGaveAreOneKeyAway()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.donate(999'900, QStringLiteral("wrenloft"));
+        rig.show();
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
+        auto *order = rig.find<Segmented>("donationsOrder");
+        order->setCurrentIndex(1);
+        QTRY_COMPARE(rig.cell(0, DonationModel::AmountColumn), QString::fromUtf8("£9,999.00"));
+        order->setCurrentIndex(2);
+        QTRY_COMPARE(rig.table()->model()->rowCount(), rig.donations()->viewers());
+        QVERIFY(rig.donations()->viewers() < 181);
+    }
+
+    void aMilestoneIsMadeRefusedChangedAndReached()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.show();
+        rig.press("milestoneAdd");
+        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("milestoneDialog"));
+        QVERIFY(dialog);
+        auto *amount = dialog->findChild<QLineEdit *>(QStringLiteral("milestoneAmount"));
+        auto *title = dialog->findChild<QLineEdit *>(QStringLiteral("milestoneTitle"));
+        QTest::keyClicks(amount, QStringLiteral("lots"));
+        QTest::keyClicks(title, QStringLiteral("Costume hour"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(amount->text(), QStringLiteral("lots"));  // nothing is lost
+        amount->clear();
+        const Money total = rig.book()->current()->total;
+        QTest::keyClicks(amount, total.of(total.minor() + 500).number());
+        QTest::keyClick(amount, Qt::Key_Return);
+        QTRY_COMPARE(rig.book()->milestones().size(), 1);
+        auto *card = rig.page->findChild<MilestonesCard *>();
+        QTRY_COMPARE(card->tiles().size(), 1);
+        QVERIFY(!card->tiles().first()->milestone().isReached);
+        rig.donate(500);
+        QTRY_VERIFY(card->tiles().first()->milestone().isReached);
+        QVERIFY(card->tiles().first()->accessibleName().contains(QStringLiteral("reached")));
+        QTest::keyClick(card->tiles().first(), Qt::Key_Space);
+        dialog = nullptr;
+        QTRY_VERIFY(dialog = rig.page->findChild<QDialog *>(QStringLiteral("milestoneDialog")));
+        QSignalSpy notified(rig.page.get(), &Page::notified);
+        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("milestoneDelete")),
+                          Qt::LeftButton);
+        QTRY_COMPARE(card->tiles().size(), 0);
+        QCOMPARE(notified.count(), 1);
+    }
+
+    void withoutACampaignTheLedgerComesFirst()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.stopCampaign();
+        QTRY_VERIFY(!rig.book()->current());
+        rig.show();
+        QVERIFY(rig.isShown("charityEmpty"));
+        QCOMPARE(rig.find<EmptyState>("charityEmpty")->sentence(),
+                 QStringLiteral("No campaign is running. Past campaigns are in the ledger below."));
+        QVERIFY(!rig.isShown("campaignCard"));
+        QVERIFY(!rig.isShown("paceCard"));
+        const auto top
+            = [&](const char *name) { return rig.find(name)->mapTo(rig.page.get(), QPoint()).y(); };
+        QTRY_VERIFY(top("ledgerCard") > top("charityEmpty"));
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
+        // And another one begins.
+        rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 2, QStringLiteral("EUR")});
+        QTRY_VERIFY(rig.isShown("campaignCard"));
+        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), QStringLiteral("no goal is set"));
+        QVERIFY(!rig.isShown("goalBar"));
+        // The old one is a row away.
+        QTRY_COMPARE(rig.page->ledger()->table()->model()->rowCount(), 2);
+        rig.page->ledger()->table()->setFocus();
+        rig.page->ledger()->table()->setCurrentIndex(rig.page->ledger()->table()->model()->index(1, 0));
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
+        rig.page->ledger()->table()->setCurrentIndex(rig.page->ledger()->table()->model()->index(0, 0));
+        QTRY_COMPARE(rig.table()->model()->rowCount(), 0);
+    }
+
+    void whoMayNotSeeItIsToldAndCanAsk()
+    {
+        CharityPageRig rig(true, QStringLiteral("teaandturrets"), {});
+        rig.open();
+        rig.show();
+        QTRY_VERIFY(rig.isShown("charityBanner"));
+        QSignalSpy asked(rig.page.get(), &CharityPage::permissionRequested);
+        rig.press("askPermission");
+        QCOMPARE(asked.count(), 1);
+    }
+
+    void theChartIsATableToo()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.show();
+        rig.donate(100);
+        QTRY_COMPARE(rig.book()->progress().size(), 2);
+        QVERIFY(!rig.find("paceChart")->accessibleName().isEmpty());
+        rig.press("paceAsTable");
+        QTRY_COMPARE(rig.find<QTableWidget>("paceTable")->rowCount(), 2);
+        QVERIFY(rig.isShown("paceTable"));
+    }
+
+    void whatCannotBeReadIsSaidAndWhatIsKnownStays()
+    {
+        CharityPageRig rig(false);
+        rig.open();
+        rig.settle();
+        rig.show();
+        rig.sandbox.fault({.path = "/charity/campaigns", .times = -1, .status = 500});
+        rig.page->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.page->freshness().failure.isEmpty(), 30'000);
+        QVERIFY(rig.isShown("campaignCard"));
+        QCOMPARE(rig.table()->model()->rowCount(), 180);
+    }
+};
+
+QTEST_MAIN(TstCharityPage)
+#include "tst_charity_page.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Donations as rows: each once, summed exactly, sorted and searched; what one looks at stays the same row.
+
+#include "charity/donation_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+Donation donation(int number, qint64 minor, const QString &who = QStringLiteral("fennel_77"),
+                  const QString &currency = QStringLiteral("GBP"))
+{
+    return {.id = QStringLiteral("d%1").arg(number),
+            .campaignId = QStringLiteral("c"),
+            .userId = QStringLiteral("id of ") + who,
+            .userLogin = who,
+            .userName = who,
+            .amount = Money(minor, 2, currency),
+            .seenAt = QDateTime(QDate(2026, 11, 22), QTime(20, 0), Qt::UTC).addSecs(number),
+            .place = number};
+}
+
+}  // namespace
+
+class TstDonationModel : public QObject
+{
+    Q_OBJECT
+
+    QStringList column(const DonationModel &model, int column)
+    {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            texts.append(model.index(row, column).data().toString());
+        return texts;
+    }
+    QStringList ids(const DonationModel &model)
+    {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            texts.append(model.index(row, 0).data(DonationModel::IdRole).toString());
+        return texts;
+    }
+    void settle(const DonationModel &model) { QTRY_VERIFY_WITH_TIMEOUT(!model.isBusy(), 30'000); }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void theNewestStandsFirstAndNoneTwice()
+    {
+        DonationModel model;
+        QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.take({donation(2, 500), donation(1, 700)}).size(), 2);
+        QCOMPARE(model.take({donation(3, 100), donation(2, 500)}).size(), 1);
+        settle(model);
+        QCOMPARE(ids(model), (QStringList{QStringLiteral("d3"), QStringLiteral("d2"), QStringLiteral("d1")}));
+        QCOMPARE(model.total(), 3);
+        QCOMPARE(model.sums().all(), QList<Money>{Money(1300, 2, QStringLiteral("GBP"))});
+        QCOMPARE(model.latest()->id, QStringLiteral("d3"));
+        QCOMPARE(model.largest()->id, QStringLiteral("d1"));
+        QVERIFY(model.take({donation(0, 5)}).size() == 1 && model.take({Donation{}}).isEmpty());
+    }
+
+    void whoGaveIsSummedByViewer()
+    {
+        DonationModel model;
+        QAbstractItemModelTester tester(&model);
+        model.take({donation(1, 500, QStringLiteral("orbit_ant")), donation(2, 300), donation(3, 400),
+                    donation(4, 100, QStringLiteral("wren"))});
+        model.setView(DonationModel::View::Viewers, DonationModel::Order::Largest, Qt::DescendingOrder);
+        settle(model);
+        QCOMPARE(model.viewers(), 3);
+        QCOMPARE(
+            column(model, DonationModel::ViewerColumn),
+            (QStringList{QStringLiteral("fennel_77"), QStringLiteral("orbit_ant"), QStringLiteral("wren")}));
+        QCOMPARE(column(model, DonationModel::AmountColumn),
+                 (QStringList{QStringLiteral("£7.00"), QStringLiteral("£5.00"), QStringLiteral("£1.00")}));
+        QCOMPARE(model.index(0, 0).data(DonationModel::CountRole).toInt(), 2);
+        // They change places by what comes.
+        model.take({donation(5, 900, QStringLiteral("wren"))});
+        settle(model);
+        QCOMPARE(column(model, DonationModel::ViewerColumn).first(), QStringLiteral("wren"));
+        model.setView(DonationModel::View::Donations, DonationModel::Order::Newest, Qt::DescendingOrder);
+        settle(model);
+        QCOMPARE(ids(model).first(), QStringLiteral("d5"));
+        QCOMPARE(model.rowCount(), 5);
+    }
+
+    void currenciesAreSummedApart()
+    {
+        DonationModel model;
+        model.take({donation(1, 500), donation(2, 300, QStringLiteral("wren"), QStringLiteral("EUR")),
+                    donation(3, 100)});
+        QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 600);
+        QCOMPARE(model.sums().of(QStringLiteral("EUR")).minor(), 300);
+    }
+
+    void itIsSearchedByNameAndByAmount()
+    {
+        DonationModel model;
+        QAbstractItemModelTester tester(&model);
+        model.take({donation(1, 2500, QStringLiteral("orbit_ant")), donation(2, 300),
+                    donation(3, 2550, QStringLiteral("Wren"))});
+        model.setFilter(QStringLiteral("ORBIT"));
+        settle(model);
+        QCOMPARE(ids(model), QStringList{QStringLiteral("d1")});
+        model.setFilter(QStringLiteral("25"));
+        settle(model);
+        QCOMPARE(ids(model), (QStringList{QStringLiteral("d3"), QStringLiteral("d1")}));
+        model.setFilter({});
+        settle(model);
+        QCOMPARE(model.rowCount(), 3);
+    }
+
+    void aRowStaysTheSameWhileOthersComeAndTheOrderChanges()
+    {
+        DonationModel model;
+        QAbstractItemModelTester tester(&model);
+        QList<Donation> some;
+        for (int i = 1; i <= 300; ++i)
+            some.append(donation(i, (i * 7919) % 1000 + 1, QStringLiteral("v%1").arg(i % 40)));
+        model.take(some);
+        settle(model);
+        const QPersistentModelIndex held = model.index(model.rowOf(QStringLiteral("d150")), 1);
+        model.sort(DonationModel::AmountColumn, Qt::DescendingOrder);
+        settle(model);
+        QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
+        model.take({donation(301, 5), donation(302, 100'000)});
+        settle(model);
+        QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
+        QCOMPARE(ids(model).first(), QStringLiteral("d302"));
+        // Searched away it is nobody's row any more.
+        model.setFilter(QStringLiteral("no such name"));
+        settle(model);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(!held.isValid());
+    }
+
+    void aNewcomerStandsWhereTheOrderWantsIt()
+    {
+        DonationModel model;
+        QRandomGenerator random(3);
+        QList<Donation> all;
+        for (int i = 0; i < 1000; ++i)
+            all.append(donation(i, random.bounded(1, 5000)));
+        model.sort(DonationModel::AmountColumn, Qt::AscendingOrder);
+        for (int i = 0; i < 1000; i += 50) {
+            model.take(all.mid(i, 50));
+            if (i % 200 == 0)
+                settle(model);
+        }
+        settle(model);
+        qint64 before = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const qint64 minor = model.index(row, 0).data(DonationModel::MinorRole).toLongLong();
+            QVERIFY(minor >= before);
+            before = minor;
+        }
+        QCOMPARE(model.rowCount(), 1000);
+    }
+
+    void anotherCampaignBeginsWithAnEmptyTable()
+    {
+        DonationModel model;
+        QAbstractItemModelTester tester(&model);
+        model.take({donation(1, 500), donation(2, 600)});
+        settle(model);
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.total(), 0);
+        QVERIFY(model.sums().isEmpty());
+        QVERIFY(!model.latest() && !model.largest());
+        model.take({donation(1, 50)});
+        settle(model);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 50);
+    }
+
+    void whatIsOlderThanTheFirstLookSaysEarlier()
+    {
+        DonationModel model;
+        model.setNow([] { return QDateTime(QDate(2026, 11, 22), QTime(21, 0), Qt::UTC); });
+        Donation early = donation(1, 500, {});
+        early.seenAt = {};
+        early.userLogin.clear();
+        early.userName.clear();
+        model.take({early, donation(2, 100)});
+        settle(model);
+        QCOMPARE(model.index(1, DonationModel::SeenColumn).data().toString(), QStringLiteral("earlier"));
+        QCOMPARE(model.index(1, DonationModel::ViewerColumn).data().toString(),
+                 QStringLiteral("deleted account"));
+        const QDateTime seen = donation(2, 100).seenAt.toLocalTime();
+        QCOMPARE(model.index(0, DonationModel::SeenColumn).data().toString(),
+                 seen.toString(QStringLiteral("HH:mm:ss")));
+        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("fennel_77, £1.00, %1").arg(seen.toString(QStringLiteral("HH:mm:ss"))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TstDonationModel)
+#include "tst_donation_model.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every donation is here once: whatever events are lost, come twice or in another order, and whatever is cut
+// off.
+
+#include "charity_rig.h"
+
+using namespace Sidestage;
+using Sandbox::EventFault;
+
+namespace {
+
+const QByteArray path = "/charity/donations";
+const QString donateEvent = QStringLiteral("channel.charity_campaign.donate");
+
+}  // namespace
+
+class TstDonationReader : public QObject
+{
+    Q_OBJECT
+
+    /// Each one once, in the order of the service, and their sum.
+    void compare(CharityRig &rig)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.donations()->isBusy(), 30'000);
+        QCOMPARE(rig.here(), rig.there());
+        const QList<Api::CharityDonation> listed = rig.onService();
+        QCOMPARE(rig.donations()->total(), listed.size());
+        qint64 sum = 0, above = std::numeric_limits<qint64>::max();
+        bool isInOrder = true;
+        for (const Api::CharityDonation &one : listed) {
+            sum += one.amount.value;
+            const qint64 place = rig.donations()->donation(one.id)->place;
+            isInOrder = isInOrder && place < above;
+            above = place;
+        }
+        QVERIFY(isInOrder || !m_isOrdered);
+        QCOMPARE(rig.donations()->sums().all().first().minor(), sum);
+    }
+    bool m_isOrdered = true;
+
+private Q_SLOTS:
+    void init() { m_isOrdered = true; }
+
+    void aLongListComesInParts()
+    {
+        CharityRig rig(false);
+        rig.fill(4'000);
+        rig.open();
+        rig.settle();
+        compare(rig);
+        // From then on one call is enough.
+        const int served = rig.sandbox.served(path);
+        rig.readAnew();
+        QVERIFY(rig.sandbox.served(path) <= served + 2);
+    }
+
+    void aListThatGrowsWhileItIsReadHasNoHoles()
+    {
+        CharityRig rig(false);
+        rig.fill(3'000);
+        rig.sandbox.fault({.path = path, .times = -1, .delay = std::chrono::milliseconds(15)});
+        rig.open();
+        for (int i = 0; i < 20; ++i) {
+            rig.fill(30);
+            QTest::qWait(10);  // any moment will do
+        }
+        rig.sandbox.clearFaults();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        rig.readAnew();
+        compare(rig);
+    }
+
+    void lostEventsAreFoundByReading()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        rig.eventFault({.kind = EventFault::Kind::Drop, .type = donateEvent, .times = 5, .skip = 2});
+        for (int i = 0; i < 10; ++i)
+            rig.donate(100 + i);
+        QTRY_VERIFY(rig.donations()->total() >= 185);
+        rig.readAnew();
+        compare(rig);
+    }
+
+    void eventsThatComeTwiceOrInAnotherOrderChangeNothing()
+    {
+        m_isOrdered = false;
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        rig.eventFault({.kind = EventFault::Kind::Duplicate, .type = donateEvent, .times = 3});
+        rig.eventFault({.kind = EventFault::Kind::Reorder, .type = donateEvent, .times = 2, .skip = 3});
+        const qint64 before = rig.donations()->sums().all().first().minor();
+        for (int i = 0; i < 10; ++i)
+            rig.donate(1'000);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.donations()->sums().all().first().minor(), before + 10'000, 30'000);
+        rig.readAnew();
+        compare(rig);
+    }
+
+    void whatIsGivenWhileTheLineIsCutIsFound()
+    {
+        CharityRig rig;
+        rig.open();
+        rig.settle();
+        rig.eventFault({.kind = EventFault::Kind::Cut, .times = 1});
+        for (int i = 0; i < 250; ++i)
+            rig.donate(10 + i);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.donations()->total(), 430, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isLive(), 30'000);
+        m_isOrdered = false;
+        compare(rig);
+    }
+
+    void aCutAtAnyCallLosesNothing_data()
+    {
+        QTest::addColumn<int>("at");
+        for (int at = 0; at < 12; ++at)
+            QTest::addRow("call %d", at) << at;
+    }
+    void aCutAtAnyCallLosesNothing()
+    {
+        QFETCH(int, at);
+        CharityRig rig(false);
+        rig.fill(900);  // eleven pages
+        // Reads are tried three times.
+        rig.sandbox.fault({.path = path, .times = 3, .skip = at, .cutConnection = true});
+        rig.open();
+        for (int tries = 0; tries < 20 && !rig.feed()->isComplete(); ++tries) {
+            rig.feed()->refresh();
+            QTest::qWait(200);
+            rig.fill(1);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        rig.readAnew();
+        compare(rig);
+    }
+
+    void aCursorThatIsRefusedBeginsAnew()
+    {
+        CharityRig rig(false);
+        rig.fill(900);
+        rig.sandbox.fault(
+            {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
+        rig.open();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        compare(rig);
+    }
+
+    void aRestartGoesOnWhereItWas()
+    {
+        CharityRig rig(false);
+        rig.fill(900);
+        rig.open();
+        rig.settle();
+        const int served = rig.sandbox.served(path);
+        rig.fill(150);
+        rig.restart();
+        rig.settle();
+        compare(rig);
+        // Two pages are new, the others are known.
+        QVERIFY2(rig.sandbox.served(path) <= served + 4,
+                 qPrintable(QString::number(rig.sandbox.served(path) - served)));
+    }
+
+    void aLongListGoesOnAtTheShareThatIsLeftToOthers()
+    {
+        CharityRig rig(false);
+        rig.sandbox.setRateLimit(2'000);
+        rig.fill(60'000);  // six hundred calls
+        rig.open();
+        // The bucket has less than the share that is left to others, and is refilled all the time.
+        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 200'000);
+        QCOMPARE(rig.donations()->total(), 60'180);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstDonationReader)
+#include "tst_donation_reader.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files for overlays and sounds are chosen in dialogs that keep what was typed; the ledger is saved by a key.
+
+#include "charity_page_rig.h"
+
+#include "charity/ledger_saver.h"
+#include "charity/overlay_image.h"
+#include "kit/banner.h"
+#include "kit/form_field.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+
+class TstOverlayDialog : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme{};
+    QTemporaryDir m_folder{};
+
+    template <class T>
+    T *part(QDialog *dialog, const char *name)
+    {
+        T *found = dialog->findChild<T *>(QLatin1String(name));
+        if (!found)
+            qFatal("no %s", name);
+        return found;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void theFilesThatAreChosenAreWritten()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.desk->overlay()->setPainter(overlayPng);
+        rig.desk->overlay()->setPace(std::chrono::milliseconds(5));
+        rig.show();
+        rig.page->openOverlay();
+        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("overlayDialog"));
+        QVERIFY(dialog);
+        // What cannot be is refused, and stays to be corrected.
+        auto *text = part<QLineEdit>(dialog, "overlayText");
+        text->setText(QStringLiteral("total.txt"));
+        auto *save = part<QAbstractButton>(dialog, "overlaySave");
+        QTest::mouseClick(save, Qt::LeftButton);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(text->text(), QStringLiteral("total.txt"));
+        const QString textPath = m_folder.filePath(QStringLiteral("total.txt"));
+        const QString imagePath = m_folder.filePath(QStringLiteral("total.png"));
+        text->setText(textPath);
+        part<QLineEdit>(dialog, "overlayImage")->setText(imagePath);
+        auto *words = part<QLineEdit>(dialog, "overlayTemplate");
+        words->setText(QStringLiteral("{total} {wrong}"));
+        QVERIFY(part<QLabel>(dialog, "overlayTextPreview")->text().contains(QStringLiteral("{wrong}")));
+        words->setText(QStringLiteral("{total}"));
+        QTest::mouseClick(save, Qt::LeftButton);
+        const auto content = [](const QString &path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QTRY_COMPARE(content(textPath), rig.book()->current()->total.text().toUtf8());
+        QTRY_COMPARE(QImage::fromData(content(imagePath)).width(), 640);
+        rig.donate(100);
+        QTRY_COMPARE(content(textPath), rig.book()->current()->total.text().toUtf8());
+    }
+
+    void theImageIsTransparentAndGrowsWithTheGoal()
+    {
+        OverlayFacts facts{.charity = QStringLiteral("Tern Point Lifeboats"),
+                           .total = QString::fromUtf8("£12,480.50"),
+                           .goal = QString::fromUtf8("£20,000.00"),
+                           .percent = QStringLiteral("62 %"),
+                           .thousandths = 624,
+                           .hasGoal = true};
+        const QImage image = overlayImage(facts, {.imageWidth = 800});
+        QCOMPARE(image.width(), 800);
+        QVERIFY(image.hasAlphaChannel());
+        QCOMPARE(image.pixelColor(0, 0).alpha(), 0);  // rounded corners
+        const int y = 20 * 9 + 10;
+        QCOMPARE(image.pixelColor(100, y), Tokens::dark().goodFill);
+        QVERIFY(image.pixelColor(700, y) != Tokens::dark().goodFill);
+        facts.hasGoal = false;
+        QVERIFY(overlayImage(facts, {.imageWidth = 800}).height() < image.height());
+    }
+
+    void soundsAreChosenAndKept()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.show();
+        rig.page->openSounds();
+        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("charitySoundsDialog"));
+        QVERIFY(dialog);
+        auto *part = dialog->findChild<QWidget *>(QStringLiteral("donationAlert"));
+        auto *sound = part->findChild<QComboBox *>(QStringLiteral("sound"));
+        sound->setCurrentIndex(1);
+        QTest::mouseClick(part->findChild<QAbstractButton *>(QStringLiteral("notifies")), Qt::LeftButton);
+        const CharityAlert alert = rig.desk->alerts()->alertOf(CharityAlerts::What::Donation);
+        QCOMPARE(alert.sound, sound->currentData().toString());
+        QVERIFY(alert.notifies);
+    }
+
+    void controlEAsksWhereToAndTheEndIsSaid()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        rig.show();
+        QTest::keyClick(rig.table(), Qt::Key_E, Qt::ControlModifier);
+        auto *dialog = rig.page->findChild<QFileDialog *>(QStringLiteral("ledgerExportDialog"));
+        QVERIFY(dialog);
+        dialog->close();
+        const QString path = m_folder.filePath(QStringLiteral("ledger.csv"));
+        rig.page->saver()->start(path, LedgerExport::Format::Csv);
+        auto *banner = rig.find<Banner>("ledgerBanner");
+        QTRY_VERIFY(banner->isVisible());
+        QCOMPARE(banner->kind(), Banner::Kind::Good);
+        QVERIFY(QFile::exists(path));
+        rig.page->saver()->start(m_folder.filePath(QStringLiteral("no/such/place.csv")),
+                                 LedgerExport::Format::Csv);
+        QTRY_COMPARE(banner->kind(), Banner::Kind::Error);
+    }
+};
+
+QTEST_MAIN(TstOverlayDialog)
+#include "tst_overlay_dialog.moc"

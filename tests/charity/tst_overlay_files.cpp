@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files for overlays are replaced as a whole, say what is true, and say why when they cannot be written.
+
+#include "charity/overlay_files.h"
+#include "storage/profile_store.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TstOverlayFiles : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProfileStore> m_store{};
+    QTemporaryDir m_folder{};
+
+    std::unique_ptr<OverlayFiles> make()
+    {
+        auto files = std::make_unique<OverlayFiles>(m_store.get(), QStringLiteral("1"));
+        files->setPace(1ms);
+        files->setPainter([](const OverlayFacts &facts, const OverlaySettings &settings) {
+            return QByteArray("image of ") + facts.total.toUtf8() + ' '
+                + QByteArray::number(settings.imageWidth);
+        });
+        return files;
+    }
+    OverlayFacts facts() const
+    {
+        return {.charity = QStringLiteral("Tern Point Lifeboats"),
+                .total = QString::fromUtf8("£12,480.50"),
+                .lastName = QStringLiteral("copperloaf")};
+    }
+
+private Q_SLOTS:
+    void init() { m_store = std::move(*ProfileStore::open(QStringLiteral(":memory:"))); }
+
+    void bothFilesFollowWhatIsTrue()
+    {
+        const auto files = make();
+        files->setFacts(facts());
+        const QString text = m_folder.filePath(QStringLiteral("a.txt"));
+        const QString image = m_folder.filePath(QStringLiteral("a.png"));
+        QVERIFY(files->setSettings({.textPath = text,
+                                    .text = QStringLiteral("{total} for {charity}, thank you {last_name}"),
+                                    .imagePath = image,
+                                    .imageWidth = 320}));
+        QTRY_COMPARE(contentOf(text),
+                     QString::fromUtf8("£12,480.50 for Tern Point Lifeboats, thank you copperloaf").toUtf8());
+        QTRY_COMPARE(contentOf(image), QString::fromUtf8("image of £12,480.50 320").toUtf8());
+        OverlayFacts more = facts();
+        more.total = QString::fromUtf8("£12,485.50");
+        files->setFacts(more);
+        QTRY_VERIFY(contentOf(text).startsWith(QString::fromUtf8("£12,485.50").toUtf8()));
+        QTRY_VERIFY(files->writtenAt().isValid());
+        QVERIFY(files->textTrouble().isEmpty() && files->imageTrouble().isEmpty());
+    }
+
+    void theChoiceIsKeptOverARestart()
+    {
+        const OverlaySettings chosen{.textPath = m_folder.filePath(QStringLiteral("b.txt")),
+                                     .text = QStringLiteral("{left} to go"),
+                                     .imageWidth = 800,
+                                     .isDark = false};
+        QVERIFY(make()->setSettings(chosen));
+        QCOMPARE(make()->settings(), chosen);
+    }
+
+    void aFileThatCannotBeWrittenSaysWhyAndTheOtherIsWritten()
+    {
+        const auto files = make();
+        files->setFacts(facts());
+        const QString image = m_folder.filePath(QStringLiteral("c.png"));
+        QVERIFY(files->setSettings({.textPath = m_folder.filePath(QStringLiteral("no/such/folder/c.txt")),
+                                    .text = QStringLiteral("{total}"),
+                                    .imagePath = image}));
+        QTRY_VERIFY(!files->textTrouble().isEmpty());
+        QVERIFY(files->imageTrouble().isEmpty());
+        QVERIFY(contentOf(image).startsWith("image"));
+    }
+
+    void aFolderIsNotReplaced()
+    {
+        QVERIFY(!OverlayFiles::replace(m_folder.path(), "x"));
+        QVERIFY(QFileInfo(m_folder.path()).isDir());
+    }
+
+    void nobodyEverReadsHalfAFile()
+    {
+        // What stands there is the whole old one until it is the whole new one: the file is another one.
+        const QString path = m_folder.filePath(QStringLiteral("d.txt"));
+        QVERIFY(OverlayFiles::replace(path, QByteArray(100'000, 'a')));
+        QFile open(path);
+        QVERIFY(open.open(QIODevice::ReadOnly));
+        QVERIFY(OverlayFiles::replace(path, "b"));
+        QCOMPARE(open.readAll(), QByteArray(100'000, 'a'));
+        QCOMPARE(contentOf(path), QByteArray("b"));
+    }
+
+    void whatIsNotKnownIsLeftEmptyAndWhatIsNoPlaceholderStays()
+    {
+        QCOMPARE(OverlayFiles::fill(QStringLiteral("[{goal}] {total}{nonsense} {x"), facts()),
+                 QString::fromUtf8("[] £12,480.50{nonsense} {x"));
+        QCOMPARE(OverlayFiles::unknownIn(QStringLiteral("{total} {nonsense}")),
+                 QStringList{QStringLiteral("{nonsense}")});
+        for (const QString &name : OverlayFiles::placeholders())
+            QVERIFY(!OverlayFiles::meaningOf(name).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TstOverlayFiles)
+#include "tst_overlay_files.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charity_card.h"
+
+#include "amount_view.h"
+#include "charity_words.h"
+
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "charity/donation_model.h"
+#include "kit/button.h"
+#include "kit/pill.h"
+#include "kit/progress_bar.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+const QString page = QStringLiteral("charity");
+constexpr int minute = 60'000;
+
+}  // namespace
+
+CharityCard::CharityCard(CharityDesk *desk, QWidget *parent)
+    : Card(tr("Charity"), Icon::Heart, parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("charityCard"));
+    m_percent = new Pill;
+    m_percent->setObjectName(QStringLiteral("charityCardPercent"));
+    addToHead(m_percent);
+    m_open = Button::iconOnly(Icon::ChevronRight, tr("Open the page Charity"));
+    m_open->setObjectName(QStringLiteral("charityCardOpen"));
+    m_open->setCompact(true);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(page); });
+    addToHead(m_open);
+    m_amount = new AmountView(TextRole::Stat);
+    m_amount->setObjectName(QStringLiteral("charityCardTotal"));
+    m_bar = new ProgressBar(ProgressBar::Kind::Good);
+    m_bar->setObjectName(QStringLiteral("charityCardBar"));
+    m_bar->setRange(0, 1000);
+    m_pace = new WrapLabel({}, TextRole::Small, Tone::Secondary);
+    m_pace->setObjectName(QStringLiteral("charityCardPace"));
+    m_last = new WrapLabel({}, TextRole::Small, Tone::Secondary);
+    m_last->setObjectName(QStringLiteral("charityCardLast"));
+    m_last->setTextFormat(Qt::PlainText);
+    m_nothing = new WrapLabel({}, TextRole::Body, Tone::Secondary);
+    m_nothing->setObjectName(QStringLiteral("charityCardNothing"));
+    m_why = new WhyHint;
+    m_why->setObjectName(QStringLiteral("charityCardWhy"));
+    connect(m_why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
+    for (QWidget *part : std::initializer_list<QWidget *>{m_amount, m_bar, m_pace, m_last, m_nothing, m_why})
+        body()->addWidget(part);
+    body()->addStretch(1);
+    const auto wake = [this] { SecondTicker::shared()->wake(this); };
+    connect(desk->book(), &CharityBook::changed, this, wake);
+    connect(desk->book(), &CharityBook::currentChanged, this, wake);
+    connect(desk->feed(), &CharityFeed::freshnessChanged, this, wake);
+    SecondTicker::shared()->follow(this, [this] { return tell(); });
+    tell();
+}
+
+CharityCard::~CharityCard() = default;
+
+void CharityCard::showEvent(QShowEvent *event)
+{
+    Card::showEvent(event);
+    m_desk->feed()->setOnScreen(this, true);
+}
+
+void CharityCard::hideEvent(QHideEvent *event)
+{
+    m_desk->feed()->setOnScreen(this, false);
+    Card::hideEvent(event);
+}
+
+/// Gives the milliseconds until an age in it changes.
+int CharityCard::tell()
+{
+    const auto campaign = m_desk->book()->current();
+    const auto refusal = m_desk->feed()->refusal();
+    const bool isOff = refusal && !campaign;
+    m_why->setVisible(isOff);
+    m_nothing->setVisible(!isOff && !campaign);
+    for (QWidget *part : QWidgetList{m_amount, m_bar, m_pace, m_last})
+        part->setVisible(campaign.has_value());
+    m_percent->setVisible(campaign && campaign->target);
+    setTitle(campaign ? campaign->charityName : tr("Charity"));
+    if (isOff) {
+        m_why->setSentence(refusal->message.isEmpty() ? tr("Charity campaigns cannot be seen.")
+                                                      : refusal->message);
+        const bool canAsk = refusal->kind == Error::Kind::Unauthorized;
+        m_why->setRule(tr("Charity campaigns"),
+                       canAsk ? tr("Needs the permission to read charity campaigns and donations.")
+                              : tr("The service lets only partners and affiliates have charity campaigns."));
+        m_why->setAction(canAsk ? tr("Ask for this permission…") : QString());
+        return 0;
+    }
+    if (!campaign) {
+        m_nothing->setText(m_desk->feed()->isKnown() ? tr("No campaign is running.")
+                                                     : tr("Asking the service…"));
+        return 0;
+    }
+    m_amount->set(campaign->total.text(),
+                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text())
+                                   : tr("no goal is set"));
+    const auto share = campaign->target ? campaign->total.thousandthsOf(*campaign->target) : std::nullopt;
+    m_bar->setVisible(share.has_value());
+    if (share) {
+        m_percent->setState(Pill::Kind::Good, percentText(*share, false),
+                            *share >= 1000 ? Icon::Check : Icon::None);
+        m_bar->setValue(qMin(*share, 1000));
+        m_bar->setAccessibleName(percentText(*share));
+    }
+    const Pace pace = m_desk->pace();
+    QStringList words;
+    if (const QString rate = shortPaceText(pace); !rate.isEmpty())
+        words.append(rate);
+    if (campaign->target) {
+        if (const auto estimate = pace.estimate(*campaign->target))
+            words.append(tr("goal %1", "about a time").arg(aboutText(estimate->about, pace.now)));
+        else if (campaign->total.reaches(*campaign->target))
+            words.append(tr("goal reached"));
+    }
+    m_pace->setText(words.join(QStringLiteral(" · ")));
+    m_pace->setVisible(!words.isEmpty());
+    const auto latest = m_desk->book()->donations()->latest();
+    m_last->setVisible(latest.has_value());
+    int next = minute;
+    if (latest) {
+        const qint64 age
+            = latest->seenAt.isValid() ? qMax<qint64>(0, latest->seenAt.secsTo(m_desk->now())) : -1;
+        m_last->setText(age < 0
+                            ? tr("Last: %1 gave %2, earlier").arg(giverName(*latest), latest->amount.text())
+                            : tr("Last: %1 gave %2, %3", "viewer, amount, 2 min ago")
+                                  .arg(giverName(*latest), latest->amount.text(), agoText(age)));
+        next = age >= 0 && age < 60 ? 1000 : minute;
+    }
+    return next;
+}
+
+Card *makeCharityCard(CharityDesk *desk, QWidget *parent)
+{
+    return new CharityCard(desk, parent);
+}
+
+}  // namespace Sidestage

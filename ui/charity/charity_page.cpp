@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charity_page.h"
+
+#include "campaign_card.h"
+#include "charity_sounds_dialog.h"
+#include "donations_card.h"
+#include "ledger_card.h"
+#include "ledger_saver.h"
+#include "milestones_card.h"
+#include "overlay_dialog.h"
+#include "pace_card.h"
+
+#include "alerts/alert_player.h"
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "charity/charity_store.h"
+#include "client/account.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/side_grip.h"
+#include "kit/steady_table.h"
+#include "kit/theme.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+namespace {
+
+/// Widths of the page, in px at a body line of 20 px, from which on two columns and a drawer fit.
+constexpr int twoColumns = 1000;
+constexpr int withDrawer = 720;
+constexpr int rightWidth = 348;
+constexpr int leastRight = 280;
+constexpr int mostRight = 520;
+
+}  // namespace
+
+CharityPage::CharityPage(CharityDesk *desk, AlertPlayer *player, QWidget *parent)
+    : Page(parent)
+    , m_desk(desk)
+    , m_player(player ? player : new AlertPlayer(this))
+{
+    setObjectName(QStringLiteral("charityPage"));
+    build();
+    addActions();
+    connect(desk->book(), &CharityBook::loaded, this, &CharityPage::tell);
+    connect(desk->book(), &CharityBook::currentChanged, this, &CharityPage::tell);
+    connect(desk->feed(), &CharityFeed::freshnessChanged, this, [this] {
+        tell();
+        Q_EMIT freshnessChanged();
+    });
+    connect(desk->store(), &CharityStore::troubleChanged, this, &Page::savedChanged);
+    connect(m_ledger, &LedgerCard::chosen, m_donations, &DonationsCard::setCampaign);
+    connect(m_milestones, &MilestonesCard::notified, this, &Page::notified);
+    connect(m_campaign, &CampaignCard::failed, this,
+            [this](const QString &sentence) { Q_EMIT notified(sentence, {}); });
+    tell();
+}
+
+CharityPage::~CharityPage() = default;
+
+void CharityPage::build()
+{
+    m_banner = new Banner(Banner::Kind::Info);
+    m_banner->setObjectName(QStringLiteral("charityBanner"));
+    m_banner->hide();
+    m_saved = new Banner(Banner::Kind::Good);
+    m_saved->setObjectName(QStringLiteral("ledgerBanner"));
+    m_saved->hide();
+    m_jobs = new QWidget;
+    auto *jobs = new QVBoxLayout(m_jobs);
+    jobs->setContentsMargins({});
+    m_jobs->hide();
+
+    m_empty
+        = new EmptyState(Icon::Heart, tr("No campaign is running. Past campaigns are in the ledger below."));
+    m_empty->setObjectName(QStringLiteral("charityEmpty"));
+    m_nothing = new Card;
+    m_nothing->body()->addWidget(m_empty);
+    m_campaign = new CampaignCard(m_desk);
+    m_pace = new PaceCard(m_desk);
+    m_milestones = new MilestonesCard(m_desk);
+    m_donations = new DonationsCard(m_desk);
+    m_ledger = new LedgerCard(m_desk);
+    m_saver = new LedgerSaver(m_desk->store(), m_saved, m_jobs, this);
+
+    m_left = new QWidget;
+    m_leftCards = new QVBoxLayout(m_left);
+    m_leftCards->setContentsMargins({});
+    m_right = new QWidget;
+    m_right->setObjectName(QStringLiteral("charityRight"));
+    m_rightCards = new QVBoxLayout(m_right);
+    m_rightCards->setContentsMargins({});
+    m_grip = new SideGrip(QStringLiteral("charity/columns"), rightWidth, leastRight, mostRight);
+    connect(m_grip, &SideGrip::moved, this, &CharityPage::arrange);
+    m_content = new QWidget;
+    m_content->setProperty("plain", true);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
+    m_columns->setContentsMargins({});
+    m_columns->setSpacing(0);
+    m_columns->addWidget(m_left, 1);
+    m_columns->addWidget(m_grip);
+    m_columns->addWidget(m_right);
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(QStringLiteral("charityScroll"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_saved);
+    layout->addWidget(m_jobs);
+    layout->addWidget(m_scroll, 1);
+    Theme::watch(this, [this, layout] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
+                                   px(Measure::pageMargin));
+        layout->setSpacing(px(Measure::cardGapDense));
+        m_leftCards->setSpacing(px(Measure::cardGap));
+        m_rightCards->setSpacing(px(Measure::cardGap));
+        // Less than its parts ask for: they change when it gets narrow.
+        setMinimumSize(px(300), px(220));
+        arrange();
+    });
+}
+
+void CharityPage::addActions()
+{
+    const auto make
+        = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
+              auto *action = new QAction(Icons::icon(icon), text, this);
+              action->setObjectName(QLatin1String(name));
+              action->setShortcut(key);
+              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+              connect(action, &QAction::triggered, this, act);
+              addAction(action);
+              m_actions.append(action);
+              return action;
+          };
+    m_export = make("exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+                    [this] { m_saver->choose(); });
+    m_overlay
+        = make("overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); });
+    m_sounds = make("charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); });
+    m_search
+        = make("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash), [this] {
+              if (columns() == Columns::Drawer && !m_isDrawerOpen)
+                  m_details->trigger();
+              m_donations->focusSearch();
+              m_scroll->ensureWidgetVisible(m_donations);
+          });
+    m_details
+        = make("charityDetails", Icon::List, tr("Donations and ledger"), QKeySequence(Qt::Key_D), [] {});
+    m_details->setCheckable(true);
+    connect(m_details, &QAction::toggled, this, [this](bool on) {
+        m_isDrawerOpen = on;
+        const bool hadFocus = m_right->isAncestorOf(QApplication::focusWidget());
+        arrange();
+        if (on)
+            m_donations->focusList();
+        else if (hadFocus)
+            m_scroll->setFocus(Qt::OtherFocusReason);
+    });
+    m_add = make("addMilestone", Icon::Star, tr("Add a milestone…"), QKeySequence(Qt::Key_M),
+                 [this] { m_milestones->add(); });
+}
+
+QList<QAction *> CharityPage::headActions() const
+{
+    return {m_details, m_export, m_overlay, m_sounds};
+}
+
+CharityPage::Columns CharityPage::columns() const
+{
+    return width() >= px(twoColumns) ? Columns::Two
+        : width() >= px(withDrawer)  ? Columns::Drawer
+                                     : Columns::One;
+}
+
+/// Which cards there are, and in which column they stand.
+void CharityPage::arrange()
+{
+    if (!m_details)
+        return;
+    const Columns now = columns();
+    const bool runs = m_desk->book()->current().has_value();
+    const int placed = int(now) * 2 + (runs ? 1 : 0);
+    if (std::exchange(m_placed, placed) != placed) {
+        const QWidgetList cards{m_nothing, m_campaign, m_pace, m_milestones, m_donations, m_ledger};
+        for (QWidget *card : cards) {
+            m_leftCards->removeWidget(card);
+            m_rightCards->removeWidget(card);
+        }
+        const bool isOne = now == Columns::One;
+        QBoxLayout *right = isOne ? m_leftCards : m_rightCards;
+        m_leftCards->addWidget(m_nothing);
+        if (!runs)
+            m_leftCards->addWidget(m_ledger, 1);
+        m_leftCards->addWidget(m_campaign);
+        m_leftCards->addWidget(m_pace, 1);
+        m_leftCards->addWidget(m_milestones);
+        right->addWidget(m_donations, 3);
+        if (runs)
+            right->addWidget(m_ledger, 1);
+        m_nothing->setVisible(!runs);
+        for (QWidget *card : QWidgetList{m_campaign, m_pace, m_milestones})
+            card->setVisible(runs);
+        m_donations->show();
+        m_ledger->show();
+        m_add->setEnabled(runs);
+    }
+    const bool isOpen = now == Columns::Two || (now == Columns::Drawer && m_isDrawerOpen);
+    m_details->setVisible(now == Columns::Drawer);
+    m_right->setVisible(isOpen);
+    m_grip->setVisible(isOpen);
+    m_right->setFixedWidth(now == Columns::Drawer ? qMin(m_grip->side(), width() / 2) : m_grip->side());
+    m_pace->setMinimumHeight(px(200));
+    m_donations->setMinimumHeight(px(320));
+}
+
+void CharityPage::tell()
+{
+    tellBanner();
+    arrange();
+    const CharityFeed *feed = m_desk->feed();
+    if (!feed->isKnown() && feed->mayRead() && !m_desk->book()->current()) {
+        m_empty->setSentence(feed->failure().isEmpty()
+                                 ? tr("Asking the service…")
+                                 : tr("The campaign is not known yet. %1").arg(feed->failure()));
+    } else {
+        m_empty->setSentence(
+            m_desk->book()->campaigns().isEmpty()
+                ? tr("No campaign is running. Begin one on the service: it appears here by itself.")
+                : tr("No campaign is running. Past campaigns are in the ledger below."));
+    }
+    // Another campaign is looked at until the user chooses one.
+    const QString shown = m_desk->book()->shownId();
+    if (m_ledger->current().isEmpty() || m_donations->campaign() == shown)
+        m_ledger->setCurrent(shown);
+}
+
+void CharityPage::tellBanner()
+{
+    const auto refusal = m_desk->feed()->refusal();
+    m_banner->clearActions();
+    if (!refusal) {
+        m_banner->hide();
+        return;
+    }
+    m_banner->setSentence(reasonOf(*refusal));
+    if (refusal->kind == Error::Kind::Unauthorized) {
+        Button *ask = m_banner->addAction(tr("Ask for this permission…"));
+        ask->setObjectName(QStringLiteral("askPermission"));
+        connect(ask, &QPushButton::clicked, this,
+                [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
+    }
+    m_banner->show();
+}
+
+Freshness CharityPage::freshness() const
+{
+    const CharityFeed *feed = m_desk->feed();
+    return {.asOf = feed->asOf(),
+            .interval = feed->interval(),
+            .failure = feed->failure(),
+            .loading = feed->isReading() && !feed->asOf().isValid(),
+            .live = feed->isLive()};
+}
+
+QString CharityPage::saved() const
+{
+    const QString &trouble = m_desk->store()->trouble();
+    return trouble.isEmpty() ? QString() : tr("The ledger is not kept: %1").arg(trouble);
+}
+
+void CharityPage::refresh()
+{
+    m_desk->feed()->refresh();
+}
+
+void CharityPage::openOverlay()
+{
+    auto *dialog = new OverlayDialog(m_desk->overlay(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void CharityPage::openSounds()
+{
+    auto *dialog = new CharitySoundsDialog(m_desk->alerts(), m_player, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void CharityPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_desk->feed()->setOnScreen(this, true);
+    tell();
+    if (!focusWidget())
+        m_donations->focusList();
+}
+
+void CharityPage::hideEvent(QHideEvent *event)
+{
+    m_desk->feed()->setOnScreen(this, false);
+    Page::hideEvent(event);
+}
+
+void CharityPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "shell/page.h"
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace Sidestage {
+
+class AlertPlayer;
+class Banner;
+class CampaignCard;
+class Card;
+class CharityDesk;
+class DonationsCard;
+class EmptyState;
+class LedgerCard;
+class LedgerSaver;
+class MilestonesCard;
+class PaceCard;
+class SideGrip;
+
+/// The charity campaign: how much, how fast, what was promised for it, who gave; and the ledger of all
+/// campaigns.
+class CharityPage : public Page
+{
+    Q_OBJECT
+public:
+    /// All must outlive the page. Without `player` the page makes one of its own.
+    explicit CharityPage(CharityDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+    ~CharityPage() override;
+
+    QString id() const override { return QStringLiteral("charity"); }
+    QString title() const override { return tr("Charity"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override;
+    QString saved() const override;
+
+    DonationsCard *donations() const { return m_donations; }
+    LedgerCard *ledger() const { return m_ledger; }
+    LedgerSaver *saver() const { return m_saver; }
+
+public Q_SLOTS:
+    void refresh() override;
+    void openOverlay();
+    void openSounds();
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Columns : quint8 { One, Drawer, Two };
+
+    void build();
+    void addActions();
+    void arrange();
+    void tell();
+    void tellBanner();
+    Columns columns() const;
+
+    CharityDesk *m_desk;
+    AlertPlayer *m_player;
+    Banner *m_banner = nullptr;
+    Banner *m_saved = nullptr;
+    QWidget *m_jobs = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_content = nullptr;
+    QBoxLayout *m_columns = nullptr;
+    QWidget *m_left = nullptr;
+    QBoxLayout *m_leftCards = nullptr;
+    QWidget *m_right = nullptr;
+    QBoxLayout *m_rightCards = nullptr;
+    SideGrip *m_grip = nullptr;
+    Card *m_nothing = nullptr;
+    EmptyState *m_empty = nullptr;
+    CampaignCard *m_campaign = nullptr;
+    PaceCard *m_pace = nullptr;
+    MilestonesCard *m_milestones = nullptr;
+    DonationsCard *m_donations = nullptr;
+    LedgerCard *m_ledger = nullptr;
+    LedgerSaver *m_saver = nullptr;
+    QList<QAction *> m_actions{};
+    QAction *m_export = nullptr;
+    QAction *m_overlay = nullptr;
+    QAction *m_sounds = nullptr;
+    QAction *m_search = nullptr;
+    QAction *m_details = nullptr;
+    QAction *m_add = nullptr;
+    bool m_isDrawerOpen = false;
+    int m_placed = -1;  ///< How the cards stand now.
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charity_sounds_dialog.h"
+
+#include "alerts/alert_player.h"
+#include "alerts/tones.h"
+#include "kit/banner.h"
+#include "kit/flow_layout.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QSlider>
+
+namespace Sidestage {
+
+CharitySoundsDialog::CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *player, QWidget *parent)
+    : DialogFrame(tr("Sounds and notifications"), parent)
+    , m_alerts(alerts)
+    , m_player(player)
+{
+    setObjectName(QStringLiteral("charitySoundsDialog"));
+    if (const QString trouble = player->soundTrouble(); !trouble.isEmpty()) {
+        auto *banner = new Banner(Banner::Kind::Warn, trouble, this);
+        banner->setObjectName(QStringLiteral("soundTrouble"));
+        body()->addWidget(banner);
+    }
+    addPart(CharityAlerts::What::Milestone, tr("When a milestone is reached"),
+            QStringLiteral("milestoneAlert"));
+    addPart(CharityAlerts::What::Donation, tr("When somebody gives"), QStringLiteral("donationAlert"));
+    body()->addWidget(new WrapLabel(
+        AlertPlayer::canNotify() ? tr("Notifications appear on the desktop; many donations at once are one.")
+                                 : tr("This desktop shows no notifications: they appear in the window."),
+        TextRole::Small, Tone::Secondary));
+    body()->addStretch(1);
+    addSafeButton(tr("Close"));
+    Theme::watch(this, [this] { setMinimumWidth(px(280)); });
+}
+
+void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title, const QString &name)
+{
+    const CharityAlert alert = m_alerts->alertOf(what);
+    body()->addWidget(makeLabel(title, TextRole::CardTitle));
+    auto *row = new QWidget;
+    row->setObjectName(name);
+    auto *flow = new FlowLayout(row);
+    flow->setContentsMargins(0, 0, 0, 0);
+    auto *sound = new QComboBox;
+    sound->setObjectName(QStringLiteral("sound"));
+    sound->setAccessibleName(tr("Sound: %1").arg(title));
+    sound->addItem(tr("No sound"), QString());
+    for (const AlertTone &tone : Tones::all())
+        sound->addItem(tone.name, tone.id);
+    sound->setCurrentIndex(qMax(0, sound->findData(alert.sound)));
+    auto *volume = new QSlider(Qt::Horizontal);
+    volume->setObjectName(QStringLiteral("volume"));
+    volume->setAccessibleName(tr("Volume: %1").arg(title));
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setValue(alert.volume);
+    auto *play = Button::iconOnly(Icon::Play, tr("Play the sound"));
+    play->setObjectName(QStringLiteral("play"));
+    auto *notifies = new Toggle;
+    notifies->setObjectName(QStringLiteral("notifies"));
+    notifies->setAccessibleName(tr("Notification of the desktop: %1").arg(title));
+    notifies->setWord(tr("Notify"));
+    notifies->setChecked(alert.notifies);
+    auto *says = new Toggle;
+    says->setObjectName(QStringLiteral("says"));
+    says->setAccessibleName(tr("Message in the window: %1").arg(title));
+    says->setWord(tr("In the window"));
+    says->setChecked(alert.says);
+    for (QWidget *part : std::initializer_list<QWidget *>{sound, volume, play, notifies, says})
+        flow->addWidget(part);
+    Theme::watch(row, [flow, volume] {
+        flow->setSpacings(px(8), px(8));
+        volume->setFixedWidth(px(90));
+    });
+
+    const auto look = [sound, volume, play] {
+        const bool any = !sound->currentData().toString().isEmpty();
+        volume->setEnabled(any);
+        play->setEnabled(any);
+    };
+    look();
+    const auto keep = [this, what, sound, volume, notifies, says, look] {
+        const auto kept = m_alerts->setAlert(what,
+                                             {.sound = sound->currentData().toString(),
+                                              .volume = volume->value(),
+                                              .notifies = notifies->isChecked(),
+                                              .says = says->isChecked()});
+        if (!kept)
+            setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+        look();
+    };
+    connect(sound, &QComboBox::currentIndexChanged, this, keep);
+    connect(volume, &QSlider::valueChanged, this, [volume, keep] {
+        if (!volume->isSliderDown())
+            keep();
+    });
+    connect(volume, &QSlider::sliderReleased, this, keep);
+    connect(notifies, &QAbstractButton::toggled, this, keep);
+    connect(says, &QAbstractButton::toggled, this, keep);
+    const auto preview
+        = [this, sound, volume] { m_player->play(sound->currentData().toString(), volume->value()); };
+    connect(play, &QAbstractButton::clicked, this, preview);
+    connect(sound, &QComboBox::activated, this, preview);
+    body()->addWidget(row);
+}
+
+}  // namespace Sidestage

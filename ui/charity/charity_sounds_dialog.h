@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charity/charity_alerts.h"
+#include "kit/dialog_frame.h"
+
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class AlertPlayer;
+
+/// How milestones and donations make themselves heard and seen.
+class CharitySoundsDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the dialog.
+    CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *player, QWidget *parent = nullptr);
+
+private:
+    void addPart(CharityAlerts::What what, const QString &title, const QString &name);
+
+    CharityAlerts *m_alerts;
+    AlertPlayer *m_player;
+};
+
+}  // namespace Sidestage

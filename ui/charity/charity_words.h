@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charity/pace.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace Sidestage {
+
+/// "62.4 %", or "62 %": never more than there is.
+QString percentText(int thousandths, bool withTenths = true);
+/// "about Sun 15:00": the day where it is not today, the date where it is more than six days away.
+QString aboutText(const QDateTime &when, const QDateTime &now);
+/// "£410.00 an hour in the last 3 h · £747.34 an hour overall". Says also that nothing can be said yet.
+QString paceText(const Pace &pace);
+/// "£410.00 an hour": the first that is known; empty: none is.
+QString shortPaceText(const Pace &pace);
+/// "Jun 2026", or "now" while it runs.
+QString endText(const CampaignRecord &campaign);
+/// How the service's total differs from the donations here, as a sentence; empty: it does not.
+QString differenceText(const CampaignRecord &campaign);
+/// "copperloaf", or "deleted account".
+QString giverName(const Donation &donation);
+
+}  // namespace Sidestage

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charity/overlay_files.h"
+#include "kit/dialog_frame.h"
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace Sidestage {
+
+class FormField;
+class Segmented;
+
+/// Which files are kept up to date for a broadcasting program, what stands in them, and how that looks now.
+class OverlayDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `files` must outlive the dialog.
+    explicit OverlayDialog(OverlayFiles *files, QWidget *parent = nullptr);
+
+private:
+    QWidget *makePathField(const QString &label, const QString &name, const QString &filter,
+                           QLineEdit **input, FormField **field);
+    OverlaySettings wanted() const;
+    void preview();
+    void tellTrouble();
+    void save();
+
+    OverlayFiles *m_files;
+    QLineEdit *m_textPath = nullptr;
+    FormField *m_textPathField = nullptr;
+    QLineEdit *m_text = nullptr;
+    FormField *m_textField = nullptr;
+    QLineEdit *m_imagePath = nullptr;
+    FormField *m_imagePathField = nullptr;
+    QSpinBox *m_width = nullptr;
+    Segmented *m_colours = nullptr;
+    QLabel *m_textPreview = nullptr;
+    QLabel *m_imagePreview = nullptr;
+};
+
+}  // namespace Sidestage
