@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_model.h"
+
+#include "analytics_desk.h"
+#include "warehouse.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Sidestage {
+
+using With = ChartComparison::With;
+
+namespace {
+
+/// The columns that matter most, in the words of reports we know; the first of each row that there is.
+const QList<QStringList> &favourites(ReportKind kind)
+{
+    static const QList<QStringList> games{
+        {QStringLiteral("minuteswatched"), QStringLiteral("hourswatched")},
+        {QStringLiteral("views"), QStringLiteral("uniqueviewers")},
+        {QStringLiteral("hoursonair"), QStringLiteral("hoursbroadcast"), QStringLiteral("hoursstreamed")}};
+    static const QList<QStringList> extensions{
+        {QStringLiteral("uniqueviewers"), QStringLiteral("views")},
+        {QStringLiteral("installs")},
+        {QStringLiteral("minutesviewed"), QStringLiteral("interactions")}};
+    return kind == ReportKind::Games ? games : extensions;
+}
+
+}  // namespace
+
+ChartModel::ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_kind(kind)
+    , m_range(lastDays(90, desk->today()))
+{
+    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+        if (changed == m_kind && m_desk->isLoaded(m_kind))
+            ask();
+    });
+    if (desk->isLoaded(kind))
+        ask();
+}
+
+ChartModel::~ChartModel() = default;
+
+QStringList ChartModel::allColumns() const
+{
+    return m_desk->reports(m_kind).columns;
+}
+
+int ChartModel::mostColumns() const
+{
+    return m_comparison.with == With::Nothing ? mostLines : mostLines / 2;
+}
+
+QStringList ChartModel::totalColumns() const
+{
+    const QStringList all = allColumns();
+    QStringList chosen;
+    for (const QStringList &names : favourites(m_kind)) {
+        for (const QString &name : names) {
+            const auto found = std::find_if(all.cbegin(), all.cend(), [&](const QString &column) {
+                return foldedColumn(column) == name;
+            });
+            if (found != all.cend()) {
+                chosen.append(*found);
+                break;
+            }
+        }
+    }
+    for (const QString &column : all) {
+        if (chosen.size() < totalCount && !chosen.contains(column))
+            chosen.append(column);
+    }
+    return chosen;
+}
+
+void ChartModel::chooseColumns()
+{
+    const QStringList all = allColumns();
+    m_columns.removeIf([&](const QString &column) { return !all.contains(column); });
+    if (m_hasChosen || all.isEmpty())
+        return;
+    m_hasChosen = true;
+    m_columns = totalColumns().mid(0, 2);
+}
+
+void ChartModel::setSubject(const QString &id)
+{
+    if (id == m_subject)
+        return;
+    m_subject = id;
+    if (m_comparison.with == With::Subject && m_comparison.subjectId == id)
+        m_comparison = {};
+    ask();
+}
+
+void ChartModel::setRange(const DayRange &range)
+{
+    if (range == m_range || !range.isValid())
+        return;
+    m_range = range;
+    ask();
+}
+
+void ChartModel::setComparison(const ChartComparison &comparison)
+{
+    if (comparison == m_comparison)
+        return;
+    m_comparison = comparison;
+    m_columns = m_columns.mid(0, mostColumns());
+    ask();
+}
+
+bool ChartModel::setShown(const QString &column, bool shown)
+{
+    if (m_columns.contains(column) == shown)
+        return true;
+    if (shown && m_columns.size() >= mostColumns())
+        return false;
+    if (shown)
+        m_columns.append(column);
+    else
+        m_columns.removeAll(column);
+    m_hasChosen = true;
+    ask();
+    return true;
+}
+
+DayRange ChartModel::comparedRange() const
+{
+    switch (m_comparison.with) {
+    case With::PreviousRange:
+        return previousRange(m_range);
+    case With::YearBefore:
+        return yearBefore(m_range);
+    case With::OtherRange:
+        // As long as the range itself, so that day stands over day.
+        return {m_comparison.range.from, m_comparison.range.from.addDays(m_range.days() - 1)};
+    case With::Nothing:
+    case With::Subject:
+        break;
+    }
+    return m_range;
+}
+
+/// Several changes in a row are one question.
+void ChartModel::ask()
+{
+    Q_EMIT questionChanged();
+    if (std::exchange(m_isAsked, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isAsked = false;
+            if (!m_desk->isLoaded(m_kind))
+                return;
+            chooseColumns();
+            load(++m_turn);
+        },
+        Qt::QueuedConnection);
+}
+
+Bound ChartModel::load(int turn)
+{
+    QList<SeriesQuery> queries;
+    QList<bool> isComparison;
+    for (const QString &column : std::as_const(m_columns)) {
+        queries.append({m_kind, m_subject, column, m_range});
+        isComparison.append(false);
+        if (m_comparison.with == With::Nothing)
+            continue;
+        const QString subject = m_comparison.with == With::Subject ? m_comparison.subjectId : m_subject;
+        queries.append({m_kind, subject, column, comparedRange()});
+        isComparison.append(true);
+    }
+    const QStringList totals = totalColumns();
+    for (const QString &column : totals) {
+        queries.append({m_kind, m_subject, column, m_range});
+        queries.append({m_kind, m_subject, column, previousRange(m_range)});
+    }
+    const DayRange range = m_range;
+    auto reading = m_desk->warehouse()->series(queries);
+    const auto series = co_await reading;
+    if (turn != m_turn)
+        co_return;
+    if (!series) {
+        m_failure = series.error();
+        Q_EMIT changed();
+        co_return;
+    }
+    m_failure.reset();
+    m_shownRange = range;
+    m_lines.clear();
+    for (qsizetype i = 0; i < isComparison.size(); ++i)
+        m_lines.append({queries[i], isComparison[i], series->at(i)});
+    m_totals.clear();
+    // Days before the first one make no fair comparison.
+    QDate first;
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects) {
+        if ((m_subject.isEmpty() || subject.id == m_subject) && !subject.runs.isEmpty()
+            && (!first.isValid() || subject.firstDay() < first))
+            first = subject.firstDay();
+    }
+    for (qsizetype i = 0; i < totals.size(); ++i) {
+        const Totalling how = totallingOf(totals[i]);
+        const DaySeries &now = series->at(isComparison.size() + 2 * i);
+        const DaySeries &before = series->at(isComparison.size() + 2 * i + 1);
+        const bool isFair = first.isValid() && first <= before.range.from;
+        m_totals.append({totals[i], now.total(how),
+                         isFair ? before.total(how) : std::numeric_limits<double>::quiet_NaN()});
+    }
+    m_gaps = gapsShown();
+    Q_EMIT changed();
+}
+
+QList<DayRange> ChartModel::gapsShown() const
+{
+    if (!m_subject.isEmpty()) {
+        const StoredSubject *subject = m_desk->find(m_kind, m_subject);
+        return subject ? m_desk->health(m_kind, *subject, m_range).gaps : QList<DayRange>();
+    }
+    // Of all together: where none has anything.
+    StoredSubject together;
+    QList<DayRange> runs;
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects)
+        runs += subject.runs;
+    std::sort(runs.begin(), runs.end(), [](const DayRange &a, const DayRange &b) { return a.from < b.from; });
+    for (const DayRange &run : std::as_const(runs)) {
+        if (!together.runs.isEmpty() && run.from <= together.runs.last().to.addDays(1))
+            together.runs.last().to = std::max(together.runs.last().to, run.to);
+        else
+            together.runs.append(run);
+    }
+    return m_desk->health(m_kind, together, m_range).gaps;
+}
+
+bool ChartModel::isEmpty() const
+{
+    return std::none_of(m_lines.cbegin(), m_lines.cend(),
+                        [](const ChartLine &line) { return line.series.hasAny(); });
+}
+
+}  // namespace Sidestage
