@@ -9,6 +9,8 @@
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "channel/channel_desk.h"
+#include "analytics/analytics_desk.h"
+#include "analytics/analytics_words.h"
 #include "chat/chat_desk.h"
 #include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
@@ -66,6 +68,7 @@ void Desks::forget(Account *account)
     m_rewards.erase(account);
     m_channels.erase(account);
     m_followers.erase(account);
+    m_analytics.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
@@ -93,6 +96,10 @@ FollowerWatch *Desks::followers(Account *account) const
 {
     const auto found = m_followers.find(account);
     Q_ASSERT(found != m_followers.end());
+AnalyticsDesk *Desks::analytics(Account *account) const
+{
+    const auto found = m_analytics.find(account);
+    Q_ASSERT(found != m_analytics.end());
     return found->second.get();
 }
 
@@ -138,6 +145,13 @@ void Desks::open(Account *account)
     auto &followers = m_followers[account];
     followers = std::make_unique<FollowerWatch>(account);
     followers->start();
+    auto &analytics = m_analytics[account];
+    analytics = std::make_unique<AnalyticsDesk>(account, m_clock);
+    connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
+            [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
+                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news));
+            });
+    analytics->start();
     Q_EMIT opened(desk.get());
     openAds(account);
 }

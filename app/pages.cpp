@@ -8,6 +8,7 @@
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
 #include "cards.h"
+#include "analytics/analytics_page.h"
 #include "channel/channel_page.h"
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
@@ -216,6 +217,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create
          = [desks, ask](
                Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
+        {.id = QStringLiteral("analytics"),
+         .title = AnalyticsPage::tr("Analytics"),
+         .icon = Icon::Chart,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_9,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new AnalyticsPage(desks->analytics(account)), account, ask);
+             }},
     };
     // The first page: of the others it takes what is to be read from afar.
     kinds.prepend({.id = QStringLiteral("onair"),

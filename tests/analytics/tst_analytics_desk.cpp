@@ -6,6 +6,7 @@
 #include "analytics_rig.h"
 
 #include "analytics/daily_schedule.h"
+#include "storage/store_thread.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -155,7 +156,7 @@ private Q_SLOTS:
         rig.addGame({.salt = 3, .scale = 300, .firstDay = 0});
         rig.open();
         rig.look();
-        rig.sandbox.fault({.path = "/analytics/games", .status = 503, .times = -1});
+        rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 503});
         rig.advance(24h * 3);
         QSignalSpy due(rig.desk->schedule(), &DailySchedule::due);
         rig.desk->schedule()->look();

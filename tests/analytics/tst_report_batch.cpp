@@ -176,7 +176,7 @@ private Q_SLOTS:
     void aListThatWasCutOffIsAskedForAgain()
     {
         BatchRig rig;
-        rig.sandbox.fault({.path = "/analytics/games", .status = 503, .times = -1, .skip = 1});
+        rig.sandbox.fault({.path = "/analytics/games", .times = -1, .skip = 1, .status = 503});
         rig.batch->start(rig.month());
         QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, patience);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Server);
