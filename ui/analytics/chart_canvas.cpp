@@ -348,7 +348,12 @@ void ChartCanvas::paintAlone(QPainter *painter, const QRect &target)
     // It is laid out for the picture while it is painted, and then as it was.
     const QSizeF before = chart()->size();
     m_isAlone = true;
-    chart()->resize(target.size());
+    const auto layOut = [this](const QSizeF &size) {
+        chart()->resize(size);
+        if (QGraphicsLayout *layout = chart()->layout())
+            layout->activate();
+    };
+    layOut(target.size());
     scene()->setSceneRect(QRectF(QPointF(0, 0), target.size()));
     painter->save();
     painter->translate(target.topLeft());
@@ -357,7 +362,7 @@ void ChartCanvas::paintAlone(QPainter *painter, const QRect &target)
     scene()->render(painter, all, all);
     drawForeground(painter, all);
     painter->restore();
-    chart()->resize(before);
+    layOut(before);
     scene()->setSceneRect(QRectF(QPointF(0, 0), before));
     m_isAlone = false;
 }
@@ -426,6 +431,12 @@ void ChartCanvas::leaveEvent(QEvent *event)
 {
     hover(-1);
     QChartView::leaveEvent(event);
+}
+
+void ChartCanvas::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    relabel();
 }
 
 void ChartCanvas::focusInEvent(QFocusEvent *event)

@@ -144,12 +144,6 @@ void ChartView::changeEvent(QEvent *event)
         rebuild();
 }
 
-void ChartView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    d->canvas->relabel();
-}
-
 QSize ChartView::sizeHint() const
 {
     return {px(640), px(220)};

@@ -56,6 +56,7 @@ RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     m_presets->addOption(tr("%n days", nullptr, quarter), quarter);
     m_presets->addOption(tr("1 year"), year);
     m_presets->addOption(tr("All"), everything);
+    m_presets->addOption(tr("Other…"), ownDays);
     m_presets->setCurrentIndex(1);
     m_compare = new QComboBox;
     m_compare->setObjectName(QStringLiteral("analyticsCompare"));
@@ -125,7 +126,7 @@ void RangeBar::refresh()
     const DayRange range = m_model->range();
     m_range->setText(AnalyticsWords::range(range));
     m_range->setAccessibleName(tr("Days: %1. Choose others").arg(AnalyticsWords::range(range)));
-    int chosen = ownDays;
+    int chosen = range == allDays() ? everything : ownDays;
     for (const int days : {month, quarter, year}) {
         if (range == lastDays(days, today))
             chosen = days;
@@ -145,25 +146,30 @@ void RangeBar::refresh()
     m_notReady->setAccessibleDescription(AnalyticsWords::limits(m_model->kind(), today));
 }
 
-void RangeBar::preset(int days)
+/// Everything in the store, or what can be asked for at first.
+DayRange RangeBar::allDays() const
 {
-    const QDate today = m_desk->today();
-    if (days != everything) {
-        m_model->setRange(lastDays(days, today));
-        return;
-    }
-    DayRange all = lastDays(quarter, today);
+    DayRange all = lastDays(quarter, m_desk->today());
     for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
         if (!subject.runs.isEmpty() && subject.firstDay() < all.from)
             all.from = subject.firstDay();
     }
-    m_model->setRange(all);
+    return all;
+}
+
+void RangeBar::preset(int days)
+{
+    if (days == ownDays)
+        openCalendar();
+    else
+        m_model->setRange(days == everything ? allDays() : lastDays(days, m_desk->today()));
 }
 
 void RangeBar::openCalendar()
 {
     auto *dialog = new RangeDialog(m_model->kind(), m_model->range(), m_desk->today(), 0, this);
     connect(dialog, &RangeDialog::chosen, this, [this](const DayRange &range) { m_model->setRange(range); });
+    connect(dialog, &QDialog::rejected, this, &RangeBar::refresh);
     dialog->open();
 }
 

@@ -30,6 +30,7 @@ private:
     void refresh();
     void fillSubjects();
     void fillComparisons();
+    DayRange allDays() const;
     void preset(int days);
     void chooseComparison(int index);
 

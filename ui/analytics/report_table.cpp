@@ -58,6 +58,10 @@ ReportTable::ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
         else
             Q_EMIT subjectChosen(m_rows->at(index.row()).id);
     });
+    connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (index.column() != ReportRows::ActionColumn)
+            act(m_rows->at(index.row()).id);
+    });
     Theme::watch(this, [this] {
         m_view->horizontalHeader()->setMinimumSectionSize(px(40));
         // Some rows at least; the page scrolls as a whole where there is no room.
@@ -82,12 +86,13 @@ void ReportTable::act(const QString &id)
 
 void ReportTable::fit()
 {
-    // What does not fit goes: when it was last heard of first, then how much is kept, then the days.
+    // What does not fit goes: when it was last heard of first, then how much is kept, then the days; at last
+    // what can be done, which Enter and a double click do as well.
     const int wide = m_view->viewport()->width();
     QSet<int> withheld;
-    int needed = px(leastName) + m_columns->width(ReportRows::StateColumn)
-        + m_columns->width(ReportRows::ActionColumn);
-    for (const int column : {ReportRows::CoveredColumn, ReportRows::KeptColumn, ReportRows::LastColumn}) {
+    int needed = px(leastName) + m_columns->width(ReportRows::StateColumn);
+    for (const int column : {ReportRows::ActionColumn, ReportRows::CoveredColumn, ReportRows::KeptColumn,
+                             ReportRows::LastColumn}) {
         needed += m_columns->width(column);
         if (needed > wide)
             withheld.insert(column);
