@@ -124,6 +124,14 @@ QDate AnalyticsDesk::today() const
     return m_clock.now().toUTC().date();
 }
 
+QDate AnalyticsDesk::expectedUntil(ReportKind kind) const
+{
+    // While nobody asked, nothing new could come: that is no fault of the reports.
+    const QDateTime asked = reports(kind).askedAt;
+    const QDate day = asked.isValid() ? std::min(asked.toUTC().date(), today()) : today();
+    return day.addDays(-2);
+}
+
 const StoredSubject *AnalyticsDesk::find(ReportKind kind, const QString &id) const
 {
     const auto &all = reports(kind).subjects;
@@ -135,7 +143,7 @@ const StoredSubject *AnalyticsDesk::find(ReportKind kind, const QString &id) con
 SubjectHealth AnalyticsDesk::health(ReportKind kind, const StoredSubject &subject,
                                     const DayRange &range) const
 {
-    return healthOf(kind, subject, range, expectedUntil(), m_silentDays);
+    return healthOf(kind, subject, range, expectedUntil(kind), m_silentDays);
 }
 
 Bound AnalyticsDesk::read(ReportKind kind)
@@ -205,7 +213,6 @@ void AnalyticsDesk::fetchDaily()
     m_dailyWell = true;
     m_daily.clear();
     for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
-        watch(kind);  // that nothing new comes is noticed although nothing comes
         if (may(kind) && !m_account->session()->isEnded() && of(kind).isLoaded)
             m_daily.append(kind);
         else if (may(kind))
@@ -251,6 +258,22 @@ void AnalyticsDesk::batchFinished(ReportKind kind)
     }
 }
 
+/// That reports could not be asked for, for too long.
+std::optional<AnalyticsAlert> AnalyticsDesk::unfetched(ReportKind kind) const
+{
+    const ReportBatch *tried = batch(kind);
+    const QDateTime asked = reports(kind).askedAt;
+    if (tried->stage() != ReportBatch::Stage::Stopped || !tried->error()
+        || tried->error()->kind == Error::Kind::Cancelled || !asked.isValid())
+        return {};
+    const QDate last = asked.toUTC().date();
+    const qint64 days = last.daysTo(today());
+    if (days < m_silentDays)
+        return {};
+    return AnalyticsAlert{
+        .what = AnalyticsAlert::What::Unfetched, .kind = kind, .days = {last, last}, .count = int(days)};
+}
+
 /// Tells what has not been told. What was wrong before a subject was first seen is history, but for that
 /// nothing new comes.
 void AnalyticsDesk::watch(ReportKind kind)
@@ -266,7 +289,7 @@ void AnalyticsDesk::watch(ReportKind kind)
         const QString id = QString::number(int(kind)) + u'/' + subject.id;
         const bool isFirst = !m_watched.contains(id);
         m_watched.insert(id);
-        const auto alerts = alertsOf(kind, subject, expectedUntil(), m_silentDays);
+        const auto alerts = alertsOf(kind, subject, expectedUntil(kind), m_silentDays);
         for (const AnalyticsAlert &alert : alerts) {
             if (m_told.contains(alert.key()))
                 continue;
@@ -274,6 +297,10 @@ void AnalyticsDesk::watch(ReportKind kind)
             if (!isFirst || alert.what == AnalyticsAlert::What::Silent)
                 news.append(alert);
         }
+    }
+    if (const auto alert = unfetched(kind); alert && !m_told.contains(alert->key())) {
+        m_told.insert(alert->key());
+        news.append(*alert);
     }
     if (m_told != toldBefore || m_watched != watchedBefore)
         std::ignore = saveSettings();

@@ -53,8 +53,8 @@ public:
     const StoredSubject *find(ReportKind kind, const QString &id) const;
     /// Why the store could not be read, or a list did not come; empty: all is well.
     const std::optional<Error> &failure(ReportKind kind) const { return m_kinds[int(kind)].failure; }
-    /// The last day that there could be a report of.
-    QDate expectedUntil() const { return today().addDays(-2); }
+    /// The last day that there should have been a report of when the service was last asked with success.
+    QDate expectedUntil(ReportKind kind) const;
     SubjectHealth health(ReportKind kind, const StoredSubject &subject, const DayRange &range) const;
 
     /// Asks for the reports of a range, of one subject or of all. Only what the service takes of the range is
@@ -95,6 +95,7 @@ private:
     Bound noteList(ReportKind kind);
     void fetchDaily();
     void fetchNextDaily();
+    std::optional<AnalyticsAlert> unfetched(ReportKind kind) const;
     void batchFinished(ReportKind kind);
     void watch(ReportKind kind);
 

@@ -35,16 +35,27 @@ ChartModel::ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
     , m_desk(desk)
     , m_kind(kind)
     , m_range(lastDays(90, desk->today()))
+    , m_today(desk->today())
 {
     connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
-        if (changed == m_kind && m_desk->isLoaded(m_kind))
-            ask();
+        if (changed != m_kind || !m_desk->isLoaded(m_kind))
+            return;
+        followToday();
+        ask();
     });
     if (desk->isLoaded(kind))
         ask();
 }
 
 ChartModel::~ChartModel() = default;
+
+/// "The last 90 days" are others on the next day.
+void ChartModel::followToday()
+{
+    const QDate before = std::exchange(m_today, m_desk->today());
+    if (before != m_today && m_range == lastDays(int(m_range.days()), before))
+        m_range = lastDays(int(m_range.days()), m_today);
+}
 
 QStringList ChartModel::allColumns() const
 {

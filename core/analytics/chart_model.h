@@ -94,6 +94,7 @@ Q_SIGNALS:
     void questionChanged();
 
 private:
+    void followToday();
     void chooseColumns();
     void ask();
     Bound load(int turn);
@@ -104,6 +105,7 @@ private:
     ReportKind m_kind;
     QString m_subject{};
     DayRange m_range{};
+    QDate m_today{};  ///< When m_range was made.
     ChartComparison m_comparison{};
     QStringList m_columns{};
     bool m_hasChosen = false;  ///< Columns, by the user or at first.

@@ -54,6 +54,8 @@ QString AnalyticsAlert::key() const
         return QStringLiteral("shrunk/") + about + days.to.toString(Qt::ISODate);
     case What::Silent:
         return QStringLiteral("silent/") + about + days.to.toString(Qt::ISODate);
+    case What::Unfetched:
+        return QStringLiteral("unfetched/") + about + days.to.toString(Qt::ISODate);
     }
     return {};
 }

@@ -28,14 +28,15 @@ SubjectHealth healthOf(ReportKind kind, const StoredSubject &subject, const DayR
 struct AnalyticsAlert
 {
     enum class What : quint8 {
-        Gap,     ///< `days` lie between days with data and have none.
-        Shrunk,  ///< The service tells less of `days` than it did before; `count` days.
-        Silent,  ///< No new day since `days.to`, for `count` days.
+        Gap,        ///< `days` lie between days with data and have none.
+        Shrunk,     ///< The service tells less of `days` than it did before; `count` days.
+        Silent,     ///< No new day since `days.to`, for `count` days.
+        Unfetched,  ///< Reports were last asked for on `days.to`, `count` days ago; since then it has failed.
     };
 
     What what{};
     ReportKind kind{};
-    QString subjectId{};
+    QString subjectId{};  ///< Empty with Unfetched.
     QString name{};
     DayRange days{};
     int count = 0;

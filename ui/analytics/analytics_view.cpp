@@ -203,7 +203,8 @@ void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
     m_alertBanner->clearActions();
     m_alertBanner->setSentence(AnalyticsWords::alertText(ours).replace(u'\n', u' '));
     const QString id = ours.first().subjectId;
-    connect(m_alertBanner->addAction(tr("Show it")), &Button::clicked, this, [this, id] { choose(id); });
+    if (!id.isEmpty())
+        connect(m_alertBanner->addAction(tr("Show it")), &Button::clicked, this, [this, id] { choose(id); });
     connect(m_alertBanner->addAction(tr("Close")), &Button::clicked, m_alertBanner, &Banner::hide);
     m_alertBanner->show();
 }

@@ -266,6 +266,10 @@ QString AnalyticsWords::alert(const AnalyticsAlert &alert)
     case What::Silent:
         return tr("%1: no new day for %n days; the last one is %2.", nullptr, alert.count)
             .arg(name, day(alert.days.to, {}));
+    case What::Unfetched:
+        return alert.kind == ReportKind::Games
+            ? tr("Reports of games could not be fetched for %n days.", nullptr, alert.count)
+            : tr("Reports of extensions could not be fetched for %n days.", nullptr, alert.count);
     }
     return {};
 }
@@ -275,6 +279,9 @@ QString AnalyticsWords::alertTitle(const QList<AnalyticsAlert> &alerts)
     const int silent = int(std::count_if(alerts.cbegin(), alerts.cend(), [](const AnalyticsAlert &each) {
         return each.what == What::Silent;
     }));
+    if (std::all_of(alerts.cbegin(), alerts.cend(),
+                    [](const AnalyticsAlert &each) { return each.what == What::Unfetched; }))
+        return tr("Reports are not fetched");
     return silent > 0 ? tr("%Ln reports have stopped", nullptr, silent)
                       : tr("%Ln reports are not complete", nullptr, int(alerts.size()));
 }
