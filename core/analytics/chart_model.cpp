@@ -178,21 +178,37 @@ void ChartModel::ask()
 
 Bound ChartModel::load(int turn)
 {
+    // The same line is asked for once, whatever it is wanted for.
     QList<SeriesQuery> queries;
-    QList<bool> isComparison;
+    const auto place = [&queries](const SeriesQuery &query) {
+        const qsizetype known = queries.indexOf(query);
+        if (known >= 0)
+            return known;
+        queries.append(query);
+        return queries.size() - 1;
+    };
+    struct Wanted
+    {
+        SeriesQuery query{};
+        bool isComparison = false;
+        qsizetype place = 0;
+    };
+    QList<Wanted> wanted;
     for (const QString &column : std::as_const(m_columns)) {
-        queries.append({m_kind, m_subject, column, m_range});
-        isComparison.append(false);
+        const SeriesQuery own{m_kind, m_subject, column, m_range};
+        wanted.append({own, false, place(own)});
         if (m_comparison.with == With::Nothing)
             continue;
         const QString subject = m_comparison.with == With::Subject ? m_comparison.subjectId : m_subject;
-        queries.append({m_kind, subject, column, comparedRange()});
-        isComparison.append(true);
+        const SeriesQuery other{m_kind, subject, column, comparedRange()};
+        wanted.append({other, true, place(other)});
     }
     const QStringList totals = totalColumns();
+    QList<std::pair<qsizetype, qsizetype>> totalPlaces;
     for (const QString &column : totals) {
-        queries.append({m_kind, m_subject, column, m_range});
-        queries.append({m_kind, m_subject, column, previousRange(m_range)});
+        const SeriesQuery now{m_kind, m_subject, column, m_range};
+        const SeriesQuery before{m_kind, m_subject, column, previousRange(m_range)};
+        totalPlaces.append({place(now), place(before)});
     }
     const DayRange range = m_range;
     auto reading = m_desk->warehouse()->series(queries);
@@ -207,8 +223,8 @@ Bound ChartModel::load(int turn)
     m_failure.reset();
     m_shownRange = range;
     m_lines.clear();
-    for (qsizetype i = 0; i < isComparison.size(); ++i)
-        m_lines.append({queries[i], isComparison[i], series->at(i)});
+    for (const Wanted &line : std::as_const(wanted))
+        m_lines.append({line.query, line.isComparison, series->at(line.place)});
     m_totals.clear();
     // Days before the first one make no fair comparison.
     QDate first;
@@ -219,8 +235,8 @@ Bound ChartModel::load(int turn)
     }
     for (qsizetype i = 0; i < totals.size(); ++i) {
         const Totalling how = totallingOf(totals[i]);
-        const DaySeries &now = series->at(isComparison.size() + 2 * i);
-        const DaySeries &before = series->at(isComparison.size() + 2 * i + 1);
+        const DaySeries &now = series->at(totalPlaces[i].first);
+        const DaySeries &before = series->at(totalPlaces[i].second);
         const bool isFair = first.isValid() && first <= before.range.from;
         m_totals.append({totals[i], now.total(how),
                          isFair ? before.total(how) : std::numeric_limits<double>::quiet_NaN()});
