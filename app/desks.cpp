@@ -8,9 +8,9 @@
 #include "ads/ad_warnings.h"
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
-#include "channel/channel_desk.h"
 #include "analytics/analytics_desk.h"
 #include "analytics/analytics_words.h"
+#include "channel/channel_desk.h"
 #include "chat/chat_desk.h"
 #include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
@@ -96,6 +96,9 @@ FollowerWatch *Desks::followers(Account *account) const
 {
     const auto found = m_followers.find(account);
     Q_ASSERT(found != m_followers.end());
+    return found->second.get();
+}
+
 AnalyticsDesk *Desks::analytics(Account *account) const
 {
     const auto found = m_analytics.find(account);
@@ -149,7 +152,8 @@ void Desks::open(Account *account)
     analytics = std::make_unique<AnalyticsDesk>(account, m_clock);
     connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
             [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
-                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news));
+                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                               QStringLiteral("analytics"));
             });
     analytics->start();
     Q_EMIT opened(desk.get());
