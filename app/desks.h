@@ -23,10 +23,8 @@ class FollowerWatch;
 class RewardsDesk;
 struct AdDeskParts;
 
-/// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk and FollowerWatch per
-/// account, from when it is added until it is removed, and one ChatDesk per service.
-/// What goes on whether or not a page shows it: one RewardsDesk and one AnalyticsDesk per account, from when
-/// it is added until it is removed, and one ChatDesk per service.
+/// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk, FollowerWatch and
+/// AnalyticsDesk per account, from when it is added until it is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
