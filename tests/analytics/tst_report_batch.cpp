@@ -209,6 +209,63 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->error()->kind, Error::Kind::NotFound);
     }
 
+    void aHostileOrTruncatedFileHarmsNothing()
+    {
+        BatchRig rig;
+        const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
+        rig.batch->start(rig.month(), game);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        const StoredReports kept = rig.kept();
+        const QByteArray head = "Date,Game ID,Hours Watched\r\n";
+        const QByteArray row
+            = rig.today().addDays(-9).toString(Qt::ISODate).toLatin1() + ',' + game.toLatin1();
+        rig.advance(1h);  // so that it would be newer
+        const std::pair<QByteArray, int> files[]{
+            {head + row + ",1\r\n" + row.left(7), 3},
+            {head + row + ",\xff\r\n", 2},
+            {head + row + ",\"1\r\n", 2},
+            {head + "2026-01-01,4711,1\r\n", 2},
+            {"<html>no</html>", 1},
+            {QByteArray(1, '\0'), 1},
+            {QByteArray(2'000'000, ','), 1},
+        };
+        for (const auto &[file, line] : files) {
+            rig.sandbox.fault({.path = "/reports", .times = -1, .body = file});
+            rig.batch->start(rig.month(), game);
+            QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+            QCOMPARE(rig.batch->count(State::Failed), 1);
+            QCOMPARE(rig.batch->items().first().error.field, QString::number(line));
+            QCOMPARE(rig.kept(), kept);
+            rig.sandbox.clearFaults();
+        }
+        rig.sandbox.fault({.path = "/reports", .times = -1, .truncateTo = 200});
+        rig.batch->start(rig.month(), game);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Failed), 1, patience);
+        QCOMPARE(rig.kept(), kept);
+        rig.sandbox.clearFaults();
+        rig.batch->resume();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Done), 1, patience);
+    }
+
+    void whatShrinksIsKnown()
+    {
+        BatchRig rig;
+        const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
+        rig.batch->start(rig.month(), game);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        const QDate day = rig.today().addDays(-9);
+        rig.advance(1h);
+        rig.sandbox.fault({.path = "/reports",
+                           .times = -1,
+                           .body = "Date,Game ID,Hours Watched\r\n" + day.toString(Qt::ISODate).toLatin1()
+                               + ',' + game.toLatin1() + ",0.1\r\n"});
+        rig.batch->start(rig.month(), game);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QCOMPARE(rig.kept().subjects.first().shrunk, QList<QDate>{day});
+        // The other figures of that day, and the other days, are still there.
+        QCOMPARE(rig.kept().subjects.first().days(), 39);
+    }
+
     void aFileThatIsTooLargeFailsAloneAndCanBeTriedAgain()
     {
         BatchRig rig(ReportKind::Games, QStringLiteral("teaandturrets"));
