@@ -8,6 +8,8 @@
 #include "ads/ad_warnings.h"
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
+#include "analytics/analytics_desk.h"
+#include "analytics/analytics_words.h"
 #include "channel/channel_desk.h"
 #include "charity/charity_alerts.h"
 #include "charity/charity_desk.h"
@@ -71,6 +73,7 @@ void Desks::forget(Account *account)
     m_channels.erase(account);
     m_followers.erase(account);
     m_charities.erase(account);
+    m_analytics.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
@@ -105,6 +108,13 @@ FollowerWatch *Desks::followers(Account *account) const
 {
     const auto found = m_followers.find(account);
     Q_ASSERT(found != m_followers.end());
+    return found->second.get();
+}
+
+AnalyticsDesk *Desks::analytics(Account *account) const
+{
+    const auto found = m_analytics.find(account);
+    Q_ASSERT(found != m_analytics.end());
     return found->second.get();
 }
 
@@ -151,6 +161,14 @@ void Desks::open(Account *account)
     followers = std::make_unique<FollowerWatch>(account);
     followers->start();
     openCharity(account);
+    auto &analytics = m_analytics[account];
+    analytics = std::make_unique<AnalyticsDesk>(account, m_clock);
+    connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
+            [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
+                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                               QStringLiteral("analytics"));
+            });
+    analytics->start();
     Q_EMIT opened(desk.get());
     openAds(account);
 }

@@ -21,6 +21,17 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ad_memory.cpp ads/ad_memory.h
     ads/ad_warnings.cpp ads/ad_warnings.h
     ads/ads_desk.cpp ads/ads_desk.h
+    analytics/analytics_desk.cpp analytics/analytics_desk.h
+    analytics/chart_model.cpp analytics/chart_model.h
+    analytics/csv_reader.cpp analytics/csv_reader.h
+    analytics/daily_schedule.cpp analytics/daily_schedule.h
+    analytics/day_range.cpp analytics/day_range.h
+    analytics/report_batch.cpp analytics/report_batch.h
+    analytics/report_health.cpp analytics/report_health.h
+    analytics/report_reader.cpp analytics/report_reader.h
+    analytics/warehouse.cpp analytics/warehouse.h
+    analytics/warehouse_store.cpp analytics/warehouse_store.h
+    analytics/warehouse_schema.cpp
     async/bound.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_desk.cpp channel/channel_desk.h
@@ -99,6 +110,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/call.cpp client/call.h
     client/client.cpp client/client.h
     client/connection.cpp client/connection.h
+    client/file_download.cpp client/file_download.h
     client/one_shot_body.cpp client/one_shot_body.h
     client/pages.cpp client/pages.h
     client/picture_loader.cpp client/picture_loader.h

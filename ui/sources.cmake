@@ -30,6 +30,23 @@ set(SIDESTAGE_UI_SOURCES
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
     alerts/tones.cpp alerts/tones.h
+    analytics/analytics_page.cpp analytics/analytics_page.h
+    analytics/analytics_saver.cpp analytics/analytics_saver.h
+    analytics/analytics_stats.cpp analytics/analytics_stats.h
+    analytics/analytics_view.cpp analytics/analytics_view.h
+    analytics/analytics_words.cpp analytics/analytics_words.h
+    analytics/chart_canvas.cpp analytics/chart_canvas.h
+    analytics/chart_card.cpp analytics/chart_card.h
+    analytics/chart_plot.cpp analytics/chart_plot.h
+    analytics/chart_style.cpp analytics/chart_style.h
+    analytics/chart_table_model.cpp analytics/chart_table_model.h
+    analytics/chart_view.cpp analytics/chart_view.h
+    analytics/fetch_dialog.cpp analytics/fetch_dialog.h
+    analytics/range_bar.cpp analytics/range_bar.h
+    analytics/range_dialog.cpp analytics/range_dialog.h
+    analytics/report_rows.cpp analytics/report_rows.h
+    analytics/report_table.cpp analytics/report_table.h
+    analytics/series_list.cpp analytics/series_list.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
     channel/channel_card.cpp channel/channel_card.h

@@ -90,6 +90,7 @@ const QList<Database::Migration> &historyMigrations()
         )"},
         {9, Tables::archiveStaysFlat},
         {10, Tables::charityLedger},
+        {11, Tables::analyticsWarehouse},
     };
     return all;
 }

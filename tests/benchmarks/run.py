@@ -224,6 +224,12 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Analytics: a store of 1,000 days of 50 games (target: from the question to the painted chart in 100 ms)")
+        out = subprocess.run([bin_folder / "sidestage-bench-analytics"], env=offscreen, capture_output=True, text=True,
+                             timeout=600)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         if not shutil.which("wrk"):
             sys.exit("wrk is missing: ./dev setup bench")
         print(f"Sandbox: wrk -c16 -t2 -d{seconds}, with token check (peer: a mock API, its figures from")
