@@ -16,6 +16,7 @@
 #include "chat/modes_view.h"
 #include "client/account.h"
 #include "client/account_list.h"
+#include "community/community_page.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
 #include "overview/on_air_page.h"
@@ -216,6 +217,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create
          = [desks, ask](
                Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
+        {.id = QStringLiteral("community"),
+         .title = CommunityPage::tr("Community"),
+         .icon = Icon::People,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_8,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new CommunityPage(desks->community(account)), account, ask);
+             }},
     };
     // The first page: of the others it takes what is to be read from afar.
     kinds.prepend({.id = QStringLiteral("onair"),

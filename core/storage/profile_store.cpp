@@ -89,6 +89,7 @@ const QList<Database::Migration> &historyMigrations()
             DROP TABLE IF EXISTS library_rewards;
         )"},
         {9, Tables::archiveStaysFlat},
+        {14, Tables::follows},
     };
     return all;
 }

@@ -14,5 +14,6 @@ extern const char *const chatBoard;          ///< chat/chat_store.cpp
 extern const char *const announcements;      ///< chat/announcement_store.cpp
 extern const char *const shoutouts;          ///< chat/shoutout_store.cpp
 extern const char *const adLog;              ///< ads/ad_log.cpp
+extern const char *const follows;            ///< community/follow_schema.cpp
 
 }  // namespace Sidestage::Tables
