@@ -208,7 +208,8 @@ private:
             return false;
         auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("followersList"));
         return list
-            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, QStringLiteral("followers"))
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
+                                QStringLiteral("followers"))
             && both(QStringLiteral("community"));
     }
 
