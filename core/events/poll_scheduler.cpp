@@ -74,7 +74,7 @@ struct PollScheduler::Private
         return std::min(limit(), budget->remaining() + limit() * double(now - budgetToldAt) / minute);
     }
     /// How long this poll has to wait for calls, in milliseconds; 0: not at all.
-    qint64 waitFor(const Poll *poll, bool asked, qint64 now) const
+    qint64 waitFor(const Poll *poll, bool asked, bool goesOn, qint64 now) const
     {
         const double cost = costOf(poll);
         const double perMs = limit() / minute;
@@ -82,7 +82,8 @@ struct PollScheduler::Private
         // Whoever asks does not wait for what polls may spend, only for the bucket.
         const double keep = asked ? 0 : limit() * reserve;
         wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
-        if (!asked)
+        // Who goes on takes what is idle, of which there is no share.
+        if (!asked && !goesOn)
             wait = std::max(wait, (cost - allowance) / (perMs * share));
         return wait <= 0 ? 0 : qint64(wait) + 1;
     }
@@ -208,9 +209,21 @@ void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int read
         if (std::exchange(m_again, false)) {
             m_dueAt = failed ? m_dueAt : now;
         }
+        m_goesOn = m_goesOn && m_failures == 0;
+        if (m_goesOn)
+            m_dueAt = std::min(m_dueAt, now);
         m_scheduler->lookSoon();
     }
     Q_EMIT changed();
+}
+
+void Poll::goOn()
+{
+    if (!m_scheduler || m_failures > 0)
+        return;
+    m_goesOn = true;
+    if (!m_reading)
+        want(m_scheduler->now());
 }
 
 void Poll::trigger()
@@ -323,22 +336,25 @@ void PollScheduler::look()
             next = std::min(next, ready);
             continue;
         }
-        const auto rank = [](const Poll *p) { return std::tuple(!p->m_asked, !p->m_onScreen, p->m_dueAt); };
+        const auto rank = [](const Poll *p) {
+            return std::tuple(!p->m_asked, !p->m_asked && p->m_goesOn, !p->m_onScreen, p->m_dueAt);
+        };
         if (!first || rank(poll) < rank(first))
             first = poll;
     }
     if (first) {
-        qint64 wait = d->waitFor(first, first->m_asked, at);
+        const bool goesOn = first->m_goesOn && !first->m_asked;
+        qint64 wait = d->waitFor(first, first->m_asked, goesOn, at);
         if (d->lastDueAt >= 0)
             wait = std::max(wait, d->lastDueAt + spacing.count() - at);
         if (wait > 0) {
             next = std::min(next, at + wait);
         } else {
-            d->allowance -= d->costOf(first);
+            d->allowance -= goesOn ? 0 : d->costOf(first);
             d->lastDueAt = at;
             first->m_startedAt = at;
             first->m_reading = true;
-            first->m_asked = first->m_again = false;
+            first->m_asked = first->m_again = first->m_goesOn = false;
             first->m_dueAt = std::numeric_limits<qint64>::max();
             next = at + spacing.count();
             qCDebug(lcClient) << "poll" << first->m_plan.name << "is due";

@@ -59,6 +59,12 @@ public:
     /// all of it has been read yet. After a failure what was said before stays true.
     void finished(const Result<void> &outcome, const QDateTime &asOf, int readings);
 
+    /// To be said beside finished(): what was read was a part of something long. The next part is due as soon as
+    /// the bucket holds the calls of its plan beyond what is left to others, instead of at the usual time and
+    /// whatever polls may spend: it takes only what nobody else uses, and goes after all others that are due.
+    /// A failure ends it.
+    void goOn();
+
     bool isReading() const { return m_reading; }
     QDateTime asOf() const
     {
@@ -94,6 +100,7 @@ private:
     bool m_reading = false;
     bool m_asked = false;  ///< By trigger(): it goes before the others.
     bool m_again = false;  ///< Wanted while it was being read.
+    bool m_goesOn = false;  ///< By goOn(): the next reading is a part of a longer one.
     int m_failures = 0;
     int m_readings = 1;  ///< Until all has been read.
     QDateTime m_asOf{};
