@@ -18,6 +18,7 @@
 #include "chat/modes_view.h"
 #include "client/account.h"
 #include "client/account_list.h"
+#include "community/community_page.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
 #include "overview/on_air_page.h"
@@ -235,6 +236,15 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create =
              [desks, ask](Account *account) {
                  return asking(new AnalyticsPage(desks->analytics(account)), account, ask);
+             }},
+        {.id = QStringLiteral("community"),
+         .title = CommunityPage::tr("Community"),
+         .icon = Icon::People,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_8,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new CommunityPage(desks->community(account)), account, ask);
              }},
     };
     // The first page: of the others it takes what is to be read from afar.

@@ -120,6 +120,20 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
+    community/bits_board.cpp community/bits_board.h
+    community/community_desk.cpp community/community_desk.h
+    community/editor_list.cpp community/editor_list.h
+    community/extension_sales.cpp community/extension_sales.h
+    community/follow.h
+    community/follow_export.cpp community/follow_export.h
+    community/follow_list.cpp community/follow_list.h community/follow_list_p.h
+    community/follow_listing.cpp
+    community/follow_model.cpp community/follow_model.h
+    community/follow_reading.cpp
+    community/follow_schema.cpp
+    community/follow_table.cpp community/follow_table.h
+    community/here_model.cpp community/here_model.h
+    community/here_now.cpp community/here_now.h
     events/event_service.cpp events/event_service.h events/event_service_private.h
     events/event_service_connection.cpp
     events/event_service_delivery.cpp
@@ -180,7 +194,9 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/reward_shelf.cpp rewards/reward_shelf.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h
     rewards/swap_plan.cpp rewards/swap_plan.h
+    storage/csv_file.cpp storage/csv_file.h
     storage/profile_store.cpp storage/profile_store.h
+    storage/redeemed.h
     storage/store_thread.cpp storage/store_thread.h
     storage/tables.h
 )

@@ -128,6 +128,21 @@ set(SIDESTAGE_UI_SOURCES
     overview/card_page.cpp overview/card_page.h
     overview/large_view.cpp overview/large_view.h
     overview/on_air_page.cpp overview/on_air_page.h
+    community/bits_card.cpp community/bits_card.h
+    community/board_model.cpp community/board_model.h
+    community/community_page.cpp community/community_page.h
+    community/community_view.h
+    community/community_words.cpp community/community_words.h
+    community/csv_saver.cpp community/csv_saver.h
+    community/day_strip.cpp community/day_strip.h
+    community/editors_card.cpp community/editors_card.h
+    community/follow_card.cpp community/follow_card.h
+    community/follow_card_words.cpp
+    community/follow_rows.cpp community/follow_rows.h
+    community/follows_view.cpp community/follows_view.h
+    community/here_rows.cpp community/here_rows.h
+    community/here_view.cpp community/here_view.h
+    community/sales_view.cpp community/sales_view.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h

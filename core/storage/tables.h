@@ -16,5 +16,6 @@ extern const char *const shoutouts;           ///< chat/shoutout_store.cpp
 extern const char *const adLog;               ///< ads/ad_log.cpp
 extern const char *const analyticsWarehouse;  ///< analytics/warehouse_schema.cpp
 extern const char *const charityLedger;       ///< charity/charity_store.cpp
+extern const char *const follows;             ///< community/follow_schema.cpp
 
 }  // namespace Sidestage::Tables

@@ -76,6 +76,7 @@ private:
                      && both(QStringLiteral("ads"));
              }},
             {"analytics", [this] { return analytics(); }},
+            {"community", [this] { return community(); }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
@@ -200,6 +201,17 @@ private:
                 return m_driver.click(button);
         }
         return fail(QStringLiteral("the queue has no part \"%1\"").arg(name));
+    }
+
+    bool community()
+    {
+        if (!m_driver.press(Qt::Key_8, Qt::ControlModifier))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("followersList"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
+                                QStringLiteral("followers"))
+            && both(QStringLiteral("community"));
     }
 
     bool rewards()
