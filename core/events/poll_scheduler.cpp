@@ -152,10 +152,16 @@ void Poll::setOnScreen(bool onScreen)
 
 void Poll::setOnScreen(const QObject *viewer, bool onScreen)
 {
-    if (onScreen)
-        m_viewers.insert(viewer);
-    else
+    if (!onScreen) {
+        disconnect(viewer, nullptr, this, nullptr);
         m_viewers.remove(viewer);
+    } else if (!m_viewers.contains(viewer)) {
+        m_viewers.insert(viewer);
+        connect(viewer, &QObject::destroyed, this, [this, viewer] {
+            m_viewers.remove(viewer);
+            look();
+        });
+    }
     look();
 }
 
