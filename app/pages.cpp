@@ -7,6 +7,8 @@
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "analytics/analytics_page.h"
+#include "cards.h"
 #include "channel/channel_page.h"
 #include "charity/charity_page.h"
 #include "chat/chat_channels.h"
@@ -16,8 +18,10 @@
 #include "chat/modes_view.h"
 #include "client/account.h"
 #include "client/account_list.h"
+#include "community/community_page.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
+#include "overview/on_air_page.h"
 #include "rewards/queue_page.h"
 #include "rewards/redemption_queue.h"
 #include "rewards/rewards_desk.h"
@@ -138,7 +142,7 @@ MainWindow::MakeHeaderPart adInHeader(Desks *desks)
 
 QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
 {
-    return {
+    QList<PageKind> kinds{
         {.id = QStringLiteral("queue"),
          .title = QueuePage::tr("Queue"),
          .icon = Icon::Inbox,
@@ -204,7 +208,9 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .icon = Icon::Sliders,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_5,
-         .create = [ask](Account *account) { return asking(new ChannelPage(account), account, ask); }},
+         .create
+         = [desks, ask](
+               Account *account) { return asking(new ChannelPage(desks->channel(account)), account, ask); }},
         {.id = QStringLiteral("rewards"),
          .title = RewardsPage::tr("Rewards"),
          .icon = Icon::Gift,
@@ -222,7 +228,35 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
              [desks, ask](Account *account) {
                  return asking(new CharityPage(desks->charity(account), desks->alerts()), account, ask);
              }},
+        {.id = QStringLiteral("analytics"),
+         .title = AnalyticsPage::tr("Analytics"),
+         .icon = Icon::Chart,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_9,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new AnalyticsPage(desks->analytics(account)), account, ask);
+             }},
+        {.id = QStringLiteral("community"),
+         .title = CommunityPage::tr("Community"),
+         .icon = Icon::People,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_8,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new CommunityPage(desks->community(account)), account, ask);
+             }},
     };
+    // The first page: of the others it takes what is to be read from afar.
+    kinds.prepend({.id = QStringLiteral("onair"),
+                   .title = OnAirPage::tr("On air"),
+                   .icon = Icon::OnAir,
+                   .section = Section::Live,
+                   .key = Qt::CTRL | Qt::Key_1,
+                   .create = [cards = cardKinds(desks, ask), glances = glancesOf(kinds)](Account *account) {
+                       return new OnAirPage(account, cards, glances);
+                   }});
+    return kinds;
 }
 
 }  // namespace Sidestage

@@ -30,8 +30,26 @@ set(SIDESTAGE_UI_SOURCES
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
     alerts/tones.cpp alerts/tones.h
+    analytics/analytics_page.cpp analytics/analytics_page.h
+    analytics/analytics_saver.cpp analytics/analytics_saver.h
+    analytics/analytics_stats.cpp analytics/analytics_stats.h
+    analytics/analytics_view.cpp analytics/analytics_view.h
+    analytics/analytics_words.cpp analytics/analytics_words.h
+    analytics/chart_canvas.cpp analytics/chart_canvas.h
+    analytics/chart_card.cpp analytics/chart_card.h
+    analytics/chart_plot.cpp analytics/chart_plot.h
+    analytics/chart_style.cpp analytics/chart_style.h
+    analytics/chart_table_model.cpp analytics/chart_table_model.h
+    analytics/chart_view.cpp analytics/chart_view.h
+    analytics/fetch_dialog.cpp analytics/fetch_dialog.h
+    analytics/range_bar.cpp analytics/range_bar.h
+    analytics/range_dialog.cpp analytics/range_dialog.h
+    analytics/report_rows.cpp analytics/report_rows.h
+    analytics/report_table.cpp analytics/report_table.h
+    analytics/series_list.cpp analytics/series_list.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
+    channel/channel_card.cpp channel/channel_card.h
     channel/channel_form.cpp channel/channel_form.h
     channel/channel_page.cpp channel/channel_page.h
     channel/channel_words.cpp channel/channel_words.h
@@ -82,6 +100,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
     chat/mode_grid_model.cpp chat/mode_grid_model.h
+    chat/modes_card.cpp chat/modes_card.h
     chat/modes_view.cpp chat/modes_view.h
     chat/modes_view_actions.cpp
     chat/modes_view_parts.cpp
@@ -104,6 +123,26 @@ set(SIDESTAGE_UI_SOURCES
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
     chat/templates_dialog.cpp chat/templates_dialog.h
+    live/connection_card.cpp live/connection_card.h
+    live/followers_card.cpp live/followers_card.h
+    overview/card_page.cpp overview/card_page.h
+    overview/large_view.cpp overview/large_view.h
+    overview/on_air_page.cpp overview/on_air_page.h
+    community/bits_card.cpp community/bits_card.h
+    community/board_model.cpp community/board_model.h
+    community/community_page.cpp community/community_page.h
+    community/community_view.h
+    community/community_words.cpp community/community_words.h
+    community/csv_saver.cpp community/csv_saver.h
+    community/day_strip.cpp community/day_strip.h
+    community/editors_card.cpp community/editors_card.h
+    community/follow_card.cpp community/follow_card.h
+    community/follow_card_words.cpp
+    community/follow_rows.cpp community/follow_rows.h
+    community/follows_view.cpp community/follows_view.h
+    community/here_rows.cpp community/here_rows.h
+    community/here_view.cpp community/here_view.h
+    community/sales_view.cpp community/sales_view.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h
@@ -124,6 +163,8 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_words.cpp rewards/queue_words.h
     rewards/selection_bar.cpp rewards/selection_bar.h
     rewards/sounds_dialog.cpp rewards/sounds_dialog.h
+    rewards/queue_card.cpp rewards/queue_card.h
+    rewards/waiting_row.cpp rewards/waiting_row.h
     rewards/waiting_view.cpp rewards/waiting_view.h
     rewards/waiting_view_actions.cpp
     rewards/bulk_edit_dialog.cpp rewards/bulk_edit_dialog.h
@@ -149,6 +190,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/tick_header.cpp rewards/tick_header.h
     shell/account_button.cpp shell/account_button.h
     shell/account_view.cpp shell/account_view.h
+    shell/card_kind.h
     shell/command_palette.cpp shell/command_palette.h
     shell/connection_button.cpp shell/connection_button.h
     shell/connection_words.cpp shell/connection_words.h
@@ -159,9 +201,11 @@ set(SIDESTAGE_UI_SOURCES
     shell/live_block.cpp shell/live_block.h
     shell/main_window.cpp shell/main_window.h
     shell/main_window_actions.cpp
+    shell/main_window_windows.cpp
     shell/moderated_chats.h
     shell/notice_board.cpp shell/notice_board.h
     shell/overlay.cpp shell/overlay.h
+    shell/overview_card.cpp shell/overview_card.h
     shell/page.h
     shell/page_frame.cpp shell/page_frame.h
     shell/page_head.cpp shell/page_head.h

@@ -194,6 +194,7 @@ void AdClock::setLive(bool live, const QDateTime &since)
         return;
     // What was promised in one stream means nothing in another.
     m_isKnown = false;
+    m_knownAt = {};
     m_schedule = {};
     m_freeUntil = {};
     m_promise = {};
@@ -215,6 +216,7 @@ void AdClock::take(const AdSchedule &schedule)
     }
     m_schedule = schedule;
     m_isKnown = true;
+    m_knownAt = now();
     m_readAt = m_account->serviceClock()->steady();
     noteFree(schedule.prerollFreeTime);
     AdFacts facts = m_memory->facts();

@@ -59,6 +59,8 @@ public:
     /// What is running now began then and ends then; invalid: nothing runs.
     QDateTime runningSince() const;
     QDateTime runningUntil() const;
+    /// When the service said all this, by its clock; invalid: it has not.
+    QDateTime knownAt() const { return m_knownAt; }
     const AdLateness &lateness() const { return m_lateness; }
 
     /// For the freshness mark; null before start() and without the permission.
@@ -124,6 +126,7 @@ private:
     QDateTime m_liveToldAt{};   ///< When the newest event about it was sent.
 
     bool m_isKnown = false;
+    QDateTime m_knownAt{};
     Api::AdSchedule m_schedule{};
     qint64 m_readAt = -1;  ///< Of the steady clock: when it was last known.
     QDateTime m_freeUntil{};

@@ -7,7 +7,6 @@
 #include "ad_memory.h"
 #include "client/account.h"
 #include "client/service_clock.h"
-#include "events/poll_scheduler.h"
 
 namespace Sidestage {
 
@@ -19,6 +18,7 @@ constexpr qint64 sameBreak = 120;  // seconds
 constexpr qint64 tooLate = 2;  // seconds
 /// An announcement of a break that has ended longer ago is none.
 constexpr qint64 endFor = 60;  // seconds
+constexpr qint64 trueFor = 120;  // seconds
 constexpr qint64 longestWait = 20'000;
 
 }  // namespace
@@ -103,8 +103,8 @@ bool AdWarnings::isOverlayDue() const
 /// Whether what is known is new enough to be told to others.
 bool AdWarnings::isTrue() const
 {
-    const Poll *poll = m_clock->poll();
-    return poll && poll->failure().isEmpty() && m_account->serviceClock()->isKnown();
+    const QDateTime known = m_clock->knownAt();
+    return known.isValid() && std::abs(known.secsTo(m_clock->now())) <= trueFor;
 }
 
 void AdWarnings::look()

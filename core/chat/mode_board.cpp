@@ -119,15 +119,23 @@ void ModeBoard::Private::shareEvents()
     }
 }
 
-void ModeBoard::setOnScreen(const QStringList &channelIds)
+void ModeBoard::setOnScreen(const QStringList &channelIds, const QObject *viewer)
 {
-    d->onScreen = channelIds;
-    for (const QString &id : channelIds) {
+    d->viewers.insert(viewer, channelIds);
+    if (channelIds.isEmpty())
+        d->viewers.remove(viewer);
+    // The page first: its order decides which have events.
+    QStringList all = d->viewers.value(nullptr);
+    for (const QStringList &some : std::as_const(d->viewers))
+        all += some;
+    all.removeDuplicates();
+    d->onScreen = all;
+    for (const QString &id : std::as_const(all)) {
         Account *account = d->channels->accountFor(id);
         if (!d->modes.contains(id) && account)
             d->make(id, account);
     }
-    const QSet<QString> seen(channelIds.cbegin(), channelIds.cend());
+    const QSet<QString> seen(all.cbegin(), all.cend());
     for (auto one = d->modes.cbegin(); one != d->modes.cend(); ++one)
         (*one)->setOnScreen(seen.contains(one.key()));
     d->shareEvents();

@@ -73,8 +73,9 @@ public:
     QList<ModeJob> jobs() const;
     std::optional<ModeJob> job(qint64 id) const;
 
-    /// Whether somebody looks at them: those are read more often.
-    void setOnScreen(const QStringList &channelIds);
+    /// Whether somebody looks at them: those are read more often. Several can look at the same time, each at
+    /// its own; `viewer` tells them apart, and says before it goes that it looks at nothing.
+    void setOnScreen(const QStringList &channelIds, const QObject *viewer = nullptr);
     /// The oldest reading of those on screen, UTC; invalid: one of them was never read.
     QDateTime asOf() const;
     QString failure() const;

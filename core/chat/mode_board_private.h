@@ -56,7 +56,8 @@ struct ModeBoard::Private
     std::shared_ptr<SendGate> gate = std::make_shared<SendGate>(4);
 
     QHash<QString, ChannelModes *> modes{};
-    QStringList onScreen{};
+    QHash<const QObject *, QStringList> viewers{};
+    QStringList onScreen{};  ///< What all of them look at.
 
     std::deque<ModeJob> jobs{};  ///< The newest first.
     qint64 lastJob = 0;

@@ -5,6 +5,7 @@
 #include "client/picture_shelf.h"
 
 #include <QDataStream>
+#include <QIODevice>
 #include <QPointer>
 #include <QThreadPool>
 

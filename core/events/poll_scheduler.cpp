@@ -146,6 +146,28 @@ void Poll::setCovered(bool covered)
 
 void Poll::setOnScreen(bool onScreen)
 {
+    m_isWatched = onScreen;
+    look();
+}
+
+void Poll::setOnScreen(const QObject *viewer, bool onScreen)
+{
+    if (!onScreen) {
+        disconnect(viewer, nullptr, this, nullptr);
+        m_viewers.remove(viewer);
+    } else if (!m_viewers.contains(viewer)) {
+        m_viewers.insert(viewer);
+        connect(viewer, &QObject::destroyed, this, [this, viewer] {
+            m_viewers.remove(viewer);
+            look();
+        });
+    }
+    look();
+}
+
+void Poll::look()
+{
+    const bool onScreen = m_isWatched || !m_viewers.isEmpty();
     if (m_onScreen == onScreen)
         return;
     m_onScreen = onScreen;

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include <chrono>
 #include <functional>
@@ -40,6 +41,8 @@ public:
     void setCovered(bool covered);
     /// Whether somebody looks at it. Coming on screen, it is due when it is older than it should be.
     void setOnScreen(bool onScreen);
+    /// The same of one of several that look at it, as a card does beside a page.
+    void setOnScreen(const QObject *viewer, bool onScreen);
     /// How many calls the next reading will take, about.
     void setCalls(int calls) { m_plan.calls = calls; }
     /// How many calls a reading may take that begins now, if it can make use of more than its plan says: a
@@ -85,12 +88,15 @@ private:
     Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent);
 
     std::chrono::milliseconds pause() const;
+    void look();
     void want(qint64 at);
 
     QPointer<PollScheduler> m_scheduler;
     PollPlan m_plan;
     bool m_covered = false;
-    bool m_onScreen = false;
+    bool m_onScreen = false;   ///< Somebody looks.
+    bool m_isWatched = false;  ///< By setOnScreen() without a viewer.
+    QSet<const QObject *> m_viewers{};
     bool m_reading = false;
     bool m_asked = false;   ///< By trigger(): it goes before the others.
     bool m_again = false;   ///< Wanted while it was being read.

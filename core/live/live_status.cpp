@@ -5,6 +5,7 @@
 #include "api/streams.h"
 #include "client/account.h"
 #include "client/client.h"
+#include "client/service_clock.h"
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
@@ -19,6 +20,11 @@ LiveStatus::LiveStatus(Account *account, QObject *parent)
         m_state = State::Unknown;  // nobody keeps it true any more
         Q_EMIT changed();
     });
+}
+
+QDateTime LiveStatus::now() const
+{
+    return m_account->serviceClock()->now();
 }
 
 void LiveStatus::start()

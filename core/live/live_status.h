@@ -24,8 +24,10 @@ public:
 
     State state() const { return m_state; }
     QDateTime startedAt() const { return m_startedAt; }  ///< UTC; valid while live.
-    int viewers() const { return m_viewers; }            ///< While live.
-    QDateTime asOf() const { return m_asOf; }            ///< UTC of the last answer; invalid: none yet.
+    /// What time it is where that was dated: the service's clock, UTC.
+    QDateTime now() const;
+    int viewers() const { return m_viewers; }  ///< While live.
+    QDateTime asOf() const { return m_asOf; }  ///< UTC of the last answer; invalid: none yet.
 
     /// Begins to listen and to ask, and asks again every `interval` until the session ends; a new token
     /// lets it go on. While the service does not answer it is asked more often at first.

@@ -158,11 +158,13 @@ private Q_SLOTS:
         AdsRig rig;
         rig.start();
         QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 3; ++i) {
             rig.deeds()->snooze();
-        QCOMPARE(rig.deeds()->snoozes(), 0);
+            QCOMPARE(rig.deeds()->snoozes(), 2 - i);
+            rig.deeds()->sendNow();
+            QTRY_VERIFY(!rig.deeds()->isSending(Deed::Snooze));
+        }
         QCOMPARE(rig.deeds()->obstacle(Deed::Snooze), Obstacle::NoSnoozes);
-        rig.deeds()->sendNow();
         QTRY_COMPARE(rig.onService().snoozeCount, 0);
         QTRY_VERIFY(!rig.deeds()->isSending(Deed::Snooze));
         const int served = rig.client.sandbox.served(snoozePath);

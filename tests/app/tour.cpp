@@ -10,6 +10,7 @@
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
 #include "kit/toast.h"
+#include "overview/on_air_page.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/page.h"
@@ -20,6 +21,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 #include <QTextStream>
@@ -62,9 +64,19 @@ private:
         return {
             {"start", [this] { return m_driver.start() && both(QStringLiteral("welcome")); }},
             {"sign in", [this] { return signIn(); }},
+            {"on air", [this] { return onAir(); }},
+            {"arrange the overview", [this] { return arrange(); }},
+            {"overview beside other software", [this] { return strip(); }},
             {"queue", [this] { return queue(); }},
             {"archive", [this] { return archive(); }},
             {"rewards", [this] { return rewards(); }},
+            {"ads",
+             [this] {
+                 return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded()
+                     && both(QStringLiteral("ads"));
+             }},
+            {"analytics", [this] { return analytics(); }},
+            {"community", [this] { return community(); }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
@@ -104,8 +116,64 @@ private:
             && signInOnPage(m_driver, [this] { return both(QStringLiteral("sign-in")); });
     }
 
+    bool onAir()
+    {
+        auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
+        if (!page)
+            return fail(QStringLiteral("the overview is not the first page"));
+        const auto isKnown = [page] {
+            const auto *rows = page->findChild<QWidget *>(QStringLiteral("waitingRows"));
+            const auto *followers = page->findChild<QWidget *>(QStringLiteral("followersTotal"));
+            const auto *title = page->findChild<QLabel *>(QStringLiteral("channelTitle"));
+            return rows && rows->isVisible() && followers && followers->isVisible() && title
+                && !title->text().isEmpty();
+        };
+        if (!m_driver.waitFor(isKnown, QStringLiteral("the cards to know something"), 60'000)
+            || !both(QStringLiteral("on-air")))
+            return false;
+        page->setLarge(true);
+        const bool large = both(QStringLiteral("on-air-large"));
+        page->setLarge(false);
+        return large;
+    }
+
+    bool arrange()
+    {
+        auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
+        page->setArranging(true);
+        const bool done = both(QStringLiteral("on-air-arranging"));
+        page->setArranging(false);
+        return done;
+    }
+
+    bool strip()
+    {
+        auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
+        page->popOut(QStringLiteral("waiting"));
+        PopOutWindow *card = m_driver.window()->windowOf(QStringLiteral("onair/waiting"));
+        if (!card || !QTest::qWaitForWindowExposed(card))
+            return fail(QStringLiteral("the card is not in its own window"));
+        card->resize(420, 420);
+        QCoreApplication::processEvents();
+        if (!keep(card->grab().toImage(), QStringLiteral("card-popped-out")) || !m_driver.front()
+            || !shot(QStringLiteral("on-air-without-the-card")))
+            return false;
+        card->close();
+        m_driver.window()->togglePopOut();
+        PopOutWindow *out = m_driver.window()->popOut();
+        if (!out || !QTest::qWaitForWindowExposed(out))
+            return fail(QStringLiteral("the overview is not in its own window"));
+        out->resize(320, 1000);
+        QCoreApplication::processEvents();
+        const bool kept = keep(out->grab().toImage(), QStringLiteral("on-air-strip"));
+        out->close();
+        return kept && m_driver.front();
+    }
+
     bool queue()
     {
+        if (!m_driver.press(Qt::Key_2, Qt::ControlModifier))
+            return false;
         auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("queueTable"));
         return list
             && m_driver.waitFor([list] { return list->model()->rowCount() > 3; },
@@ -135,6 +203,17 @@ private:
         return fail(QStringLiteral("the queue has no part \"%1\"").arg(name));
     }
 
+    bool community()
+    {
+        if (!m_driver.press(Qt::Key_8, Qt::ControlModifier))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("followersList"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
+                                QStringLiteral("followers"))
+            && both(QStringLiteral("community"));
+    }
+
     bool rewards()
     {
         if (!m_driver.press(Qt::Key_6, Qt::ControlModifier))
@@ -143,6 +222,23 @@ private:
         return list
             && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
             && m_driver.click(list) && both(QStringLiteral("rewards")) && plan();
+    }
+
+    bool analytics()
+    {
+        if (!m_driver.press(Qt::Key_9, Qt::ControlModifier) || !m_driver.press(Qt::Key_F5))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("reports"));
+        const auto *place = m_driver.find(QStringLiteral("chartCard"));
+        return list
+            && m_driver.waitFor(
+                [list, place] {
+                    return list->model()->rowCount() > 3
+                        && !place->window()->findChild<QWidget *>(QStringLiteral("batchJob"));
+                },
+                QStringLiteral("reports"), 60'000)
+            && both(QStringLiteral("analytics")) && m_driver.click(list) && m_driver.press(Qt::Key_Space)
+            && m_driver.click(QStringLiteral("analyticsChart")) && both(QStringLiteral("analytics-one-game"));
     }
 
     /// A set of some of the rewards, and what swapping it in would do.

@@ -88,6 +88,23 @@ class TestModeBoard : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void severalLookEachAtTheirOwn()
+    {
+        BoardRig rig;
+        rig.look(rig.moderated());
+        QObject card;
+        const QString own = rig.channels->ids().first();
+        rig.board->setOnScreen({own}, &card);
+        // All of them count for how old what is shown is: the new one was never read.
+        QTRY_VERIFY(rig.board->modes(own)->isKnown());
+        QTRY_VERIFY(rig.board->asOf().isValid());
+        // The page goes; the card still looks at its own.
+        rig.board->setOnScreen({});
+        QTRY_COMPARE(rig.board->asOf(), rig.board->modes(own)->asOf());
+        rig.board->setOnScreen({}, &card);
+        QVERIFY(!rig.board->asOf().isValid());
+    }
+
     void channelsAreReadWhenSomebodyLooks()
     {
         BoardRig rig;

@@ -150,6 +150,26 @@ private Q_SLOTS:
         QCOMPARE(count("a"), 2);
     }
 
+    void itIsOnScreenAsLongAsAnybodyLooks()
+    {
+        Poll *poll = add({.name = QStringLiteral("a"), .uncovered = 10s, .offScreen = 60s});
+        QObject card;
+        QObject other;
+        advance(1s);
+        QCOMPARE(poll->interval(), 60);
+        poll->setOnScreen(&card, true);
+        QCOMPARE(poll->interval(), 10);
+        poll->setOnScreen(true);
+        poll->setOnScreen(&other, true);
+        poll->setOnScreen(&other, true);
+        // Whoever leaves does not take the others with it.
+        poll->setOnScreen(false);
+        poll->setOnScreen(&other, false);
+        QCOMPARE(poll->interval(), 10);
+        poll->setOnScreen(&card, false);
+        QCOMPARE(poll->interval(), 60);
+    }
+
     void aGapTriggersEverything()
     {
         add({.name = QStringLiteral("a"), .offScreen = 600s});

@@ -69,7 +69,10 @@ private Q_SLOTS:
         QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
         QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        QTest::keyClick(pages, Qt::Key_Up);
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        QTest::keyClick(pages, Qt::Key_Down);
         QTest::keyClick(pages, Qt::Key_Down);
         QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));

@@ -48,23 +48,36 @@ ChannelRights rightsOf(const Account &account)
 }  // namespace
 
 ChannelPage::ChannelPage(Account *account, QWidget *parent)
-    : Page(parent)
-    , m_account(account)
-    , m_store(account->store(), account->userId())
-    , m_editor(new ChannelEditor(account->client(), &m_store, account->userId(), this))
-    , m_editors(new ChannelEditors(account->client(), account->userId(), this))
-    , m_search(new CategorySearch(account->client(), &m_store, this))
+    : ChannelPage(new ChannelDesk(account), true, parent)
 {
+}
+
+ChannelPage::ChannelPage(ChannelDesk *desk, QWidget *parent)
+    : ChannelPage(desk, false, parent)
+{
+}
+
+ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
+    : Page(parent)
+    , m_desk(desk)
+    , m_account(desk->account())
+    , m_store(desk->store())
+    , m_editor(desk->editor())
+    , m_editors(new ChannelEditors(m_account->client(), m_account->userId(), this))
+    , m_search(new CategorySearch(m_account->client(), m_store, this))
+{
+    if (ownsDesk)
+        desk->setParent(this);
     setObjectName(QStringLiteral("channelPage"));
     m_refusal = new Banner(Banner::Kind::Error);
     m_refusal->setObjectName(QStringLiteral("refusal"));
     connect(m_refusal->addAction(tr("Dismiss")), &QPushButton::clicked, m_refusal, &QWidget::hide);
     m_refusal->hide();
-    m_form = new ChannelForm(m_editor, &m_store, m_search, m_editors, rightsOf(*account));
+    m_form = new ChannelForm(m_editor, m_store, m_search, m_editors, rightsOf(*m_account));
     m_changes = new ChangesCard(m_editor);
     m_bar = new ChangesBar(m_editor);
-    m_presets = new PresetsCard(m_editor, &m_store);
-    m_history = new HistoryCard(&m_store, 5);
+    m_presets = new PresetsCard(m_editor, m_store);
+    m_history = new HistoryCard(m_store, 5);
     m_skeleton = new Skeleton;
 
     m_side = new QWidget;
@@ -120,7 +133,11 @@ ChannelPage::ChannelPage(Account *account, QWidget *parent)
     connect(m_editor, &ChannelEditor::historyChanged, m_history, &HistoryCard::reload);
     connect(m_editor, &ChannelEditor::notKept, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}); });
-    connect(m_editor, &ChannelEditor::driftFound, this, &ChannelPage::compare);
+    connect(m_editor, &ChannelEditor::driftFound, this, [this] {
+        if (m_desk->isSender(this))
+            compare();
+    });
+    connect(desk, &ChannelDesk::presetsChanged, m_presets, &PresetsCard::reload);
     connect(m_editor, &ChannelEditor::refused, this, &ChannelPage::showRefusal);
     connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
     connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
@@ -216,8 +233,7 @@ void ChannelPage::refresh()
 void ChannelPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    if (!m_editor->poll())
-        m_editor->keepFresh(m_account->events(), m_account->polls());
+    m_desk->start();
     m_editor->poll()->setOnScreen(true);
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
@@ -293,7 +309,7 @@ void ChannelPage::send()
         return m_form->showProblems(problems);
     if (!m_editor->drifted().isEmpty())
         return compare();
-    m_editor->send();
+    m_desk->send(this);
 }
 
 void ChannelPage::discard()
@@ -312,6 +328,8 @@ void ChannelPage::discard()
 
 void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> field)
 {
+    if (!m_desk->isSender(this))
+        return;
     if (field)
         return m_form->showRefusal(*field, error);
     m_refusal->setKind(Banner::Kind::Error);
@@ -326,11 +344,13 @@ void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> fi
 
 void ChannelPage::showSent(const QList<ChannelField> &fields)
 {
-    m_refusal->hide();
     m_presets->reload();
+    if (!m_desk->isSender(this))
+        return;
+    m_refusal->hide();
     if (fields.isEmpty())
         return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {});
-    const QList<ChannelChange> newest = m_store.history(1);
+    const QList<ChannelChange> newest = m_store->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
         if (!newest.isEmpty())
             undo(newest.first());
@@ -366,16 +386,16 @@ void ChannelPage::saveAsPreset()
 
 void ChannelPage::editPreset(const ChannelPreset &preset)
 {
-    auto *dialog = new PresetDialog(&m_store, preset, m_editor->mine(), this);
+    auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PresetDialog::changed, m_presets, &PresetsCard::reload);
+    connect(dialog, &PresetDialog::changed, m_desk, &ChannelDesk::notePresets);
     connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
         Q_EMIT notified(tr("Preset “%1” deleted").arg(gone.name), [this, gone] {
             ChannelPreset again = gone;
             again.id = 0;
-            if (const auto done = m_store.savePreset(again); !done)
+            if (const auto done = m_store->savePreset(again); !done)
                 Q_EMIT notified(reasonOf(done.error()), {});
-            m_presets->reload();
+            m_desk->notePresets();
         });
     });
     dialog->open();
@@ -383,7 +403,7 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
 
 void ChannelPage::showHistory()
 {
-    auto *dialog = new HistoryDialog(&m_store, this);
+    auto *dialog = new HistoryDialog(m_store, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
     dialog->open();

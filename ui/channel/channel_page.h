@@ -2,7 +2,7 @@
 #pragma once
 
 #include "channel/category_search.h"
-#include "channel/channel_editor.h"
+#include "channel/channel_desk.h"
 #include "channel/channel_editors.h"
 #include "channel_form.h"
 #include "shell/page.h"
@@ -27,7 +27,9 @@ class ChannelPage : public Page
 {
     Q_OBJECT
 public:
-    /// `account` must outlive the page.
+    /// `desk` must outlive the page.
+    explicit ChannelPage(ChannelDesk *desk, QWidget *parent = nullptr);
+    /// With a desk of its own; `account` must outlive the page.
     explicit ChannelPage(Account *account, QWidget *parent = nullptr);
     ~ChannelPage() override;
 
@@ -60,6 +62,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent);
+
     void buildActions();
     void arrange();
     void apply(const ChannelPreset &preset);
@@ -70,8 +74,9 @@ private:
     void updateKnown();
     void updateActions();
 
+    ChannelDesk *m_desk;
     Account *m_account;
-    ChannelStore m_store;
+    ChannelStore *m_store;
     ChannelEditor *m_editor;
     ChannelEditors *m_editors;
     CategorySearch *m_search;

@@ -12,6 +12,7 @@
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
+#include "kit/card.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>

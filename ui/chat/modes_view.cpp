@@ -13,6 +13,7 @@
 #include "kit/button.h"
 #include "kit/card.h"
 #include "kit/empty_state.h"
+#include "kit/place.h"
 #include "kit/skeleton.h"
 #include "kit/theme.h"
 #include "kit/toast_lane.h"

@@ -3,13 +3,25 @@
 
 #include "kit/accessible.h"
 #include "kit/elided_label.h"
+#include "kit/flow_layout.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px.
+constexpr int tightBelow = 200;
+constexpr int tightPadding = 8;
+
+}  // namespace
 
 Card::Card(QWidget *parent)
     : Card(QString(), Icon::None, parent)
@@ -59,11 +71,15 @@ void Card::build()
 
 void Card::refit()
 {
-    const int x = px(Measure::cardPaddingX);
+    const int x = px(m_isTight ? tightPadding : Measure::cardPaddingX);
     const int y = px(Measure::cardPaddingY);
     m_outer->setContentsMargins(0, y, 0, m_bodyPadded ? y : 0);
     m_headLayout->setContentsMargins(x, 0, x, 0);
     m_headLayout->setSpacing(px(Measure::iconGap));
+    if (m_below) {
+        m_belowFlow->setContentsMargins(x, px(4), x, px(4));
+        m_belowFlow->setSpacings(px(8), px(4));
+    }
     m_head->setMinimumHeight(px(28));
     m_errorRow->layout()->setContentsMargins(x, px(4), x, px(4));
     m_body->setContentsMargins(m_bodyPadded ? x : 0, m_head->isHidden() ? 0 : px(m_bodyPadded ? 4 : 8),
@@ -81,7 +97,7 @@ void Card::setTitle(const QString &title)
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     setAccessibleName(title);
-    m_head->setVisible(!title.isEmpty() || m_headLayout->count() > 3);
+    m_head->setVisible(!title.isEmpty() || !m_besides.isEmpty() || !m_ends.isEmpty());
     refit();
 }
 
@@ -94,15 +110,84 @@ void Card::setSymbol(Icon symbol)
 void Card::addBesideTitle(QWidget *widget)
 {
     m_headLayout->insertWidget(2 + m_beside++, widget, 0, Qt::AlignVCenter);
+    m_besides.append(widget);
     m_head->show();
     refit();
 }
 
 void Card::addToHead(QWidget *widget)
 {
-    m_headLayout->addWidget(widget, 0, Qt::AlignVCenter);
+    m_ends.append(widget);
+    if (m_isBelow)
+        m_belowFlow->addWidget(widget);
+    else
+        m_headLayout->addWidget(widget, 0, Qt::AlignVCenter);
     m_head->show();
     refit();
+}
+
+void Card::setHeadWraps(bool wraps)
+{
+    if (!wraps || m_below)
+        return;
+    m_head->setMinimumWidth(px(tightPadding));  // what is at its end does not make the card wide
+    m_below = new QWidget(this);
+    m_belowFlow = new FlowLayout(m_below);
+    m_below->hide();
+    m_outer->insertWidget(1, m_below);
+    refit();
+    wrapHead();
+}
+
+void Card::wrapHead()
+{
+    if (!m_below)
+        return;
+    const auto isThere = [](const QWidget *widget) { return !widget->isHidden(); };
+    int needed = m_headLayout->contentsMargins().left() + m_headLayout->contentsMargins().right()
+        + (m_icon->isHidden() ? 0 : m_icon->sizeHint().width() + m_headLayout->spacing())
+        + m_title->sizeHint().width();
+    int ends = 0;
+    for (const QList<QWidget *> &some : {m_besides, m_ends}) {
+        for (const QWidget *widget : some) {
+            if (isThere(widget))
+                needed += m_headLayout->spacing() + widget->sizeHint().width();
+        }
+    }
+    ends = int(std::count_if(m_ends.cbegin(), m_ends.cend(), isThere));
+    const bool below = ends > 0 && needed + m_headLayout->spacing() > width();
+    // An empty row would keep its room.
+    m_below->setVisible(below);
+    if (below == m_isBelow)
+        return;
+    m_isBelow = below;
+    for (QWidget *widget : std::as_const(m_ends)) {
+        const bool hidden = widget->isHidden();
+        if (below) {
+            m_headLayout->removeWidget(widget);
+            m_belowFlow->addWidget(widget);
+        } else {
+            m_belowFlow->removeWidget(widget);
+            m_headLayout->addWidget(widget, 0, Qt::AlignVCenter);
+        }
+        widget->setHidden(hidden);  // a new parent hides it
+    }
+}
+
+void Card::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const bool tight = m_below && width() < px(tightBelow);
+    if (std::exchange(m_isTight, tight) != tight)
+        refit();
+    wrapHead();
+}
+
+bool Card::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        wrapHead();
+    return QFrame::event(event);
 }
 
 void Card::setBodySpacing(int spacing)

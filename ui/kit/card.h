@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
+class FlowLayout;
+
 /// A surface with a title row of 28 px (drawing, title, what belongs beside it, one action at the end) and a
 /// body that acts on the spot.
 class Card : public QFrame
@@ -30,6 +32,10 @@ public:
     void addBesideTitle(QWidget *widget);
     /// At the end of the title row: an action, a time. The card takes ownership.
     void addToHead(QWidget *widget);
+    /// Where the title row is too narrow for all that is in it, what stands at its end goes below the title
+    /// instead of pushing the title away; and there is less around the content of a very narrow card. Off by
+    /// default.
+    void setHeadWraps(bool wraps);
 
     /// Where the content goes, top down.
     QVBoxLayout *body() const { return m_body; }
@@ -45,12 +51,23 @@ public:
     void setError(const QString &sentence);
     QString error() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 private:
     void build();
     void refit();
+    void wrapHead();
 
     QWidget *m_head = nullptr;
     QHBoxLayout *m_headLayout = nullptr;
+    QWidget *m_below = nullptr;  ///< What stood at the end of the title row; null: that does not wrap.
+    FlowLayout *m_belowFlow = nullptr;
+    QList<QWidget *> m_ends{};
+    QList<QWidget *> m_besides{};
+    bool m_isBelow = false;
+    bool m_isTight = false;  ///< So narrow that less stands around the content.
     class IconView *m_icon = nullptr;
     QLabel *m_title = nullptr;
     QWidget *m_errorRow = nullptr;

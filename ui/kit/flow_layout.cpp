@@ -122,6 +122,9 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         }
         if (stretches)
             size.setWidth(qMax(size.width(), area.width() - x));
+        // A sentence that has a row of its own and is still too long for it wraps.
+        if (item->hasHeightForWidth() && size.width() < item->sizeHint().width())
+            size.setHeight(qMax(size.height(), item->heightForWidth(size.width())));
         rowHeight = qMax(rowHeight, size.height());
         row.append({item, size, x});
         x += size.width() + m_horizontal;

@@ -2,10 +2,14 @@ set(SIDESTAGE_KIT_SOURCES
     accessible.cpp accessible.h
     action_button.cpp action_button.h
     announcement_color.h
+    arrange_handle.cpp arrange_handle.h
     avatar.cpp avatar.h
     banner.cpp banner.h
+    board_layout.cpp board_layout.h
+    board_plan.cpp board_plan.h
     button.cpp button.h
     card.cpp card.h
+    card_board.cpp card_board.h
     chip.cpp chip.h
     chip_edit.cpp chip_edit.h
     dialog_frame.cpp dialog_frame.h
@@ -19,6 +23,7 @@ set(SIDESTAGE_KIT_SOURCES
     job_row.cpp job_row.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
+    long_list.cpp long_list.h long_list_accessible.cpp
     padded_table.cpp padded_table.h
     picture.cpp picture.h
     pill.cpp pill.h
@@ -32,6 +37,7 @@ set(SIDESTAGE_KIT_SOURCES
     segmented.cpp segmented.h
     side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h
+    stale_note.cpp stale_note.h
     stat.cpp stat.h
     steady_table.cpp steady_table.h
     style_sheet.cpp

@@ -118,7 +118,7 @@ inline constexpr int chip = 24;
 inline constexpr int toast = 48;
 inline constexpr int banner = 44;
 inline constexpr int clickTarget = 28;
-inline constexpr int formLabel = 112;  ///< At least; more where a label needs it.
+inline constexpr int formLabel = 112;
 
 inline constexpr int icon = 20;
 inline constexpr int iconButton = 16;

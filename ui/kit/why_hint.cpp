@@ -3,6 +3,7 @@
 
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/flow_layout.h"
 #include "kit/popover.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
@@ -20,16 +21,22 @@ WhyHint::WhyHint(const QString &sentence, QWidget *parent)
     layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
     m_sentence = new WrapLabel(sentence, TextRole::Small, Tone::Hint, this);
     m_sentence->setObjectName(QStringLiteral("whySentence"));
-    layout->addWidget(m_sentence);
+    auto *words = new QWidget(this);
+    auto *flow = new FlowLayout(words);
+    flow->setContentsMargins({});
+    flow->addWidget(m_sentence);
     m_why = new Button(tr("Why?"), Button::Role::Link, this);
     m_why->setObjectName(QStringLiteral("whyButton"));
     m_why->setSmall(true);
     m_why->setAccessibleDescription(sentence);
     m_why->hide();
-    layout->addWidget(m_why);
-    layout->addStretch(1);
+    flow->addWidget(m_why);
+    layout->addWidget(words, 1);
     connect(m_why, &Button::clicked, this, &WhyHint::openRule);
-    Theme::watch(this, [this] { this->layout()->setSpacing(px(6)); });
+    Theme::watch(this, [this, flow] {
+        this->layout()->setSpacing(px(6));
+        flow->setSpacings(px(6), 0);
+    });
 }
 
 void WhyHint::setSentence(const QString &sentence)

@@ -24,7 +24,14 @@ QSize WrapLabel::sizeHint() const
 QSize WrapLabel::minimumSizeHint() const
 {
     ensurePolished();
-    return {qMin(sizeHint().width(), px(96)), fontMetrics().height()};
+    // No narrower than its longest word: that cannot be wrapped.
+    int longest = 0;
+    const QStringList words = text().split(u' ');
+    for (const QString &word : words)
+        longest = qMax(longest, fontMetrics().horizontalAdvance(word));
+    const QMargins margins = contentsMargins();
+    longest += margins.left() + margins.right() + 2 * margin() + 1;
+    return {qMin(sizeHint().width(), qMin(longest, px(96))), fontMetrics().height()};
 }
 
 }  // namespace Sidestage

@@ -3,6 +3,7 @@
 
 #include "kit/card.h"
 #include "kit/pill.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "live/live_status.h"
@@ -54,8 +55,7 @@ LiveBlock::LiveBlock(QWidget *parent)
         m_lockDivider->setFixedHeight(px(20));
     });
 
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &LiveBlock::tick);
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
     refresh();
 }
 
@@ -120,6 +120,7 @@ void LiveBlock::refresh()
         m_viewers->setAccessibleName(tr("%n viewer(s)", nullptr, count));
     }
     tick();
+    SecondTicker::shared()->wake(this);
     updateGeometry();
     Q_EMIT resized();
 }
@@ -177,31 +178,23 @@ QString LiveBlock::ofText(Shown shown) const
     Q_UNREACHABLE();
 }
 
-void LiveBlock::tick()
+/// Gives in how many milliseconds it shows something else.
+int LiveBlock::tick()
 {
+    int next = 0;
     if (m_chats.lockedSince.isValid()) {
-        const qint64 locked = m_chats.lockedSince.secsTo(QDateTime::currentDateTimeUtc());
-        m_lockClock->setDigits(clockText(locked));
-        m_lockClock->setAccessibleName(tr("Chats are locked down for %1").arg(durationText(locked)));
+        const qint64 locked = m_chats.lockedSince.msecsTo(QDateTime::currentDateTimeUtc());
+        m_lockClock->setDigits(clockText(locked / 1000));
+        m_lockClock->setAccessibleName(tr("Chats are locked down for %1").arg(durationText(locked / 1000)));
+        next = SecondTicker::untilMore(locked);
     }
     if (!m_status || m_status->state() != LiveStatus::State::Live)
-        return;
-    const qint64 seconds = m_status->startedAt().secsTo(QDateTime::currentDateTimeUtc());
-    m_uptime->setDigits(clockText(seconds));
-    m_uptime->setAccessibleName(tr("Live for %1").arg(durationText(seconds)));
-}
-
-void LiveBlock::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    tick();
-    m_second.start();
-}
-
-void LiveBlock::hideEvent(QHideEvent *event)
-{
-    m_second.stop();
-    QWidget::hideEvent(event);
+        return next;
+    const qint64 passed = m_status->startedAt().msecsTo(m_status->now());
+    m_uptime->setDigits(clockText(passed / 1000));
+    m_uptime->setAccessibleName(tr("Live for %1").arg(durationText(passed / 1000)));
+    const int more = SecondTicker::untilMore(passed);
+    return next > 0 ? std::min(next, more) : more;
 }
 
 }  // namespace Sidestage

@@ -4,7 +4,6 @@
 #include "shell/moderated_chats.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -39,18 +38,13 @@ Q_SIGNALS:
     /// The state has changed, and with it the room that is needed.
     void resized();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-
 private:
     void refresh();
-    void tick();
+    int tick();
     QString ofText(Shown shown) const;
 
     QPointer<LiveStatus> m_status;
     Shown m_shown = Shown::ViewersWord;
-    QTimer m_second;
     Pill *m_pill;
     DigitsLabel *m_uptime;
     QWidget *m_divider;

@@ -15,13 +15,13 @@
 #include "shell/page.h"
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
+#include "shell/part_window.h"
 #include "shell/pop_out_window.h"
 #include "shell/preferences.h"
 #include "shell/settings_dialog.h"
 #include "shell/sidebar.h"
 
 #include <QBoxLayout>
-#include <QCloseEvent>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -58,13 +58,19 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
         placeMenus();
     });
     Theme::watch(this, [this] { fitSidebar(); });
+    // Later, so that the windows that are closed when the program ends are not taken for closed by the user.
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(0);
+    connect(&m_keepSoon, &QTimer::timeout, this, &MainWindow::keepWindows);
     showCurrent();
 }
 
 MainWindow::~MainWindow()
 {
     m_preferences->setGeometry(geometryName, saveGeometry());
-    // Pages go before what they show.
+    m_isEnding = true;
+    // Pages go before what they show, and their parts before them.
+    m_parts.clear();
     for (const auto &room : m_rooms)
         tearDown(*room);
     m_rooms.clear();
@@ -171,6 +177,7 @@ void MainWindow::setAccount(Account *account)
     m_strip->setAccount(account);
     watchBadges();
     showCurrent();
+    openKeptWindows();
 }
 
 void MainWindow::watchBadges()
@@ -209,6 +216,7 @@ void MainWindow::forgetAccount(Account *account)
 {
     if (m_view && m_view->account() == account)
         setAccount(nullptr);
+    std::erase_if(m_parts, [account](const auto &part) { return part->view->account() == account; });
     for (auto room = m_rooms.begin(); room != m_rooms.end();) {
         if ((*room)->view->account() != account) {
             ++room;
@@ -220,6 +228,8 @@ void MainWindow::forgetAccount(Account *account)
     for (AccountView *view : std::as_const(m_views)) {
         if (view->account() == account) {
             m_views.removeOne(view);
+            m_opened.remove(view);
+            m_preferences->setOpenWindows(account->userId(), {});
             delete view;
             break;
         }
@@ -253,6 +263,17 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
             here->window ? moveBack(*here) : moveOut(*here);
     });
     watchLetters(page);
+    connect(page, &Page::pageRequested, this, [this, view](const QString &wanted) {
+        if (view != m_view)
+            return;
+        goTo(wanted);
+        QWidget *window = popOut() ? static_cast<QWidget *>(popOut()) : this;
+        window->raise();
+        window->activateWindow();
+    });
+    connect(page, &Page::windowRequested, this,
+            [this, view, page](Page *part) { openPart(view, page, part); });
+    connect(page, &Page::returnRequested, this, &MainWindow::returnPart);
     m_stack->addWidget(room->frame);
     m_rooms.push_back(std::move(room));
     return *m_rooms.back();
@@ -297,69 +318,6 @@ void MainWindow::goTo(const QString &id)
         return;
     m_current = id;
     showCurrent();
-}
-
-void MainWindow::togglePopOut()
-{
-    Room *room = currentRoom();
-    if (!room)
-        return;
-    if (room->window)
-        moveBack(*room);
-    else
-        moveOut(*room);
-}
-
-void MainWindow::moveOut(Room &room)
-{
-    room.placeholder = makePlaceholder(room);
-    m_stack->addWidget(room.placeholder);
-    m_stack->removeWidget(room.frame);
-    room.window = new PopOutWindow(room.frame, m_preferences);
-    if (m_makeHeaderPart)
-        room.window->setPart(m_makeHeaderPart(room.view->account()));
-    connect(room.window, &PopOutWindow::returned, this, [this, view = room.view, kind = room.kind] {
-        if (Room *here = roomOf(view, kind))
-            moveBack(*here);
-    });
-    showCurrent();
-    room.window->show();
-}
-
-void MainWindow::moveBack(Room &room)
-{
-    PopOutWindow *window = std::exchange(room.window, nullptr);
-    if (!window)
-        return;
-    window->release();
-    m_stack->addWidget(room.frame);
-    m_stack->removeWidget(room.placeholder);
-    std::exchange(room.placeholder, nullptr)->deleteLater();
-    window->hide();
-    window->deleteLater();
-    showCurrent();
-}
-
-void MainWindow::tearDown(Room &room)
-{
-    if (room.window)
-        room.window->release();
-    delete room.window;
-    delete room.placeholder;
-    delete room.frame;
-}
-
-QWidget *MainWindow::makePlaceholder(const Room &room)
-{
-    auto *empty = new EmptyState(Icon::External,
-                                 tr("%1 is in its own window.").arg(room.frame->page()->title()), m_stack);
-    empty->setObjectName(QStringLiteral("poppedOut"));
-    empty->setAction(tr("Bring it back"));
-    connect(empty, &EmptyState::actionTriggered, this, [this, view = room.view, kind = room.kind] {
-        if (Room *here = roomOf(view, kind))
-            moveBack(*here);
-    });
-    return empty;
 }
 
 void MainWindow::watchLetters(Page *page)
@@ -459,21 +417,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     fitSidebar();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    for (const auto &room : m_rooms) {
-        if (!room->frame->page()->mayClose()) {
-            event->ignore();
-            return;
-        }
-    }
-    for (const auto &room : m_rooms) {
-        if (room->window)
-            room->window->hide();  // they end with the main window
-    }
-    event->accept();
 }
 
 }  // namespace Sidestage

@@ -10,6 +10,8 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QSet>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -58,6 +60,8 @@ public:
     void togglePopOut();
     /// The window of the current page of the current account; null while it is in this one.
     PopOutWindow *popOut() const;
+    /// The window of a part of a page, "onair/channel", of the current account; null: it has none.
+    PopOutWindow *windowOf(const QString &part) const;
 
     /// What has to be said over all pages of all accounts.
     NoticeBoard *notices() const { return m_notices; }
@@ -117,6 +121,8 @@ private:
         QWidget *placeholder = nullptr;  ///< Shown while the page is in its own window.
     };
 
+    struct Part;
+
     // main_window.cpp
     void build();
     void showCurrent();
@@ -126,12 +132,18 @@ private:
     Room *roomOf(AccountView *view, const QString &kind);
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
+    void fitSidebar();
+    void watchLetters(Page *page);
+
+    // main_window_windows.cpp
     void moveOut(Room &room);
     void moveBack(Room &room);
     static void tearDown(Room &room);
     QWidget *makePlaceholder(const Room &room);
-    void fitSidebar();
-    void watchLetters(Page *page);
+    void openPart(AccountView *view, Page *owner, Page *part);
+    void returnPart(Page *part);
+    void openKeptWindows();
+    void keepWindows();
 
     // main_window_actions.cpp
     void makeActions();
@@ -146,6 +158,10 @@ private:
     Preferences *m_preferences;
     QList<PageKind> m_kinds;
     std::vector<std::unique_ptr<Room>> m_rooms{};
+    std::vector<std::unique_ptr<Part>> m_parts{};  ///< Of pages, in windows of their own.
+    QSet<AccountView *> m_opened{};                ///< Whose windows of the last time are open again.
+    QTimer m_keepSoon;
+    bool m_isEnding = false;
     QList<AccountView *> m_views{};
     AccountView *m_view = nullptr;
     QString m_current{};

@@ -37,7 +37,8 @@ public:
     virtual Freshness freshness() const { return {}; }
     /// Every action of the page with its key: they appear in the menu, in Go to and under F1.
     virtual QList<QAction *> pageActions() const { return {}; }
-    /// Those of them that are buttons in the head, in this order. At most one has the property "primary".
+    /// Those of them that are buttons in the head, in this order. At most one has the property "primary"; one
+    /// with "danger" is no trifle; one with "inMenu" stands in the menu at the end, not beside it.
     virtual QList<QAction *> headActions() const { return {}; }
     /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
     virtual QWidget *headTabs() { return nullptr; }
@@ -53,6 +54,11 @@ public:
     virtual QString saved() const { return {}; }
     /// False when something would be lost; asks the user.
     virtual bool mayClose() { return true; }
+    /// A part of it, by its name, shall stand in a window of its own, as it did before: asks for that by
+    /// windowRequested().
+    virtual void openPart(const QString &name) { Q_UNUSED(name) }
+    /// The part comes back from its window.
+    virtual void takePart(Page *part) { Q_UNUSED(part) }
 
 public Q_SLOTS:
     virtual void refresh() { }
@@ -62,6 +68,13 @@ Q_SIGNALS:
     void savedChanged();
     /// Something that happened and needs a word: shown as a toast. `undo` may be empty.
     void notified(const QString &text, std::function<void()> undo);
+    /// Go to the page of this id.
+    void pageRequested(const QString &page);
+    /// `part`, which belongs to nobody, shall stand in a window of its own. Its id is that of this page, a
+    /// slash, and its name. Whoever gives it one takes it, and hands it back by takePart().
+    void windowRequested(Sidestage::Page *part);
+    /// It shall come back now.
+    void returnRequested(Sidestage::Page *part);
 };
 
 }  // namespace Sidestage

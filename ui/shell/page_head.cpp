@@ -51,14 +51,22 @@ PageHead::PageHead(Page *page, QWidget *parent)
     layout->addWidget(m_freshness);
     layout->addStretch(1);
     for (QAction *action : page->headActions()) {
+        if (action->property("inMenu").toBool()) {
+            m_alwaysMore = true;
+            m_moreMenu->addAction(action);
+            continue;
+        }
         auto *button = new ActionButton(QString(), this);
         button->setCompact(true);
         button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard in the list
         if (action->property("primary").toBool())
             button->setRole(Button::Role::Primary);
+        else if (action->property("danger").toBool())
+            button->setRole(Button::Role::Danger);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAction(action);
         m_buttons.append(button);
+        m_actions.append(action);
         layout->addWidget(m_buttons.last());
         m_moreMenu->addAction(action);
         connect(action, &QAction::changed, this, &PageHead::fit);
@@ -124,11 +132,13 @@ void PageHead::fit()
         setFixedHeight(high);
     m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), below ? px(8) : 0);
 
-    const QList<QAction *> actions = m_page->headActions();
+    const QList<QAction *> &actions = m_actions;
     int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->sizeHint().width()
         + m_popOut->sizeHint().width() + 4 * px(gap);  // with room for what rounding adds
     if (m_tabs && !below)
         needed += m_tabs->sizeHint().width() + px(gap);
+    if (m_alwaysMore)
+        needed += m_more->sizeHint().width() + px(gap);
     bool any = false;
     for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i) {
         if (actions[i]->isVisible()) {
@@ -139,7 +149,7 @@ void PageHead::fit()
     const bool fits = needed <= width();
     for (qsizetype i = 0; i < m_buttons.size() && i < actions.size(); ++i)
         m_buttons[i]->setVisible(fits && actions[i]->isVisible());
-    m_more->setVisible(any && !fits);
+    m_more->setVisible(m_alwaysMore || (any && !fits));
 }
 
 void PageHead::resizeEvent(QResizeEvent *event)

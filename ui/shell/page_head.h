@@ -45,6 +45,8 @@ private:
     QHBoxLayout *m_tabsLine = nullptr;  ///< Where there is no room for them beside the title.
     FreshnessLabel *m_freshness;
     QList<Button *> m_buttons{};
+    QList<QAction *> m_actions{};  ///< Of each button.
+    bool m_alwaysMore = false;     ///< Some actions are in the menu only.
     Button *m_more;
     QMenu *m_moreMenu;
     Button *m_popOut;

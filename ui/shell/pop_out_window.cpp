@@ -101,6 +101,8 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
         restoreGeometry(geometry);
     else
         resize(720, 560);
+    if (m_preferences->isOnTop(objectName()))
+        setOnTop(true);
 }
 
 PopOutWindow::~PopOutWindow()
@@ -145,6 +147,7 @@ void PopOutWindow::setOnTop(bool onTop)
             show();
     }
     m_onTop->setChecked(onTop);
+    m_preferences->setOnTop(objectName(), onTop);
 }
 
 void PopOutWindow::fit()

@@ -154,6 +154,32 @@ void Preferences::setGeometry(const QString &window, const QByteArray &geometry)
     m_settings->setValue(QStringLiteral("geometry/") + window, geometry);
 }
 
+bool Preferences::isOnTop(const QString &window) const
+{
+    return m_settings->value(QStringLiteral("onTop/") + window).toBool();
+}
+
+void Preferences::setOnTop(const QString &window, bool onTop)
+{
+    if (onTop)
+        m_settings->setValue(QStringLiteral("onTop/") + window, true);
+    else
+        m_settings->remove(QStringLiteral("onTop/") + window);
+}
+
+QStringList Preferences::openWindows(const QString &account) const
+{
+    return m_settings->value(QStringLiteral("windows/") + account).toStringList();
+}
+
+void Preferences::setOpenWindows(const QString &account, const QStringList &windows)
+{
+    if (windows.isEmpty())
+        m_settings->remove(QStringLiteral("windows/") + account);
+    else
+        m_settings->setValue(QStringLiteral("windows/") + account, windows);
+}
+
 void Preferences::keepPlaces(QWidget *page)
 {
     const QList<Place *> places = page->findChildren<Place *>();

@@ -62,6 +62,13 @@ public:
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);
 
+    /// Whether that window is kept on top of others.
+    bool isOnTop(const QString &window) const;
+    void setOnTop(const QString &window, bool onTop);
+    /// Which pages and parts of pages of an account have windows of their own: "queue", "onair/channel".
+    QStringList openWindows(const QString &account) const;
+    void setOpenWindows(const QString &account, const QStringList &windows);
+
     /// Puts everything inside `page` that has a Place where it was left, and keeps where it is put.
     void keepPlaces(QWidget *page);
 

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards.h"
+
+#include "ads/ad_card.h"
+#include "ads/ad_clock.h"
+#include "ads/ads_desk.h"
+#include "channel/channel_card.h"
+#include "charity/charity_card.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "chat/modes_card.h"
+#include "client/account.h"
+#include "desks.h"
+#include "events/poll_scheduler.h"
+#include "kit/stale_note.h"
+#include "live/connection_card.h"
+#include "live/followers_card.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_card.h"
+#include "rewards/rewards_desk.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QCoreApplication>
+
+namespace Sidestage {
+
+namespace {
+
+struct Cards
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::Cards)
+};
+
+using Ask = std::function<void(Account *, Api::Scope)>;
+using Make = std::function<OverviewCard *(Account *, QWidget *)>;
+
+CardKind kind(const char *id, const QString &title, int span, const Ask &ask, const Make &make)
+{
+    return {.id = QLatin1String(id),
+            .title = title,
+            .span = span,
+            .create = [ask, make](Account *account, const CardKind::GoTo &, QWidget *parent) -> Card * {
+                OverviewCard *card = make(account, parent);
+                QObject::connect(card, &OverviewCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                return card;
+            }};
+}
+
+/// An action of a card that is made of no more than a kit Card.
+QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, const QKeySequence &key)
+{
+    auto *action = new QAction(Icons::icon(icon), text, card);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    card->addAction(action);
+    return action;
+}
+
+/// Lets a card that is made of no more than a kit Card say as of when it is, once that is old: what was never
+/// known it explains itself.
+void addStaleNote(Card *card, const std::function<Freshness()> &freshness,
+                  const std::function<void()> &refresh,
+                  const std::function<void(StaleNote *, std::function<void()>)> &watch)
+{
+    auto *note = new StaleNote(card);
+    card->body()->addWidget(note);
+    QObject::connect(note, &StaleNote::retryRequested, card, refresh);
+    const auto tell = [note, freshness] {
+        const Freshness now = freshness();
+        if (now.asOf.isValid())
+            note->set(now.asOf, now.interval, now.failure, now.live);
+    };
+    watch(note, tell);
+    tell();
+}
+
+CardKind adKind(Desks *desks, const Ask &ask)
+{
+    return {.id = QStringLiteral("ads"),
+            .title = Cards::tr("Next ad"),
+            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new AdCard(desks->ads(account), parent);
+                QObject::connect(card, &AdCard::pageRequested, card, [go] { go(QStringLiteral("ads")); });
+                QObject::connect(card, &AdCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                if (Poll *poll = desks->ads(account)->clock()->poll()) {
+                    addStaleNote(
+                        card,
+                        [poll] {
+                            return Freshness{.asOf = poll->asOf(),
+                                             .interval = poll->interval(),
+                                             .failure = poll->failure()};
+                        },
+                        [poll] { poll->trigger(); },
+                        [poll](StaleNote *note, const std::function<void()> &tell) {
+                            QObject::connect(poll, &Poll::changed, note, tell);
+                        });
+                }
+                auto *snooze
+                    = addKey(card, "snoozeNow", Icon::Alarm, Cards::tr("Snooze the next ad"), Qt::Key_S);
+                QObject::connect(snooze, &QAction::triggered, card, &AdCard::snooze);
+                auto *run = addKey(card, "runAdNow", Icon::Play, Cards::tr("Run ad…"), {});
+                run->setProperty("head", true);
+                QObject::connect(run, &QAction::triggered, card, &AdCard::chooseRun);
+                return card;
+            }};
+}
+
+CardKind charityKind(Desks *desks, const Ask &ask)
+{
+    return {.id = QStringLiteral("charity"),
+            .title = Cards::tr("Charity"),
+            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new CharityCard(desks->charity(account), parent);
+                QObject::connect(card, &CharityCard::pageRequested, card, go);
+                QObject::connect(card, &CharityCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                CharityFeed *feed = desks->charity(account)->feed();
+                addStaleNote(
+                    card,
+                    [feed] {
+                        return Freshness{.asOf = feed->asOf(),
+                                         .interval = feed->interval(),
+                                         .failure = feed->failure(),
+                                         .live = feed->isLive()};
+                    },
+                    [feed] { feed->refresh(); },
+                    [feed](StaleNote *note, const std::function<void()> &tell) {
+                        QObject::connect(feed, &CharityFeed::freshnessChanged, note, tell);
+                    });
+                return card;
+            }};
+}
+
+ConnectionCard *makeConnectionCard(Account *account, DecisionDesk *decisions, QWidget *parent)
+{
+    auto *card = new ConnectionCard(account, parent);
+    const auto tell = [card, decisions] { card->setHeld(decisions->held()); };
+    QObject::connect(decisions, &DecisionDesk::heldChanged, card, tell);
+    tell();
+    return card;
+}
+
+}  // namespace
+
+QList<CardKind> cardKinds(Desks *desks, const Ask &ask)
+{
+    constexpr int wide = 2;
+    return {
+        kind("channel", Cards::tr("Channel"), wide, ask,
+             [desks](Account *of, QWidget *on) { return new ChannelCard(desks->channel(of), on); }),
+        adKind(desks, ask),
+        kind("waiting", Cards::tr("Redemptions waiting"), wide, ask,
+             [desks](Account *of, QWidget *on) {
+                 return new QueueCard(desks->rewards(of), Qt::CTRL | Qt::Key_2, on);
+             }),
+        kind("modes", Cards::tr("Chat modes"), 1, ask,
+             [desks](Account *of, QWidget *on) { return new ModesCard(desks->chat(of), of, on); }),
+        charityKind(desks, ask),
+        kind("followers", Cards::tr("Followers"), 1, ask,
+             [desks](Account *of, QWidget *on) { return new FollowersCard(of, desks->followers(of), on); }),
+        kind("connection", Cards::tr("Connection"), 1, ask,
+             [desks](Account *of, QWidget *on) {
+                 return makeConnectionCard(of, desks->rewards(of)->decisions(), on);
+             }),
+    };
+}
+
+QList<Glance> glancesOf(const QList<PageKind> &pages)
+{
+    struct Wanted
+    {
+        QString page{};
+        QString title{};
+        QString none{};
+        bool spoken = false;
+    };
+    const QList<Wanted> wanted{
+        {QStringLiteral("ads"), Cards::tr("Next ad"), Cards::tr("None planned")},
+        {QStringLiteral("queue"), Cards::tr("Redemptions waiting"), QStringLiteral("0")},
+        {QStringLiteral("chat"), Cards::tr("Chat"), Cards::tr("Open"), true},
+    };
+    QList<Glance> glances;
+    for (const Wanted &one : wanted) {
+        for (const PageKind &page : pages) {
+            if (page.id == one.page && page.watchBadge)
+                glances.append({.title = one.title,
+                                .icon = page.icon,
+                                .none = one.none,
+                                .watch = page.watchBadge,
+                                .spoken = one.spoken});
+        }
+    }
+    return glances;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "shell/card_kind.h"
+
+#include <functional>
+
+namespace Sidestage {
+
+class Desks;
+
+/// Every card that the overview can show, in the order of the design: one line for each. `desks` must outlive
+/// them. `ask` as for pages.
+QList<CardKind> cardKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask);
+
+/// What of these pages is to be read from two metres.
+QList<Glance> glancesOf(const QList<PageKind> &pages);
+
+}  // namespace Sidestage

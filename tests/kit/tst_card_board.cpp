@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Cards on a board: where they stand, what is kept of it; the note about what is old; heads that wrap.
+
+#include "kit/board_plan.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/card_board.h"
+#include "kit/stale_note.h"
+#include "kit/theme.h"
+
+#include <QLabel>
+#include <QLayout>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+BoardPlan planOfDesign()
+{
+    BoardPlan plan;
+    plan.add(QStringLiteral("a"), 2);
+    plan.add(QStringLiteral("b"), 1);
+    plan.add(QStringLiteral("c"), 2);
+    plan.add(QStringLiteral("d"), 1);
+    plan.add(QStringLiteral("e"), 1);
+    return plan;
+}
+
+QString drawn(const QList<BoardPlan::Cell> &cells)
+{
+    QString text;
+    int row = 0;
+    for (const BoardPlan::Cell &cell : cells) {
+        if (cell.row != row)
+            text += u'|';
+        row = cell.row;
+        text += cell.id.repeated(cell.span);
+    }
+    return text;
+}
+
+}  // namespace
+
+class TstCardBoard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsAreFilledWithoutHoles()
+    {
+        const BoardPlan plan = planOfDesign();
+        const QStringList all{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"),
+                              QStringLiteral("d"), QStringLiteral("e")};
+        QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|eee"));
+        // What fits is taken before its turn.
+        QCOMPARE(drawn(plan.place(all, 2)), QStringLiteral("aa|bd|cc|ee"));
+        QCOMPARE(drawn(plan.place(all, 1)), QStringLiteral("a|b|c|d|e"));
+        QCOMPARE(drawn(plan.place({QStringLiteral("a"), QStringLiteral("c")}, 3)), QStringLiteral("aaa|ccc"));
+        QVERIFY(plan.place({}, 3).isEmpty());
+    }
+
+    void whatTheUserWantsIsKept()
+    {
+        BoardPlan plan = planOfDesign();
+        QVERIFY(plan.kept().isEmpty());
+        QVERIFY(plan.moveBy(QStringLiteral("c"), -1));
+        QVERIFY(plan.setHidden(QStringLiteral("b"), true));
+        QVERIFY(!plan.setHidden(QStringLiteral("b"), true));
+        QVERIFY(plan.setSpan(QStringLiteral("a"), 1));
+        // Those that are hidden are no places.
+        QVERIFY(plan.moveBy(QStringLiteral("d"), -1));
+        QCOMPARE(plan.indexOf(QStringLiteral("d")), 1);
+        BoardPlan again = planOfDesign();
+        again.restore(plan.kept());
+        QCOMPARE(again.entries(), plan.entries());
+        QVERIFY(again.reset());
+        QVERIFY(again.kept().isEmpty());
+        QVERIFY(!again.moveBy(QStringLiteral("a"), -1));
+        QVERIFY(!again.moveBy(QStringLiteral("e"), 1));
+    }
+
+    void whatIsKeptMayBeOldOrBroken()
+    {
+        BoardPlan plan = planOfDesign();
+        // "gone" is no more, "b" and "e" are new, "c" stands there twice.
+        plan.restore(QStringLiteral("d:1,gone:2,c:2,a:2,c:1"));
+        QStringList order;
+        for (const BoardPlan::Entry &entry : plan.entries())
+            order.append(entry.id);
+        QCOMPARE(order.join(u','), QStringLiteral("d,e,c,a,b"));
+        for (const QString &broken : {QStringLiteral(","), QStringLiteral(":::"), QStringLiteral("a:9"),
+                                      QStringLiteral("-"), QString()}) {
+            plan.restore(broken);
+            QVERIFY2(plan.kept().isEmpty(), qPrintable(broken));
+        }
+    }
+
+    void cardsStandInTheRowsOfThePlan()
+    {
+        CardBoard board;
+        for (const char *id : {"one", "two", "three"}) {
+            auto *card = new Card(QLatin1String(id));
+            card->body()->addWidget(new QLabel(QLatin1String(id)));
+            board.addCard(QLatin1String(id), QLatin1String(id), card, 1);
+        }
+        board.resize(px(1000), board.heightForWidth(px(1000)));
+        board.show();
+        QTRY_COMPARE(board.card(QStringLiteral("two"))->y(), board.card(QStringLiteral("one"))->y());
+        QVERIFY(board.card(QStringLiteral("two"))->x() > board.card(QStringLiteral("one"))->x());
+        const int wide = board.heightForWidth(px(1000));
+        QVERIFY(board.heightForWidth(px(300)) > 2 * wide);
+        board.resize(px(300), board.heightForWidth(px(300)));
+        QTRY_VERIFY(board.card(QStringLiteral("two"))->y() > board.card(QStringLiteral("one"))->y());
+
+        // Taken out it leaves no hole, and comes back where it was.
+        QSignalSpy arranged(&board, &CardBoard::arranged);
+        Card *card = board.takeOut(QStringLiteral("two"));
+        QVERIFY(card && !card->parentWidget());
+        QCOMPARE(board.shown(), (QStringList{QStringLiteral("one"), QStringLiteral("three")}));
+        QVERIFY(board.isOut(QStringLiteral("two")));
+        board.putBack(QStringLiteral("two"), card);
+        QCOMPARE(board.shown().at(1), QStringLiteral("two"));
+        QCOMPARE(arranged.size(), 0);
+        // One that goes elsewhere is not missed.
+        delete board.takeOut(QStringLiteral("three"));
+        QCOMPARE(board.shown().size(), 2);
+    }
+
+    void theTabKeyGoesAsTheCardsStand()
+    {
+        CardBoard board;
+        QList<Button *> buttons;
+        for (const char *id : {"one", "two", "three"}) {
+            auto *card = new Card(QLatin1String(id));
+            buttons.append(new Button(QLatin1String(id)));
+            card->body()->addWidget(buttons.last());
+            board.addCard(QLatin1String(id), QLatin1String(id), card, 1);
+        }
+        board.resize(px(400), px(600));
+        board.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        board.activateWindow();
+        board.moveTo(QStringLiteral("three"), QStringLiteral("one"));
+        buttons[2]->setFocus();
+        QTRY_VERIFY(buttons[2]->hasFocus());
+        QTest::keyClick(buttons[2], Qt::Key_Tab);
+        QVERIFY(buttons[0]->hasFocus());
+        QTest::keyClick(buttons[0], Qt::Key_Tab);
+        QVERIFY(buttons[1]->hasFocus());
+    }
+
+    void aHeadThatIsTooNarrowWraps()
+    {
+        Card card(QStringLiteral("A title of some length"), Icon::Clock);
+        card.setHeadWraps(true);
+        auto *button = new Button(QStringLiteral("Do something with it"));
+        card.addToHead(button);
+        card.resize(px(700), px(120));
+        card.show();
+        auto *title = card.findChild<QLabel *>(QStringLiteral("cardTitle"));
+        QTRY_VERIFY(qAbs(button->mapTo(&card, QPoint()).y() - title->mapTo(&card, QPoint()).y()) < px(20));
+        card.resize(px(220), px(160));
+        QTRY_VERIFY(button->mapTo(&card, QPoint()).y()
+                    >= title->mapTo(&card, QPoint()).y() + title->height());
+        QVERIFY(button->isVisible());
+        QVERIFY(button->mapTo(&card, QPoint(button->width(), 0)).x() <= card.width());
+        card.resize(px(700), px(120));
+        QTRY_VERIFY(qAbs(button->mapTo(&card, QPoint()).y() - title->mapTo(&card, QPoint()).y()) < px(20));
+        QVERIFY(button->isVisible());
+    }
+
+    void whatIsOldSaysSo()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        auto *note = new StaleNote;
+        layout->addWidget(note);
+        window.show();
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        note->set({}, 60, {}, false);
+        QVERIFY(!note->isVisible());
+        note->set(now, 60, {}, false);
+        QVERIFY(!note->isVisible());
+        note->set(now.addSecs(-181), 60, {}, false);
+        QVERIFY(note->isVisible());
+        // What events tell of is true however long ago it was read.
+        note->set(now.addSecs(-181), 60, {}, true);
+        QVERIFY(!note->isVisible());
+        note->set(now.addSecs(-5), 60, QStringLiteral("No answer."), true);
+        QVERIFY(note->isVisible());
+        QVERIFY(
+            note->findChild<QLabel *>(QStringLiteral("staleWords"))->text().contains(QLatin1String("5 s")));
+        QSignalSpy retried(note, &StaleNote::retryRequested);
+        QTest::mouseClick(note->findChild<QWidget *>(QStringLiteral("staleRetry")), Qt::LeftButton);
+        QCOMPARE(retried.size(), 1);
+        // It notices by itself.
+        note->set(QDateTime::currentDateTimeUtc().addMSecs(-2'500), 1, {}, false);
+        QVERIFY(!note->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 20'000);
+    }
+};
+
+QTEST_MAIN(TstCardBoard)
+#include "tst_card_board.moc"

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "client/account.h"
+#include "desks.h"
+#include "kit/card.h"
+#include "kit/card_board.h"
+#include "kit/elided_label.h"
+#include "overview/on_air_page.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+#include "shell/page_frame.h"
+#include "shell/preferences.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+namespace Sidestage {
+
+/// The page On air of the real dashboard, with a sandbox behind it.
+struct OverviewRig
+{
+    OverviewRig() { QVERIFY2(driver.start(), qPrintable(driver.problem())); }
+
+    bool open(const QString &login = QStringLiteral("teaandturrets"))
+    {
+        return driver.signIn(login, QStringLiteral("onair")) && page();
+    }
+    /// Signs somebody in with these scopes alone.
+    bool openWith(const QString &login, const Api::ScopeSet &scopes)
+    {
+        AccountInfo info;
+        Token token;
+        const bool issued = driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            const auto user = sandbox.world().userByLogin(login);
+            const auto granted
+                = sandbox.world().grants().issueUserToken(sandbox.client().id, user->id, scopes);
+            if (!granted)
+                return false;
+            info = {user->id, user->login, user->displayName, user->broadcasterType};
+            token = {
+                .access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
+            return true;
+        });
+        if (!issued)
+            return false;
+        Account *account = driver.app()->accounts()->add(info, token);
+        const bool shown
+            = driver.waitFor([&] { return window()->account() == account; }, QStringLiteral("the account"));
+        window()->goTo(QStringLiteral("onair"));
+        return shown;
+    }
+    MainWindow *window() { return driver.window(); }
+    OnAirPage *page()
+    {
+        window()->goTo(QStringLiteral("onair"));
+        return qobject_cast<OnAirPage *>(window()->page());
+    }
+    CardBoard *board() { return page()->board(); }
+    Card *card(const QString &id) { return board()->card(id); }
+    Account *account() { return window()->account(); }
+    RedemptionQueue *queue() { return driver.app()->desks()->rewards(account())->queue(); }
+
+    /// Until every card knows something.
+    bool settle()
+    {
+        return driver.waitFor(
+            [this] {
+                auto *title = page()->findChild<QLabel *>(QStringLiteral("channelTitle"));
+                auto *total = page()->findChild<QWidget *>(QStringLiteral("followersTotal"));
+                auto *rows = page()->findChild<QWidget *>(QStringLiteral("waitingRows"));
+                auto *value = page()->findChild<QLabel *>(QStringLiteral("modeValue0"));
+                return title && !title->text().isEmpty() && total && !total->isHidden() && rows
+                    && !rows->isHidden() && value && value->text() != QLatin1String("Not known yet");
+            },
+            QStringLiteral("all cards to know something"), 60'000);
+    }
+
+    /// Everything that is cut off or does not fit, in words; empty: all is well.
+    static QStringList misfits(QWidget *in)
+    {
+        QStringList bad;
+        const auto all = in->findChildren<QWidget *>();
+        for (QWidget *widget : all) {
+            if (!widget->isVisible() || widget->width() <= 0)
+                continue;
+            const QString who
+                = QStringLiteral("%1 \"%2\"")
+                      .arg(QLatin1String(widget->metaObject()->className()),
+                           widget->objectName().isEmpty() ? widget->accessibleName() : widget->objectName());
+            const QRect inside(widget->mapTo(in, QPoint()), widget->size());
+            if (inside.left() < 0 || inside.right() >= in->width())
+                bad.append(QStringLiteral("%1 stands out: %2..%3 of %4")
+                               .arg(who)
+                               .arg(inside.left())
+                               .arg(inside.right())
+                               .arg(in->width()));
+            if (auto *label = qobject_cast<QLabel *>(widget)) {
+                if (label->text().isEmpty() || qobject_cast<ElidedLabel *>(label))
+                    continue;
+                const int high
+                    = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                if (high > label->height())
+                    bad.append(QStringLiteral("%1 \"%2\" is cut below: %3 of %4")
+                                   .arg(who, label->text())
+                                   .arg(label->height())
+                                   .arg(high));
+                int widest = label->sizeHint().width();
+                if (label->wordWrap()) {
+                    widest = 0;
+                    const auto words = label->text().split(u' ');
+                    for (const QString &word : words)
+                        widest = qMax(widest, label->fontMetrics().horizontalAdvance(word));
+                }
+                if (widest > label->width())
+                    bad.append(QStringLiteral("%1 \"%2\" is cut: %3 of %4")
+                                   .arg(who, label->text())
+                                   .arg(label->width())
+                                   .arg(widest));
+            } else if (auto *button = qobject_cast<QAbstractButton *>(widget)) {
+                if (button->minimumSizeHint().width() > button->width()
+                    || button->minimumSizeHint().height() > button->height())
+                    bad.append(QStringLiteral("%1 \"%2\" is too small").arg(who, button->text()));
+            }
+        }
+        return bad;
+    }
+
+    Driver driver{};
+};
+
+}  // namespace Sidestage

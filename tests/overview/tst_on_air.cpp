@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overview: each card shows what is, and acts by mouse and by keyboard.
+
+#include "overview_rig.h"
+
+#include "api/channels.h"
+#include "channel/channel_desk.h"
+#include "kit/pill.h"
+#include "kit/stat.h"
+#include "kit/toggle.h"
+#include "kit/why_hint.h"
+#include "live/follower_watch.h"
+#include "rewards/waiting_row.h"
+#include "sandbox/chat_rooms.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+using namespace Sidestage;
+
+class TstOnAir : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_rig = std::make_unique<OverviewRig>(); }
+    void cleanup() { m_rig.reset(); }
+
+    void itIsTheFirstPageAndShownFirst()
+    {
+        QVERIFY(m_rig->driver.app()->accounts());
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+        QVERIFY(m_rig->open());
+        QTest::keyClick(m_rig->window(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("queue"));
+        QTest::keyClick(m_rig->window(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+    }
+
+    void everyCardShowsWhatTheServiceSays()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QString title;
+        int followers = 0;
+        const QString id = m_rig->account()->userId();
+        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            title = sandbox.world().channel(id)->channel.title;
+            followers = sandbox.world().follows().followerCount(id);
+            return true;
+        }));
+        QCOMPARE(find<QLabel>("channelTitle")->text(), title);
+        QTRY_VERIFY(qAbs(followers - number(find<Stat>("followersTotal")->value())) <= 3);
+        QTRY_COMPARE(number(find<Pill>("waitingCount")->text()), m_rig->queue()->waiting());
+        QVERIFY(find<QLabel>("waitingSum")->text().startsWith(QLatin1String("oldest ")));
+        QTRY_COMPARE(rows().size(), qMin(6, m_rig->queue()->waiting()));
+        QTRY_COMPARE(find<Pill>("connectionState")->text(), QStringLiteral("All good"));
+        QTRY_VERIFY(value("connectionBudget").contains(QLatin1String(" of ")));
+        QCOMPARE(value("connectionHeld"), QStringLiteral("0"));
+        QTRY_VERIFY(m_rig->page()->freshness().asOf.isValid());
+    }
+
+    void aRedemptionIsDecidedByKeyAndTakenBack()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QTRY_VERIFY(rows().size() > 1);
+        rows().first()->setFocus();
+        const QString id = rows().first()->id();
+        QTest::keyClick(rows().first(), Qt::Key_F);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
+        QCOMPARE(m_rig->queue()->find(id)->decision, Api::RedemptionDecision::Fulfilled);
+        // The mark went on to the next one, so that one key after the other goes through them.
+        QTRY_VERIFY(rows().at(1)->hasFocus());
+        QTRY_COMPARE(value("connectionHeld"), QStringLiteral("1"));
+        QTest::keyClick(m_rig->window(), Qt::Key_F8);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
+        QTRY_COMPARE(value("connectionHeld"), QStringLiteral("0"));
+        // Down, up, and refund.
+        rows().first()->setFocus();
+        QTest::keyClick(rows().first(), Qt::Key_Down);
+        QTRY_VERIFY(rows().at(1)->hasFocus());
+        const QString second = rows().at(1)->id();
+        QTest::keyClick(rows().at(1), Qt::Key_R);
+        QTRY_COMPARE(m_rig->queue()->find(second)->state, QueueState::Held);
+        QCOMPARE(m_rig->queue()->find(second)->decision, Api::RedemptionDecision::Canceled);
+    }
+
+    void aRedemptionIsDecidedByMouse()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QTRY_VERIFY(rows().size() > 1);
+        const QString id = rows().at(1)->id();
+        QVERIFY(m_rig->driver.click(rows().at(1)->findChild<QWidget *>(QStringLiteral("fulfilRow"))));
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
+        QVERIFY(m_rig->driver.click(QStringLiteral("openQueue")));
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("queue"));
+    }
+
+    void aModeIsSwitchedAndAnotherOnesChangeIsSeen()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        auto *toggle = find<Toggle>("modeToggle3");  // emotes only
+        QTRY_VERIFY(toggle->isEnabled());
+        const bool was = toggle->isChecked();
+        QVERIFY(m_rig->driver.click(toggle));
+        QTRY_COMPARE(emoteOnly(), !was);
+        QTRY_COMPARE(toggle->isChecked(), !was);
+        toggle->setFocus();
+        QTest::keyClick(toggle, Qt::Key_Space);
+        QTRY_COMPARE(emoteOnly(), was);
+        const QString id = m_rig->account()->userId();
+        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            return sandbox.world()
+                .chatRooms()
+                .change(id, id, Api::ChatSettingsChanges{.emoteMode = !was})
+                .has_value();
+        }));
+        QTRY_COMPARE_WITH_TIMEOUT(toggle->isChecked(), !was, 30'000);
+    }
+
+    void chatIsLockedDownAndRestored()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        m_rig->driver.app()->preferences()->setAsksBeforeLockdown(false);
+        QVERIFY(!find<QWidget>("lockedPill")->isVisible());
+        action("lockDownNow")->trigger();
+        QTRY_VERIFY(find<QWidget>("lockedPill")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(emoteOnly() || find<Toggle>("modeToggle0")->isChecked(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("restoreChat")->isVisible(), 30'000);
+        QTRY_VERIFY(find<Pill>("snapshotPill")->isVisible());
+        QVERIFY(m_rig->driver.click(QStringLiteral("restoreChat")));
+        auto *dialog = m_rig->driver.find(QStringLiteral("restoreDialog"));
+        QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
+    }
+
+    void theAnnouncementHasItsKey()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        m_rig->page()->setFocus();
+        QTest::keyClick(m_rig->page(), Qt::Key_A);
+        QWidget *dialog = m_rig->driver.find(QStringLiteral("announceDialog"));
+        QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
+        // A letter is a letter where something is typed.
+        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("announceText"));
+        QTRY_VERIFY(text->hasFocus());
+        QTest::keyClicks(text, QStringLiteral("ears"));
+        QVERIFY(text->toPlainText().endsWith(QLatin1String("ears")));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!m_rig->window()->findChild<QWidget *>(QStringLiteral("announceDialog")));
+    }
+
+    void aPresetIsSentAndTakenBack()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
+        const QString before = titleOnService();
+        Api::Channel wanted = desk->editor()->service();
+        wanted.title = QStringLiteral("From a preset");
+        ChannelPreset preset{
+            .name = QStringLiteral("Short & sweet"), .fields = {ChannelField::Title}, .values = wanted};
+        QVERIFY(desk->store()->savePreset(preset));
+        desk->notePresets();
+        auto *menu = find<QMenu>("presetPickerMenu");
+        QTRY_VERIFY(find<QWidget>("presetPicker")->isEnabled());
+        QVERIFY(menu->actions().first()->text().startsWith(QLatin1String("Short")));
+        menu->actions().first()->trigger();
+        QTRY_COMPARE(titleOnService(), QStringLiteral("From a preset"));
+        QTRY_COMPARE(find<QLabel>("channelTitle")->text(), QStringLiteral("From a preset"));
+        QTRY_VERIFY(find<QLabel>("channelAge")->text().endsWith(QLatin1String("by you")));
+        QTRY_COMPARE(find<QAbstractButton>("presetPicker")->text(), QStringLiteral("Short && sweet"));
+        QTest::keyClick(m_rig->window(), Qt::Key_F8);
+        QTRY_COMPARE(titleOnService(), before);
+    }
+
+    void aPresetDoesNotSendWhatSomebodyStillWrites()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
+        const QString before = titleOnService();
+        Api::Channel mine = desk->editor()->mine();
+        mine.title = QStringLiteral("Half a sen");
+        desk->editor()->edit(ChannelField::Title, mine);
+        QTRY_VERIFY(find<QLabel>("channelDraft")->isVisible());
+        mine.tags = {QStringLiteral("Other")};
+        ChannelPreset preset{.name = QStringLiteral("Tags"), .fields = {ChannelField::Tags}, .values = mine};
+        QVERIFY(desk->store()->savePreset(preset));
+        desk->notePresets();
+        find<QMenu>("presetPickerMenu")->actions().first()->trigger();
+        QTRY_COMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
+        QCOMPARE(desk->editor()->changed().size(), 2);
+        QCOMPARE(titleOnService(), before);
+    }
+
+    void aRefusedPresetIsSaidAndKept()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
+        Api::Channel wanted = desk->editor()->service();
+        wanted.title = QStringLiteral("Not to be");
+        ChannelPreset preset{.name = QStringLiteral("No"), .fields = {ChannelField::Title}, .values = wanted};
+        QVERIFY(desk->store()->savePreset(preset));
+        desk->notePresets();
+        QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add({.path = "/channels",
+                                            .method = "PATCH",
+                                            .status = 400,
+                                            .message = QStringLiteral("Status contains banned words.")});
+            return true;
+        }));
+        find<QMenu>("presetPickerMenu")->actions().first()->trigger();
+        QTRY_VERIFY(m_rig->card(QStringLiteral("channel"))->error().contains(QLatin1String("banned words")));
+        QCOMPARE(desk->editor()->mine().title, QStringLiteral("Not to be"));
+    }
+
+    void theChannelIsEditedByItsKey()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        m_rig->page()->setFocus();
+        QTest::keyClick(m_rig->page(), Qt::Key_E);
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
+    }
+
+    void whoFollowsIsCountedAndNamed()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        FollowerWatch *watch = m_rig->driver.app()->desks()->followers(m_rig->account());
+        QTRY_VERIFY(watch->isLive());
+        QTRY_VERIFY(watch->total().has_value());
+        const int before = *watch->total();
+        const QString id = m_rig->account()->userId();
+        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            const auto other = sandbox.world().userByLogin(QStringLiteral("quillscribe"));
+            std::ignore = sandbox.world().unfollow(id, other->id);
+            return sandbox.world().follow(id, other->id).has_value();
+        }));
+        QTRY_VERIFY(!watch->latest().isEmpty());
+        QTRY_VERIFY(std::any_of(watch->latest().cbegin(), watch->latest().cend(), [](const auto &follower) {
+            return follower.userLogin == QLatin1String("quillscribe");
+        }));
+        QVERIFY(*watch->total() >= before);
+        QTRY_VERIFY(find<Pill>("followersChange")->text().startsWith(u'+'));
+    }
+
+    void withoutTheScopeTheTotalAndTheReasonAreShown()
+    {
+        Api::ScopeSet scopes;
+        scopes.insert(Api::Scope::ChannelManageBroadcast);
+        QVERIFY(m_rig->openWith(QStringLiteral("teaandturrets"), scopes));
+        QTRY_VERIFY(find<Stat>("followersTotal")->isVisible());
+        QVERIFY(number(find<Stat>("followersTotal")->value()) > 0);
+        QVERIFY(!find<QWidget>("followersChange")->isVisible());
+        auto *why = m_rig->card(QStringLiteral("followers"))->findChild<WhyHint *>();
+        QVERIFY(why->isVisible());
+        // So does the card of the queue, and the modes say why they cannot be switched.
+        QTRY_VERIFY(m_rig->card(QStringLiteral("waiting"))->findChild<WhyHint *>()->isVisible());
+        QTRY_VERIFY(!find<Toggle>("modeToggle3")->isEnabled());
+        QVERIFY(m_rig->card(QStringLiteral("modes"))
+                    ->findChild<WhyHint *>(QStringLiteral("modesWhy"))
+                    ->isVisible());
+    }
+
+    void aViewerWithoutChannelPointsIsToldSo()
+    {
+        QVERIFY(m_rig->open(QStringLiteral("quillscribe")));
+        auto *why = m_rig->card(QStringLiteral("waiting"))->findChild<WhyHint *>();
+        QTRY_VERIFY(why->isVisible());
+        QVERIFY(why->sentence().contains(QLatin1String("Channel Points")));
+    }
+
+    void withoutAnAnswerWhatWasKnownStaysAndSaysHowOldItIs()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        const QString title = find<QLabel>("channelTitle")->text();
+        m_rig->driver.app()->sandbox()->stop();
+        m_rig->page()->refresh();
+        QWidget *note
+            = m_rig->card(QStringLiteral("channel"))->findChild<QWidget *>(QStringLiteral("staleNote"));
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 60'000);
+        QVERIFY(note->findChild<QLabel *>(QStringLiteral("staleWords"))
+                    ->text()
+                    .startsWith(QLatin1String("As of ")));
+        QCOMPARE(find<QLabel>("channelTitle")->text(), title);
+        QTRY_VERIFY(find<Pill>("connectionState")->text() != QLatin1String("All good"));
+        m_rig->driver.app()->sandbox()->start();
+        QTRY_VERIFY(m_rig->driver.app()->sandbox()->isOwn());
+        QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(QStringLiteral("staleRetry"))));
+        QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), 60'000);
+    }
+
+    void whatCanBePressedHasAName()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        const auto all = m_rig->board()->findChildren<QWidget *>();
+        for (const QWidget *widget : all) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     qPrintable(QLatin1String(widget->metaObject()->className()) + widget->objectName()));
+        }
+        for (const WaitingRow *row : rows())
+            QVERIFY(row->accessibleName().contains(u','));
+    }
+
+private:
+    template <class T>
+    T *find(const char *name)
+    {
+        T *found = m_rig->page()->findChild<T *>(QLatin1String(name));
+        if (!found)
+            qFatal("no %s", name);
+        return found;
+    }
+    QAction *action(const char *name)
+    {
+        for (QAction *one : m_rig->page()->pageActions()) {
+            if (one->objectName() == QLatin1String(name))
+                return one;
+        }
+        qFatal("no action %s", name);
+    }
+    QList<WaitingRow *> rows()
+    {
+        QList<WaitingRow *> shown = find<QWidget>("waitingRows")->findChildren<WaitingRow *>();
+        shown.removeIf([](const WaitingRow *row) { return row->isHidden(); });
+        return shown;
+    }
+    QString value(const char *line)
+    {
+        return find<QWidget>(line)->findChild<QLabel *>(QStringLiteral("connectionValue"))->text();
+    }
+    static int number(const QString &text) { return QLocale().toInt(text); }
+    QString titleOnService()
+    {
+        QString title;
+        const QString id = m_rig->account()->userId();
+        m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            title = sandbox.world().channel(id)->channel.title;
+            return true;
+        });
+        return title;
+    }
+    bool emoteOnly()
+    {
+        bool on = false;
+        const QString id = m_rig->account()->userId();
+        m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            on = sandbox.world().chatRooms().settings(id).emoteMode;
+            return true;
+        });
+        return on;
+    }
+
+    std::unique_ptr<OverviewRig> m_rig{};
+};
+
+SIDESTAGE_TEST_MAIN(TstOnAir)
+#include "tst_on_air.moc"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How the overview fits: nothing is cut off, whatever the width, the size of the text and the direction;
+// large numbers; and how the user arranges it.
+
+#include "overview_rig.h"
+
+#include "kit/arrange_handle.h"
+#include "kit/theme.h"
+#include "overview/large_view.h"
+#include "shell/pop_out_window.h"
+
+#include <QAction>
+#include <QDir>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace Sidestage;
+
+class TstOnAirLooks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_rig = std::make_unique<OverviewRig>(); }
+    void cleanup()
+    {
+        m_rig.reset();
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<bool>("mirrored");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    void nothingIsCutOff()
+    {
+        QFETCH(bool, mirrored);
+        QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        QVERIFY(m_rig->open() && m_rig->settle());
+        // As a strip beside other software it is narrower than the main window can be.
+        m_rig->window()->togglePopOut();
+        PopOutWindow *out = m_rig->window()->popOut();
+        QVERIFY(out);
+        for (const int text : {100, 200}) {
+            m_rig->driver.app()->preferences()->setTextSize(text);
+            for (const QSize &size : {QSize(1280, 800), QSize(640, 700), QSize(320, 600)}) {
+                out->resize(size);
+                // The layout comes to rest over some passes of the event loop.
+                QTRY_COMPARE_WITH_TIMEOUT(out->width(), size.width(), 20'000);
+                QStringList bad;
+                const auto fits = [&] {
+                    bad = OverviewRig::misfits(m_rig->board());
+                    return bad.isEmpty();
+                };
+                const bool well = QTest::qWaitFor(fits, 10'000);
+                keep(out, QStringLiteral("%1-%2-%3").arg(size.width()).arg(text).arg(mirrored));
+                QVERIFY2(well,
+                         qPrintable(QStringLiteral("%1 px at %2 %: %3")
+                                        .arg(size.width())
+                                        .arg(text)
+                                        .arg(bad.join(u'\n'))));
+                auto *area = out->findChild<QScrollArea *>();
+                QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+            }
+        }
+    }
+
+    void theColumnsAreThoseOfTheDesign()
+    {
+        m_rig->window()->resize(1280, 800);
+        QVERIFY(m_rig->open() && m_rig->settle());
+        keep(m_rig->window(), QStringLiteral("design"));
+        const auto at = [this](const char *id) { return m_rig->card(QLatin1String(id))->geometry(); };
+        QTRY_VERIFY(at("waiting").top() > at("channel").bottom());
+        QCOMPARE(at("channel").left(), at("waiting").left());
+        QCOMPARE(at("waiting").top(), at("modes").top());
+        QCOMPARE(at("waiting").height(), at("modes").height());
+        QVERIFY(at("modes").left() > at("waiting").right());
+        QVERIFY(at("waiting").width() > at("modes").width() * 19 / 10);
+        QVERIFY(at("followers").top() > at("waiting").bottom());
+        QCOMPARE(at("connection").top(), at("followers").top());
+        QCOMPARE(at("charity").top(), at("followers").top());
+        QCOMPARE(at("ads").top(), at("channel").top());
+    }
+
+    void largeNumbersAreReadFromAfar()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        OnAirPage *page = m_rig->page();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_L);
+        QTRY_VERIFY(page->isLarge());
+        auto *live = page->findChild<LargeTile *>(QStringLiteral("largeLive"));
+        QTRY_VERIFY(live->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(live->accessibleName().startsWith(QLatin1String("LIVE")), 30'000);
+        QVERIFY(live->value().contains(u':'));
+        const QString waiting = QLocale().toString(m_rig->queue()->waiting());
+        const auto tiles = page->findChildren<LargeTile *>();
+        QTRY_VERIFY(std::any_of(tiles.cbegin(), tiles.cend(), [&](const LargeTile *tile) {
+            return tile->value() == QLocale().toString(m_rig->queue()->waiting());
+        }));
+        // As high as the page: that is what makes them large.
+        QVERIFY(live->height() >= page->height() / 4);
+        keep(m_rig->window(), QStringLiteral("large"));
+        m_rig->window()->resize(640, 480);
+        QTRY_VERIFY(OverviewRig::misfits(page->findChild<LargeView *>()).isEmpty());
+        keep(m_rig->window(), QStringLiteral("large-small"));
+        // It is so again after a restart, until it is changed.
+        QVERIFY(m_rig->driver.restart());
+        QTRY_VERIFY(m_rig->account());
+        QVERIFY(m_rig->page()->isLarge());
+        m_rig->page()->setFocus();
+        QTest::keyClick(m_rig->page(), Qt::Key_L);
+        QVERIFY(!m_rig->page()->isLarge());
+    }
+
+    void theCardsAreArrangedByKeyboardAndStaySo()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        const QStringList first = m_rig->board()->shown();
+        m_rig->page()->setArranging(true);
+        QVERIFY(m_rig->driver.find(QStringLiteral("arrangeBar")));
+        keep(m_rig->window(), QStringLiteral("arranging"));
+        auto *handle = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.first());
+        QVERIFY(handle);
+        QTRY_VERIFY(handle->hasFocus());
+        QVERIFY(handle->accessibleName().contains(QLatin1String("place 1 of")));
+        QTest::keyClick(handle, Qt::Key_Down);
+        QCOMPARE(m_rig->board()->shown().indexOf(first.first()), 1);
+        QVERIFY(handle->hasFocus());
+        QTest::keyClick(handle, Qt::Key_W);
+        QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
+        // The keys of what lies below do nothing meanwhile.
+        QTest::keyClick(handle, Qt::Key_E);
+        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+        auto *last = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.last());
+        last->setFocus();
+        QTest::keyClick(last, Qt::Key_H);
+        QVERIFY(!m_rig->board()->shown().contains(first.last()));
+        QVERIFY(m_rig->driver.find(QStringLiteral("show-") + first.last()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!m_rig->board()->isArranging());
+        const QStringList mine = m_rig->board()->shown();
+
+        QVERIFY(m_rig->driver.restart());
+        QTRY_VERIFY(m_rig->account());
+        QCOMPARE(m_rig->board()->shown(), mine);
+        QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
+        m_rig->page()->setArranging(true);
+        QVERIFY(m_rig->driver.click(QStringLiteral("show-") + first.last()));
+        QVERIFY(m_rig->board()->shown().contains(first.last()));
+        QVERIFY(m_rig->driver.click(QStringLiteral("arrangeReset")));
+        QCOMPARE(m_rig->board()->shown(), first);
+        QVERIFY(m_rig->driver.click(QStringLiteral("arrangeDone")));
+        QVERIFY(!m_rig->board()->isArranging());
+    }
+
+    void aCardIsDraggedToAnother()
+    {
+        m_rig->window()->resize(1280, 800);
+        QVERIFY(m_rig->open() && m_rig->settle());
+        m_rig->page()->setArranging(true);
+        const QStringList first = m_rig->board()->shown();
+        const auto handleOf = [this](const QString &id) {
+            return m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + id);
+        };
+        ArrangeHandle *handle = handleOf(first.at(0));
+        QTRY_VERIFY(handle->width() > 100);
+        const QPoint from(handle->width() / 2, handle->height() - 6);
+        const QPoint to = handle->mapFrom(handleOf(first.at(1)), handleOf(first.at(1))->rect().center());
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 4; ++step) {
+            const QPoint at = from + (to - from) * step / 4;
+            QMouseEvent move(QEvent::MouseMove, at, handle->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                             {});
+            QApplication::sendEvent(handle, &move);
+        }
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, to);
+        QCOMPARE(m_rig->board()->shown().at(1), first.at(0));
+        QCOMPARE(m_rig->board()->shown().at(0), first.at(1));
+    }
+
+private:
+    /// Where somebody who wants to look at it has said that pictures go.
+    void keep(QWidget *window, const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("SIDESTAGE_PICTURES");
+        if (!folder.isEmpty())
+            window->grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+    }
+
+    std::unique_ptr<OverviewRig> m_rig{};
+};
+
+SIDESTAGE_TEST_MAIN(TstOnAirLooks)
+#include "tst_on_air_looks.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Cards and pages in windows of their own: there and back, over a restart, and to the end of everything.
+
+#include "overview_rig.h"
+
+#include "kit/theme.h"
+#include "kit/toast_lane.h"
+#include "kit/toggle.h"
+#include "rewards/waiting_row.h"
+#include "shell/pop_out_window.h"
+
+using namespace Sidestage;
+
+class TstOnAirWindows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rig = std::make_unique<OverviewRig>();
+        QVERIFY(m_rig->open() && m_rig->settle());
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void aCardActsInItsOwnWindowAndComesBackToItsPlace()
+    {
+        const QStringList before = m_rig->board()->shown();
+        QPointer<Card> card = m_rig->card(QStringLiteral("waiting"));
+        PopOutWindow *out = popOut(QStringLiteral("waiting"));
+        QVERIFY(out);
+        QVERIFY(QTest::qWaitForWindowExposed(out));
+        QVERIFY(out->isAncestorOf(card));
+        QVERIFY(!m_rig->board()->shown().contains(QStringLiteral("waiting")));
+        QVERIFY(m_rig->driver.find(QStringLiteral("bringBack-waiting")));
+        // It acts there, by its keys, and its toast with the way back stands there.
+        auto *row = card->findChild<WaitingRow *>();
+        QTRY_VERIFY(row->isVisible());
+        const QString id = row->id();
+        out->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(out));
+        row->setFocus();
+        QTest::keyClick(row, Qt::Key_F);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
+        QTest::keyClick(out, Qt::Key_F8);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
+
+        QTest::keyClick(out, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
+        QCOMPARE(m_rig->board()->shown(), before);
+        QCOMPARE(m_rig->card(QStringLiteral("waiting")), card.data());
+        QTRY_VERIFY(card->isVisible());
+        // And here again.
+        QVERIFY(m_rig->driver.front());
+        row->setFocus();
+        QTest::keyClick(row, Qt::Key_F);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
+        QTest::keyClick(m_rig->window(), Qt::Key_F8);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
+    }
+
+    void itIsBroughtBackFromThePage()
+    {
+        QPointer<PopOutWindow> out = popOut(QStringLiteral("followers"));
+        QVERIFY(out);
+        QVERIFY(m_rig->driver.front());
+        QVERIFY(m_rig->driver.click(QStringLiteral("bringBack-followers")));
+        QTRY_VERIFY(!out);
+        QVERIFY(m_rig->board()->shown().contains(QStringLiteral("followers")));
+        QTRY_VERIFY(!m_rig->page()->findChild<QWidget *>(QStringLiteral("outBar"))->isVisible());
+    }
+
+    void theSizeOfTheTextReachesIt()
+    {
+        PopOutWindow *out = popOut(QStringLiteral("connection"));
+        QVERIFY(out);
+        QLabel *label = nullptr;
+        for (QLabel *one : out->findChildren<QLabel *>(QStringLiteral("connectionValue")))
+            label = one;
+        QTRY_VERIFY(label->isVisible());
+        const int before = label->fontMetrics().height();
+        m_rig->driver.app()->preferences()->setTextSize(200);
+        QTRY_VERIFY(label->fontMetrics().height() > before * 3 / 2);
+        out->resize(320, 400);
+        QTRY_COMPARE(out->width(), 320);
+        QTRY_COMPARE(OverviewRig::misfits(
+                         m_rig->window()->windowOf(QStringLiteral("onair/connection"))->findChild<Card *>()),
+                     QStringList());
+    }
+
+    void cardsAndPagesAreInTheirWindowsAgainAfterARestart()
+    {
+        PopOutWindow *out = popOut(QStringLiteral("modes"));
+        QVERIFY(out);
+        QTest::keyClick(out, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(out->isOnTop());
+        out->resize(333, 444);
+        QTRY_COMPARE(out->size(), QSize(333, 444));
+        m_rig->window()->goTo(QStringLiteral("queue"));
+        m_rig->window()->togglePopOut();
+        QVERIFY(m_rig->window()->popOut());
+        // As a user ends it: by closing the window.
+        m_rig->window()->close();
+        QVERIFY(m_rig->driver.restart());
+        QTRY_VERIFY(m_rig->account());
+        PopOutWindow *again = m_rig->window()->windowOf(QStringLiteral("onair/modes"));
+        QVERIFY(again);
+        QVERIFY(again->isOnTop());
+        QVERIFY(again->findChild<Toggle *>(QStringLiteral("keepOnTop"))->isChecked());
+        QTRY_COMPARE(again->size(), QSize(333, 444));
+        m_rig->window()->goTo(QStringLiteral("queue"));
+        QVERIFY(m_rig->window()->popOut());
+        QVERIFY(!m_rig->window()->popOut()->isOnTop());
+        // What was brought back is not there the next time.
+        m_rig->window()->togglePopOut();
+        again->close();
+        QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/modes")));
+        QCoreApplication::processEvents();
+        QVERIFY(m_rig->driver.restart());
+        QTRY_VERIFY(m_rig->account());
+        QVERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/modes")));
+        m_rig->window()->goTo(QStringLiteral("queue"));
+        QVERIFY(!m_rig->window()->popOut());
+    }
+
+    void theyEndWithTheirAccountAndWithTheProgram()
+    {
+        QPointer<PopOutWindow> out = popOut(QStringLiteral("waiting"));
+        QPointer<PopOutWindow> other = popOut(QStringLiteral("modes"));
+        QPointer<Card> card = out->findChild<Card *>();
+        QVERIFY(out && other && card);
+        // With a toast in it, whose lane goes with the window.
+        auto *row = card->findChild<WaitingRow *>();
+        QTRY_VERIFY(row->isVisible());
+        row->setFocus();
+        QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
+        QTRY_VERIFY(out->findChild<ToastLane *>());
+        m_rig->driver.app()->accounts()->signOut(m_rig->account());
+        QTRY_VERIFY(!out && !other && !card);
+
+        QVERIFY(m_rig->driver.front());
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QVERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
+        out = popOut(QStringLiteral("waiting"));
+        other = popOut(QStringLiteral("channel"));
+        m_rig->window()->togglePopOut();  // the page itself as well
+        QVERIFY(m_rig->window()->popOut());
+        row = out->findChild<WaitingRow *>();
+        QTRY_VERIFY(row->isVisible());
+        QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
+        m_rig->driver.quit();
+        QVERIFY(!out && !other);
+    }
+
+    void closingEverythingAtOnceKeepsThem()
+    {
+        QVERIFY(popOut(QStringLiteral("modes")));
+        QCoreApplication::processEvents();
+        // As the session of the system ends: each window is closed, in any order.
+        QApplication::closeAllWindows();
+        QVERIFY(m_rig->driver.restart());
+        QTRY_VERIFY(m_rig->account());
+        QVERIFY(m_rig->window()->windowOf(QStringLiteral("onair/modes")));
+    }
+
+private:
+    PopOutWindow *popOut(const QString &card)
+    {
+        m_rig->page()->popOut(card);
+        return m_rig->window()->windowOf(QStringLiteral("onair/") + card);
+    }
+
+    std::unique_ptr<OverviewRig> m_rig{};
+};
+
+SIDESTAGE_TEST_MAIN(TstOnAirWindows)
+#include "tst_on_air_windows.moc"

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who follows: counted by events and readings, and no more said than the service tells.
+
+#include "client_rig.h"
+
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "live/follower_watch.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+
+class TstFollowerWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTotalAndTheNewestAreThoseOfTheService()
+    {
+        ClientRig rig;
+        FollowerWatch watch(rig.account.get());
+        QVERIFY(!watch.total());
+        QVERIFY(!watch.since(QDateTime::currentDateTimeUtc()));
+        watch.start();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.total(), 30'000);
+        QCOMPARE(*watch.total(), followers(rig));
+        QCOMPARE(watch.latest().size(), *watch.total());
+        for (qsizetype i = 1; i < watch.latest().size(); ++i)
+            QVERIFY(watch.latest()[i - 1].followedAt >= watch.latest()[i].followedAt);
+        const auto all = watch.since(QDateTime::fromSecsSinceEpoch(1, Qt::UTC));
+        QVERIFY(all);
+        QCOMPARE(all->followers, *watch.total());
+        QVERIFY(all->isAll);
+        const auto since = watch.since(watch.latest().at(2).followedAt);
+        QVERIFY(since && since->isAll);
+        QVERIFY(since->followers >= 3);
+        QTRY_VERIFY(watch.asOf().isValid());
+        QVERIFY(watch.failure().isEmpty());
+    }
+
+    void aNewFollowerIsToldByAnEventOnce()
+    {
+        ClientRig rig;
+        FollowerWatch watch(rig.account.get());
+        watch.start();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.isLive(), 30'000);
+        // What was due because of that has been read.
+        QTRY_VERIFY_WITH_TIMEOUT(watch.total() && !watch.poll()->isReading(), 30'000);
+        const QString other = rig.sandbox.idOf(QStringLiteral("wrenloft"));
+        const auto follow = [&](bool on) {
+            return rig.sandbox.inSandbox([&](Sandbox::World &world) {
+                return (on ? world.follow(rig.id(), other) : world.unfollow(rig.id(), other)).has_value();
+            });
+        };
+        QVERIFY(follow(false));
+        watch.refresh();
+        QTRY_VERIFY(std::none_of(watch.latest().cbegin(), watch.latest().cend(),
+                                 [&](const auto &one) { return one.userId == other; }));
+        const int before = *watch.total();
+        QVERIFY(follow(true));
+        QTRY_COMPARE(*watch.total(), before + 1);
+        QCOMPARE(watch.latest().first().userId, other);
+        // Reading it again does not count it twice.
+        QSignalSpy changed(&watch, &FollowerWatch::changed);
+        watch.refresh();
+        QTRY_VERIFY(!changed.isEmpty());
+        QCOMPARE(*watch.total(), before + 1);
+    }
+
+    void withoutTheScopeOnlyTheTotalIsKnown()
+    {
+        Api::ScopeSet scopes;
+        scopes.insert(Api::Scope::UserReadEmail);
+        ClientRig rig(QStringLiteral("teaandturrets"), scopes);
+        FollowerWatch watch(rig.account.get());
+        watch.start();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.total(), 30'000);
+        QCOMPARE(*watch.total(), followers(rig));
+        QVERIFY(!watch.mayName());
+        QVERIFY(!watch.isLive());
+        QVERIFY(!watch.since(QDateTime::fromSecsSinceEpoch(1, Qt::UTC)));
+        QVERIFY(watch.latest().isEmpty());
+    }
+
+    void aReadingThatFailsLeavesWhatWasKnown()
+    {
+        ClientRig rig;
+        FollowerWatch watch(rig.account.get());
+        watch.start();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.total(), 30'000);
+        const int before = *watch.total();
+        rig.sandbox.fault({.path = "/channels/followers", .times = -1, .status = 500});
+        watch.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!watch.failure().isEmpty(), 30'000);
+        QCOMPARE(*watch.total(), before);
+        rig.sandbox.clearFaults();
+        watch.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.failure().isEmpty(), 30'000);
+    }
+
+private:
+    static int followers(ClientRig &rig)
+    {
+        return rig.sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.follows().followerCount(rig.id()); });
+    }
+};
+
+QTEST_GUILESS_MAIN(TstFollowerWatch)
+#include "tst_follower_watch.moc"

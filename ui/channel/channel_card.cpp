@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channel_card.h"
+
+#include "channel_words.h"
+
+#include "client/account.h"
+#include "client/session.h"
+#include "events/poll_scheduler.h"
+#include "kit/button.h"
+#include "kit/chip.h"
+#include "kit/flow_layout.h"
+#include "kit/second_ticker.h"
+#include "kit/skeleton.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLocale>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px: narrower than this, the age stands below the tags.
+constexpr int wideFrom = 420;
+
+}  // namespace
+
+ChannelCard::ChannelCard(ChannelDesk *desk, QWidget *parent)
+    : OverviewCard(tr("Channel"), Icon::Sliders, parent)
+    , m_desk(desk)
+    , m_editor(desk->editor())
+{
+    setObjectName(QStringLiteral("channelCard"));
+    build();
+    connect(m_editor, &ChannelEditor::serviceChanged, this, &ChannelCard::update);
+    connect(m_editor, &ChannelEditor::mineChanged, this, &ChannelCard::updateDraft);
+    connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelCard::updateDraft);
+    connect(m_editor, &ChannelEditor::historyChanged, this, &ChannelCard::update);
+    connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelCard::tellFreshness);
+    connect(m_editor, &ChannelEditor::sent, this, [this](const QList<ChannelField> &fields) {
+        update();
+        if (m_desk->isSender(this))
+            showSent(fields);
+    });
+    connect(m_editor, &ChannelEditor::refused, this, [this](const Error &error) {
+        if (m_desk->isSender(this))
+            showRefusal(error);
+    });
+    connect(m_editor, &ChannelEditor::driftFound, this, [this] {
+        if (m_desk->isSender(this))
+            setError(tr("Not sent: somebody else has changed the channel meanwhile. Compare on the page "
+                        "Channel."));
+    });
+    connect(desk, &ChannelDesk::presetsChanged, this, &ChannelCard::fillPresets);
+    connect(desk->account()->session(), &Session::tokenChanged, this, &ChannelCard::updateDraft);
+    SecondTicker::shared()->follow(this, [this] {
+        updateAge();
+        constexpr int often = 1'000;
+        constexpr int seldom = 10'000;
+        if (!m_newest)
+            return 0;
+        return m_newest->at.secsTo(QDateTime::currentDateTimeUtc()) < 60 ? often : seldom;
+    });
+    update();
+}
+
+ChannelCard::~ChannelCard()
+{
+    if (m_editor->poll())
+        m_editor->poll()->setOnScreen(this, false);
+}
+
+void ChannelCard::build()
+{
+    m_preset = new Button(QString(), Button::Role::Ghost, this);
+    m_preset->setObjectName(QStringLiteral("presetPicker"));
+    m_preset->setCompact(true);
+    m_preset->setOpens(true);
+    m_presets = new QMenu(m_preset);
+    m_presets->setObjectName(QStringLiteral("presetPickerMenu"));
+    m_preset->setMenu(m_presets);
+    connect(m_presets, &QMenu::aboutToShow, this, &ChannelCard::fillPresets);
+    addToHead(m_preset);
+    addCardAction("editChannel", Icon::Edit, tr("Edit the channel"), Qt::Key_E,
+                  [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
+    m_edit = new Button(Icon::Edit, tr("Edit"), Button::Role::Default, this);
+    m_edit->setObjectName(QStringLiteral("editChannelButton"));
+    m_edit->setAccessibleName(tr("Edit the channel"));
+    m_edit->setCompact(true);
+    m_edit->setKeyHint(Qt::Key_E);
+    connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
+    addToHead(m_edit);
+
+    m_skeleton = new Skeleton(3, this);
+    body()->addWidget(m_skeleton);
+    m_content = new QWidget(this);
+    auto *lines = new QVBoxLayout(m_content);
+    lines->setContentsMargins({});
+    m_title = new WrapLabel({}, TextRole::DialogTitle, Tone::Text, m_content);
+    m_title->setObjectName(QStringLiteral("channelTitle"));
+    lines->addWidget(m_title);
+    auto *what = new QWidget(m_content);
+    auto *flow = new FlowLayout(what);
+    flow->setContentsMargins({});
+    auto *mark = new IconView(Icon::Play, Tone::Secondary, Measure::iconButton, what);
+    m_category = new WrapLabel({}, TextRole::Strong, Tone::Text, what);
+    m_category->setObjectName(QStringLiteral("channelCategory"));
+    m_language = new WrapLabel({}, TextRole::Body, Tone::Secondary, what);
+    m_labels = new WrapLabel({}, TextRole::Body, Tone::Secondary, what);
+    m_labels->setObjectName(QStringLiteral("channelLabels"));
+    for (QWidget *part : {static_cast<QWidget *>(mark), static_cast<QWidget *>(m_category),
+                          static_cast<QWidget *>(m_language), static_cast<QWidget *>(m_labels)})
+        flow->addWidget(part);
+    lines->addWidget(what);
+    lines->addStretch(1);
+
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_tagArea = new QWidget(m_content);
+    m_tagArea->setObjectName(QStringLiteral("channelTags"));
+    m_tags = new FlowLayout(m_tagArea);
+    m_tags->setContentsMargins({});
+    m_age = new WrapLabel({}, TextRole::Small, Tone::Hint, m_content);
+    m_age->setObjectName(QStringLiteral("channelAge"));
+    m_foot->addWidget(m_tagArea, 1);
+    m_foot->addWidget(m_age, 0, Qt::AlignBottom);
+    lines->addLayout(m_foot);
+    body()->addWidget(m_content, 1);
+
+    m_draft = new QWidget(this);
+    auto *draft = new FlowLayout(m_draft);
+    draft->setContentsMargins({});
+    m_draftWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_draft);
+    m_draftWords->setObjectName(QStringLiteral("channelDraft"));
+    auto *look = new Button(tr("Look at them"), Button::Role::Link, m_draft);
+    look->setObjectName(QStringLiteral("channelDraftOpen"));
+    look->setSmall(true);
+    connect(look, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
+    draft->addWidget(m_draftWords);
+    draft->addWidget(look);
+    body()->addWidget(m_draft);
+    m_why = new WhyHint(tr("Sidestage may look at your channel, but not change it."), this);
+    m_why->setRule(tr("Change the channel"),
+                   tr("Title, category and the rest are changed with the permission to manage your "
+                      "broadcast, which was not granted."));
+    m_why->setAction(tr("Ask for this permission…"));
+    connect(m_why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageBroadcast); });
+    body()->addWidget(m_why);
+    addStaleNote();
+    Theme::watch(this, [this, lines, flow, draft] {
+        lines->setSpacing(px(8));
+        flow->setSpacings(px(8), px(2));
+        m_tags->setSpacings(px(6), px(6));
+        m_foot->setSpacing(px(8));
+        draft->setSpacings(px(8), px(2));
+    });
+}
+
+Freshness ChannelCard::freshness() const
+{
+    const Poll *poll = m_editor->poll();
+    return {.asOf = m_editor->asOf(),
+            .interval = poll ? poll->interval() : 60,
+            .failure = m_editor->hasFailed() ? reasonOf(m_editor->lastFailure()) : QString(),
+            .loading = m_editor->isLoading(),
+            .live = m_editor->isLive()};
+}
+
+void ChannelCard::refresh()
+{
+    m_editor->refresh();
+}
+
+void ChannelCard::update()
+{
+    m_skeleton->setVisible(!m_editor->isKnown());
+    m_content->setVisible(m_editor->isKnown());
+    const Api::Channel &channel = m_editor->service();
+    m_title->setText(channel.title.isEmpty() ? tr("No title") : channel.title);
+    m_category->setText(channel.gameName.isEmpty() ? tr("No category") : channel.gameName);
+    m_language->setText(languageName(channel.broadcasterLanguage));
+    const QStringList labels = labelNames(channel);
+    m_labels->setText(labels.isEmpty() ? QString()
+                                       : tr("Labels: %1").arg(QLocale().createSeparatedList(labels)));
+    m_labels->setVisible(!labels.isEmpty());
+    if (m_shownTags != channel.tags) {
+        m_shownTags = channel.tags;
+        qDeleteAll(m_tagArea->findChildren<Chip *>(QString(), Qt::FindDirectChildrenOnly));
+        for (const QString &tag : channel.tags) {
+            auto *chip = new Chip(tag, m_tagArea);
+            chip->setFocusPolicy(Qt::NoFocus);
+            chip->setAttribute(Qt::WA_TransparentForMouseEvents);
+            m_tags->addWidget(chip);
+            chip->show();
+        }
+    }
+    const QList<ChannelChange> history = m_desk->store()->history(1);
+    m_newest = history.isEmpty() ? std::nullopt : std::optional(history.first());
+    SecondTicker::shared()->wake(this);
+    updateAge();
+    updateDraft();
+    tellFreshness();
+}
+
+void ChannelCard::updateAge()
+{
+    m_age->setVisible(m_newest.has_value());
+    if (!m_newest)
+        return;
+    const QString ago = agoText(m_newest->at.secsTo(QDateTime::currentDateTimeUtc()));
+    m_age->setText(m_newest->origin == ChannelChange::Origin::Here ? tr("Changed %1 by you").arg(ago)
+                                                                   : tr("Changed %1 elsewhere").arg(ago));
+    m_age->setToolTip(momentText(m_newest->at, QDateTime::currentDateTimeUtc()));
+}
+
+void ChannelCard::updateDraft()
+{
+    const int changes = int(m_editor->changed().size());
+    const bool may = m_desk->account()->may(Api::Scope::ChannelManageBroadcast);
+    m_draftWords->setText(m_editor->isSending() ? tr("Sending…")
+                                                : tr("%n changes are not sent yet.", nullptr, changes));
+    m_draft->setVisible(changes > 0 && m_editor->isKnown());
+    m_why->setVisible(!may);
+    QString inUse;
+    const QList<ChannelPreset> presets = m_desk->store()->presets();
+    for (const ChannelPreset &preset : presets) {
+        const bool isSo = std::all_of(preset.fields.cbegin(), preset.fields.cend(), [&](ChannelField field) {
+            return sameIn(field, m_editor->service(), preset.values);
+        });
+        if (isSo && inUse.isEmpty() && !preset.fields.isEmpty())
+            inUse = preset.name;
+    }
+    constexpr int mostWidth = 180;
+    QString words = inUse.isEmpty() || isTiny()
+        ? tr("Presets")
+        : m_preset->fontMetrics().elidedText(inUse, Qt::ElideRight, px(mostWidth));
+    m_preset->setToolTip(inUse);
+    m_preset->setAccessibleName(inUse.isEmpty() ? tr("Presets") : tr("Presets, %1 is in use").arg(inUse));
+    words.replace(u'&', QStringLiteral("&&"));
+    m_preset->setText(words);
+    m_preset->setEnabled(may && m_editor->isKnown() && !m_editor->isSending());
+}
+
+void ChannelCard::fillPresets()
+{
+    m_presets->clear();
+    const QList<ChannelPreset> presets = m_desk->store()->presets();
+    for (const ChannelPreset &preset : presets) {
+        QString words = preset.name;
+        words.replace(u'&', QStringLiteral("&&"));
+        QAction *action = m_presets->addAction(words, this, [this, preset] { apply(preset); });
+        if (preset.isFavourite)
+            action->setIcon(Icons::icon(Icon::StarFilled, Tone::Warn));
+        action->setToolTip(namesOf(preset.fields));
+    }
+    if (presets.isEmpty())
+        m_presets->addAction(tr("There is no preset yet"))->setEnabled(false);
+    m_presets->addSeparator();
+    m_presets->addAction(tr("Make and change presets…"), this,
+                         [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
+    updateDraft();
+}
+
+void ChannelCard::apply(const ChannelPreset &preset)
+{
+    setError({});
+    const bool hadDraft = !m_editor->changed().isEmpty();
+    m_editor->apply(preset);
+    m_desk->notePresets();
+    if (m_editor->changed().isEmpty())
+        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(preset.name), {});
+    if (hadDraft) {
+        // What somebody is still writing is not sent by the way.
+        Q_EMIT notified(tr("%1 is in the form beside changes that you have not sent. Send all of it there.")
+                            .arg(preset.name),
+                        {});
+        return Q_EMIT pageRequested(QStringLiteral("channel"));
+    }
+    m_desk->send(this);
+}
+
+void ChannelCard::showRefusal(const Error &error)
+{
+    setError(tr("Not sent. %1 The changes are on the page Channel.").arg(reasonOf(error)));
+}
+
+void ChannelCard::showSent(const QList<ChannelField> &fields)
+{
+    setError({});
+    if (fields.isEmpty())
+        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {});
+    const QList<ChannelChange> newest = m_desk->store()->history(1);
+    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
+        if (newest.isEmpty() || !m_editor->changed().isEmpty())
+            return Q_EMIT pageRequested(QStringLiteral("channel"));
+        m_editor->undo(newest.first());
+        m_desk->send(this);
+    });
+}
+
+void ChannelCard::showEvent(QShowEvent *event)
+{
+    OverviewCard::showEvent(event);
+    m_desk->start();
+    m_editor->poll()->setOnScreen(this, true);
+}
+
+void ChannelCard::hideEvent(QHideEvent *event)
+{
+    OverviewCard::hideEvent(event);
+    if (m_editor->poll())
+        m_editor->poll()->setOnScreen(this, false);
+}
+
+void ChannelCard::resizeEvent(QResizeEvent *event)
+{
+    OverviewCard::resizeEvent(event);
+    m_foot->setDirection(width() >= px(wideFrom) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+}  // namespace Sidestage

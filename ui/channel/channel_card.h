@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "channel/channel_desk.h"
+#include "shell/overview_card.h"
+
+class QBoxLayout;
+class QMenu;
+
+namespace Sidestage {
+
+class Button;
+class FlowLayout;
+class Skeleton;
+class WhyHint;
+class WrapLabel;
+
+/// The channel at a glance: what it is called, in which category, since when; presets set it in one go.
+class ChannelCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit ChannelCard(ChannelDesk *desk, QWidget *parent = nullptr);
+    ~ChannelCard() override;
+
+    Freshness freshness() const override;
+
+public Q_SLOTS:
+    void refresh() override;
+
+protected:
+    void fit() override { updateDraft(); }
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void update();
+    void updateAge();
+    void updateDraft();
+    void fillPresets();
+    void apply(const ChannelPreset &preset);
+    void showRefusal(const Error &error);
+    void showSent(const QList<ChannelField> &fields);
+
+    ChannelDesk *m_desk;
+    ChannelEditor *m_editor;
+    Button *m_preset = nullptr;
+    QMenu *m_presets = nullptr;
+    Button *m_edit = nullptr;
+    Skeleton *m_skeleton = nullptr;
+    QWidget *m_content = nullptr;
+    WrapLabel *m_title = nullptr;
+    WrapLabel *m_category = nullptr;
+    WrapLabel *m_language = nullptr;
+    WrapLabel *m_labels = nullptr;
+    QWidget *m_tagArea = nullptr;
+    FlowLayout *m_tags = nullptr;
+    QBoxLayout *m_foot = nullptr;
+    WrapLabel *m_age = nullptr;
+    QWidget *m_draft = nullptr;
+    WrapLabel *m_draftWords = nullptr;
+    WhyHint *m_why = nullptr;
+    QStringList m_shownTags{};
+    std::optional<ChannelChange> m_newest{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace Sidestage {
+
+class Button;
+class CardBoard;
+class FlowLayout;
+
+/// Lies over a card while its board is being arranged: drags it, and does by mouse and by key what can be
+/// done with it.
+class ArrangeHandle : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Over the card of this id.
+    ArrangeHandle(CardBoard *board, const QString &id, const QString &title, QWidget *card);
+
+    /// Which place of how many it has, and whether it is wide.
+    void setPlace(int place, int of, bool isWide);
+    /// Marked as where another card would go.
+    void setTarget(bool isTarget);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void drop(bool there);
+
+    CardBoard *m_board;
+    QString m_id;
+    QString m_title;
+    QLabel *m_name;
+    Button *m_earlier;
+    Button *m_later;
+    Button *m_wide;
+    Button *m_window;
+    Button *m_hide;
+    QPoint m_pressedAt{};
+    QString m_over{};
+    bool m_dragging = false;
+    bool m_isWide = false;
+    bool m_isTarget = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connection_card.h"
+
+#include "client/account.h"
+#include "client/budget.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "kit/button.h"
+#include "kit/flow_layout.h"
+#include "kit/pill.h"
+#include "kit/second_ticker.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/wrap_label.h"
+#include "live/live_status.h"
+#include "shell/connection_words.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+/// Of the bucket: with less the next bulk job would wait.
+constexpr int lowPart = 10;
+/// Tokens are renewed by themselves; one that runs out sooner than this and cannot be is worth a word.
+constexpr int soonSeconds = 15 * 60;
+
+}  // namespace
+
+ConnectionCard::ConnectionCard(Account *account, QWidget *parent)
+    : OverviewCard(tr("Connection"), Icon::Wifi, parent)
+    , m_account(account)
+{
+    setObjectName(QStringLiteral("connectionCard"));
+    build();
+    const auto wake = [this] { SecondTicker::shared()->wake(this); };
+    connect(account->client()->connection(), &Connection::changed, this, wake);
+    connect(account->client()->budget(), &Budget::changed, this, wake);
+    connect(account->events(), &EventService::stateChanged, this, wake);
+    connect(account->events(), &EventService::coverageChanged, this, wake);
+    connect(account->session(), &Session::tokenChanged, this, wake);
+    connect(account->session(), &Session::ended, this, wake);
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
+    tick();
+}
+
+ConnectionCard::~ConnectionCard() = default;
+
+void ConnectionCard::build()
+{
+    m_state = new Pill(this);
+    m_state->setObjectName(QStringLiteral("connectionState"));
+    addToHead(m_state);
+    static constexpr const char *names[]
+        = {"connectionEvents", "connectionBudget", "connectionToken", "connectionHeld"};
+    for (int i = 0; i < LineCount; ++i) {
+        Row row;
+        row.line = new QWidget(this);
+        row.line->setObjectName(QLatin1String(names[i]));
+        auto *line = new QHBoxLayout(row.line);
+        line->setContentsMargins({});
+        row.icon = new IconView(Icon::Hourglass, Tone::Secondary, Measure::iconButton, row.line);
+        row.name = new WrapLabel({}, TextRole::Body, Tone::Secondary, row.line);
+        row.value = new WrapLabel({}, TextRole::Strong, Tone::Text, row.line);
+        row.value->setObjectName(QStringLiteral("connectionValue"));
+        row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        line->addWidget(row.icon);
+        row.words = new QBoxLayout(QBoxLayout::LeftToRight);
+        row.words->addWidget(row.name, 1);
+        row.words->addWidget(row.value);
+        line->addLayout(row.words, 1);
+        body()->addWidget(row.line);
+        m_rows.append(row);
+        Theme::watch(row.line, [line, words = row.words] {
+            line->setSpacing(px(8));
+            words->setSpacing(px(8));
+        });
+    }
+    m_retry = new Button(Icon::Refresh, tr("Try now"), Button::Role::Default, this);
+    m_retry->setObjectName(QStringLiteral("connectionRetry"));
+    m_retry->setCompact(true);
+    connect(m_retry, &QPushButton::clicked, this, &ConnectionCard::refresh);
+    body()->addWidget(m_retry, 0, Qt::AlignLeft);
+    body()->addStretch(1);
+}
+
+void ConnectionCard::fit()
+{
+    for (const Row &row : std::as_const(m_rows)) {
+        row.words->setDirection(isTiny() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        row.value->setAlignment((isTiny() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    }
+}
+
+void ConnectionCard::setSurroundings(ToastLane *, LiveStatus *live)
+{
+    m_live = live;
+}
+
+void ConnectionCard::refresh()
+{
+    m_account->events()->retry();
+    if (m_live)
+        m_live->refresh();
+}
+
+void ConnectionCard::setHeld(int decisions)
+{
+    m_held = decisions;
+    SecondTicker::shared()->wake(this);
+}
+
+void ConnectionCard::set(Line line, Icon icon, Tone tone, const QString &name, const QString &value,
+                         const QString &details)
+{
+    const Row &row = m_rows[line];
+    row.icon->setIcon(icon);
+    row.icon->setTone(tone);
+    if (row.name->text() != name) {
+        row.name->setText(name);
+        row.name->updateGeometry();
+    }
+    if (row.value->text() != value) {
+        row.value->setText(value);
+        row.value->updateGeometry();
+    }
+    row.line->setToolTip(details);
+    row.line->setAccessibleName(tr("%1: %2", "a name; its value").arg(name, value));
+    row.line->setAccessibleDescription(details);
+}
+
+bool ConnectionCard::tellEvents()
+{
+    const EventService &events = *m_account->events();
+    const ConnectionWords words = eventWords(*m_account);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QString value;
+    switch (events.state()) {
+    case EventService::State::Off:
+        value = m_account->session()->isEnded() ? tr("Signed out") : tr("Off");
+        break;
+    case EventService::State::Connecting:
+        value = tr("Connecting…");
+        break;
+    case EventService::State::Connected:
+        // When the line was last heard, not when something happened: it says something all the time.
+        value = events.lastFrameAt().isValid() ? agoText(events.lastFrameAt().secsTo(now)) : tr("Connected");
+        break;
+    case EventService::State::Waiting:
+        value = events.retryAt() > now ? tr("Again in %1").arg(durationText(now.secsTo(events.retryAt())))
+                                       : tr("Reconnecting…");
+        break;
+    }
+    set(EventsLine, words.icon, words.tone, tr("Live events"), value, words.text + u'\n' + words.details);
+    return events.state() == EventService::State::Connected && words.tone == Tone::Good;
+}
+
+bool ConnectionCard::tellBudget()
+{
+    const Budget &budget = *m_account->client()->budget();
+    if (budget.limit() <= 0) {
+        set(BudgetLine, Icon::Hourglass, Tone::Secondary, tr("API budget"), tr("Not told"));
+        return true;
+    }
+    const bool isLow = budget.remaining() * lowPart < budget.limit();
+    set(BudgetLine, isLow ? Icon::Warning : Icon::CheckCircle, isLow ? Tone::Warn : Tone::Good,
+        tr("API budget"),
+        tr("%1 of %2").arg(QLocale().toString(budget.remaining()), QLocale().toString(budget.limit())),
+        tr("Calls that the service takes from this account before others have to wait."));
+    return !isLow;
+}
+
+bool ConnectionCard::tellToken()
+{
+    const Session &session = *m_account->session();
+    const Token &token = session.token();
+    if (session.isEnded()) {
+        set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"));
+        return false;
+    }
+    const bool renews = !token.refresh.isEmpty();
+    const QString name = renews ? tr("Token renews in") : tr("Sign-in ends in");
+    if (!token.expiresAt.isValid()) {
+        set(TokenLine, Icon::CheckCircle, Tone::Good, tr("Token"), tr("In use"));
+        return true;
+    }
+    const qint64 left = QDateTime::currentDateTimeUtc().secsTo(token.expiresAt);
+    const bool isSoon = !renews && left < soonSeconds;
+    set(TokenLine, isSoon ? Icon::Warning : Icon::CheckCircle, isSoon ? Tone::Warn : Tone::Good, name,
+        left > 0 ? durationText(left) : tr("With the next call"),
+        momentText(token.expiresAt, QDateTime::currentDateTimeUtc()));
+    return !isSoon;
+}
+
+int ConnectionCard::tick()
+{
+    int troubles = 0;
+    troubles += tellEvents() ? 0 : 1;
+    troubles += tellBudget() ? 0 : 1;
+    troubles += tellToken() ? 0 : 1;
+    set(HeldLine, m_held == 0 ? Icon::CheckCircle : Icon::Hourglass,
+        m_held == 0 ? Tone::Good : Tone::Secondary, tr("Decisions not sent"), QLocale().toString(m_held),
+        m_held == 0 ? QString() : tr("They are kept on disk, and sent when their time has come."));
+
+    const Connection &connection = *m_account->client()->connection();
+    Pill::Kind kind = Pill::Kind::Good;
+    Icon icon = Icon::CheckCircle;
+    QString words = tr("All good");
+    switch (connection.state()) {
+    case Connection::State::Offline:
+        kind = Pill::Kind::Warn;
+        icon = Icon::Warning;
+        words = tr("Offline");
+        break;
+    case Connection::State::Reconnecting:
+        kind = Pill::Kind::Warn;
+        icon = Icon::Refresh;
+        words = tr("Reconnecting");
+        break;
+    case Connection::State::SignedOut:
+        kind = Pill::Kind::Warn;
+        icon = Icon::Key;
+        words = tr("Signed out");
+        break;
+    case Connection::State::Unknown:
+        kind = Pill::Kind::Neutral;
+        icon = Icon::Hourglass;
+        words = tr("Connecting…");
+        break;
+    case Connection::State::Connected:
+        if (troubles > 0) {
+            kind = Pill::Kind::Warn;
+            icon = Icon::Warning;
+            words = tr("%n to look at", nullptr, troubles);
+        }
+        break;
+    }
+    if (words != m_state->text() || kind != m_state->kind()) {
+        m_state->setState(kind, words, icon);
+        m_state->updateGeometry();
+    }
+    m_state->setToolTip(connectionWords(*m_account).details);
+    m_retry->setVisible(connection.state() == Connection::State::Offline
+                        || m_account->events()->state() == EventService::State::Waiting);
+    return 1'000;
+}
+
+}  // namespace Sidestage

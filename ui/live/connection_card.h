@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/overview_card.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+
+namespace Sidestage {
+
+class Account;
+class Button;
+class IconView;
+class Pill;
+class WrapLabel;
+
+/// Whether everything that Sidestage stands on is well: live events, the budget of calls, the token, and
+/// decisions that have not been sent.
+class ConnectionCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive the card.
+    explicit ConnectionCard(Account *account, QWidget *parent = nullptr);
+    ~ConnectionCard() override;
+
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+
+public Q_SLOTS:
+    void refresh() override;
+    /// Decisions that were taken and whose outcome is not known yet.
+    void setHeld(int decisions);
+
+protected:
+    void fit() override;
+
+private:
+    enum Line { EventsLine, BudgetLine, TokenLine, HeldLine, LineCount };
+    struct Row
+    {
+        QWidget *line = nullptr;
+        QBoxLayout *words = nullptr;
+        IconView *icon = nullptr;
+        WrapLabel *name = nullptr;
+        WrapLabel *value = nullptr;
+    };
+
+    void build();
+    int tick();
+    void set(Line line, Icon icon, Tone tone, const QString &name, const QString &value,
+             const QString &details = {});
+    bool tellEvents();
+    bool tellBudget();
+    bool tellToken();
+
+    Account *m_account;
+    QPointer<LiveStatus> m_live{};
+    Pill *m_state = nullptr;
+    QList<Row> m_rows{};
+    Button *m_retry = nullptr;
+    int m_held = 0;
+};
+
+}  // namespace Sidestage

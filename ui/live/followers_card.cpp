@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "followers_card.h"
+
+#include "client/account.h"
+#include "client/service_clock.h"
+#include "client/session.h"
+#include "events/poll_scheduler.h"
+#include "kit/elided_label.h"
+#include "kit/pill.h"
+#include "kit/second_ticker.h"
+#include "kit/skeleton.h"
+#include "kit/stat.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "live/follower_watch.h"
+#include "live/live_status.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+QString countWords(const FollowerWatch::Count &count)
+{
+    const QString number = QLocale().toString(count.followers);
+    return count.isAll ? QStringLiteral("+%1").arg(number)
+                       : FollowersCard::tr("+%1 or more", "followers").arg(number);
+}
+
+}  // namespace
+
+FollowersCard::FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent)
+    : OverviewCard(tr("Followers"), Icon::People, parent)
+    , m_account(account)
+    , m_watch(watch)
+{
+    setObjectName(QStringLiteral("followersCard"));
+    build();
+    connect(watch, &FollowerWatch::changed, this, &FollowersCard::update);
+    connect(watch, &FollowerWatch::freshnessChanged, this, &FollowersCard::update);
+    connect(account->session(), &Session::tokenChanged, this, &FollowersCard::update);
+    connect(account->serviceClock(), &ServiceClock::changed, this, &FollowersCard::update);
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
+    update();
+}
+
+FollowersCard::~FollowersCard()
+{
+    if (m_watch->poll())
+        m_watch->poll()->setOnScreen(this, false);
+}
+
+void FollowersCard::build()
+{
+    m_change = new Pill(this);
+    m_change->setObjectName(QStringLiteral("followersChange"));
+    addToHead(m_change);
+    m_total = new Stat({}, tr("total"), TextRole::Stat, this);
+    m_total->setObjectName(QStringLiteral("followersTotal"));
+    body()->addWidget(m_total);
+    m_skeleton = new Skeleton(3, this);
+    body()->addWidget(m_skeleton);
+    m_names = new QWidget(this);
+    auto *lines = new QVBoxLayout(m_names);
+    lines->setContentsMargins({});
+    lines->addWidget(makeDivider(Qt::Horizontal, m_names));
+    for (int i = 0; i < mostRows; ++i) {
+        Row row;
+        row.line = new QWidget(m_names);
+        row.line->setObjectName(QStringLiteral("follower%1").arg(i));
+        auto *line = new QHBoxLayout(row.line);
+        line->setContentsMargins({});
+        row.name = new ElidedLabel({}, TextRole::Body, Tone::Text, row.line);
+        row.name->setObjectName(QStringLiteral("followerName"));
+        row.age = makeLabel({}, TextRole::Small, Tone::Hint, row.line);
+        row.age->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        line->addWidget(row.name, 1);
+        line->addWidget(row.age);
+        lines->addWidget(row.line);
+        m_rows.append(row);
+        Theme::watch(row.line, [line] { line->setSpacing(px(8)); });
+    }
+    body()->addWidget(m_names);
+    m_why = new WhyHint(tr("Who follows is not told."), this);
+    m_why->setRule(tr("Followers"),
+                   tr("Without the permission to read followers the service tells how many there are, and "
+                      "not who or since when."));
+    m_why->setAction(tr("Ask for this permission…"));
+    connect(m_why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadFollowers); });
+    body()->addWidget(m_why);
+    addStaleNote();
+    body()->addStretch(1);
+    Theme::watch(this, [lines] { lines->setSpacing(px(4)); });
+}
+
+Freshness FollowersCard::freshness() const
+{
+    return {.asOf = m_watch->asOf(),
+            .interval = m_watch->interval(),
+            .failure = m_watch->failure(),
+            .live = m_watch->isLive()};
+}
+
+void FollowersCard::setSurroundings(ToastLane *, LiveStatus *live)
+{
+    if (m_live == live)
+        return;
+    if (m_live)
+        m_live->disconnect(this);
+    m_live = live;
+    if (live)
+        connect(live, &LiveStatus::changed, this, &FollowersCard::update);
+    update();
+}
+
+void FollowersCard::refresh()
+{
+    m_watch->refresh();
+}
+
+void FollowersCard::update()
+{
+    const auto total = m_watch->total();
+    m_total->setVisible(total.has_value());
+    m_skeleton->setVisible(!total && m_watch->failure().isEmpty());
+    if (total)
+        m_total->setValue(QLocale().toString(*total));
+    m_total->setUnit(isTiny() ? QString() : tr("total"));
+    m_why->setVisible(!m_watch->mayName());
+    SecondTicker::shared()->wake(this);
+    tick();
+    tellFreshness();
+}
+
+int FollowersCard::tick()
+{
+    const QDateTime now = m_account->serviceClock()->now();
+    // The day of the user's zone.
+    const QDateTime midnight = QDateTime(now.toLocalTime().date(), QTime(0, 0)).toUTC();
+    const bool live = m_live && m_live->state() == LiveStatus::State::Live;
+    const auto today = m_watch->since(midnight);
+    const auto stream = live ? m_watch->since(m_live->startedAt()) : std::nullopt;
+    const auto shown = stream ? stream : today;
+    m_change->setVisible(shown.has_value());
+    if (shown) {
+        const QString words = isTiny() ? countWords(*shown)
+            : stream                   ? tr("%1 this stream").arg(countWords(*stream))
+                                       : tr("%1 today").arg(countWords(*today));
+        if (words != m_change->text())
+            m_change->setState(shown->followers > 0 ? Pill::Kind::Info : Pill::Kind::Neutral, words);
+        m_change->setToolTip(today ? tr("%1 today").arg(countWords(*today)) : QString());
+        m_change->setAccessibleName(stream ? tr("%1 this stream").arg(countWords(*stream))
+                                           : tr("%1 today").arg(countWords(*today)));
+    }
+    const QList<Api::Follower> &latest = m_watch->latest();
+    m_names->setVisible(m_watch->mayName() && !latest.isEmpty());
+    qint64 youngest = 24 * 3600;
+    for (int i = 0; i < m_rows.size(); ++i) {
+        const Row &row = m_rows[i];
+        row.line->setVisible(i < latest.size());
+        if (i >= latest.size())
+            continue;
+        const qint64 age = latest[i].followedAt.secsTo(now);
+        youngest = qMin(youngest, age);
+        row.name->setText(latest[i].userName);
+        row.age->setText(agoText(age));
+        row.age->setToolTip(momentText(latest[i].followedAt, now));
+        row.line->setAccessibleName(
+            tr("%1, %2", "a follower, since when").arg(latest[i].userName, agoText(age)));
+    }
+    if (latest.isEmpty())
+        return 0;
+    constexpr int often = 1'000;
+    constexpr int seldom = 15'000;
+    return youngest < 60 ? often : seldom;
+}
+
+void FollowersCard::showEvent(QShowEvent *event)
+{
+    OverviewCard::showEvent(event);
+    if (m_watch->poll())
+        m_watch->poll()->setOnScreen(this, true);
+}
+
+void FollowersCard::hideEvent(QHideEvent *event)
+{
+    OverviewCard::hideEvent(event);
+    if (m_watch->poll())
+        m_watch->poll()->setOnScreen(this, false);
+}
+
+}  // namespace Sidestage

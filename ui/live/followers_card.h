@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/overview_card.h"
+
+#include <QPointer>
+
+namespace Sidestage {
+
+class Account;
+class ElidedLabel;
+class FollowerWatch;
+class Pill;
+class Skeleton;
+class Stat;
+class WhyHint;
+
+/// How many follow the channel, how many began to in this stream or today, and who came last.
+class FollowersCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    static constexpr int mostRows = 3;
+
+    /// Both must outlive the card.
+    FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent = nullptr);
+    ~FollowersCard() override;
+
+    Freshness freshness() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+
+public Q_SLOTS:
+    void refresh() override;
+
+protected:
+    void fit() override { update(); }
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    struct Row
+    {
+        QWidget *line = nullptr;
+        ElidedLabel *name = nullptr;
+        QLabel *age = nullptr;
+    };
+
+    void build();
+    void update();
+    int tick();
+
+    Account *m_account;
+    FollowerWatch *m_watch;
+    QPointer<LiveStatus> m_live{};
+    Pill *m_change = nullptr;
+    Stat *m_total = nullptr;
+    Skeleton *m_skeleton = nullptr;
+    QWidget *m_names = nullptr;
+    QList<Row> m_rows{};
+    WhyHint *m_why = nullptr;
+};
+
+}  // namespace Sidestage

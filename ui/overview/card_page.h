@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/page.h"
+
+#include <QPointer>
+
+namespace Sidestage {
+
+class Card;
+class OverviewCard;
+
+/// One card of the overview, as a page: for as long as it stands in a window of its own.
+class CardPage : public Page
+{
+    Q_OBJECT
+public:
+    /// Takes the card. `page`: of whose cards it is one.
+    CardPage(const QString &page, const QString &card, const QString &title, Card *content,
+             QWidget *parent = nullptr);
+    ~CardPage() override;
+
+    QString id() const override { return QStringLiteral("%1/%2").arg(m_page, m_card); }
+    QString title() const override { return m_title; }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+
+    const QString &cardId() const { return m_card; }
+    /// Lets go of it; it belongs to nobody then.
+    Card *takeCard();
+
+public Q_SLOTS:
+    void refresh() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    OverviewCard *overview() const;
+
+    QString m_page;
+    QString m_card;
+    QString m_title;
+    QPointer<Card> m_content;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "on_air_page.h"
+
+#include "card_page.h"
+#include "large_view.h"
+
+#include "kit/button.h"
+#include "kit/card_board.h"
+#include "kit/flow_layout.h"
+#include "kit/theme.h"
+#include "kit/toast_lane.h"
+#include "kit/wrap_label.h"
+#include "live/live_status.h"
+#include "shell/overview_card.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMetaMethod>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px: narrower than this, as beside other software, there is less around the
+/// cards.
+constexpr int strip = 440;
+constexpr int stripMargin = 8;
+/// So that a toast never hides the last row.
+constexpr int endPadding = 72;
+
+/// As high as what is in front, not as the highest of all.
+class FrontStack : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+    bool hasHeightForWidth() const override
+    {
+        return currentWidget() && currentWidget()->hasHeightForWidth();
+    }
+    int heightForWidth(int width) const override
+    {
+        return currentWidget() ? currentWidget()->heightForWidth(width) : 0;
+    }
+    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QSize(); }
+    QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
+    }
+};
+
+}  // namespace
+
+KeptText::KeptText(const QString &name, std::function<QString()> kept, std::function<void(QString)> restore,
+                   QObject *parent)
+    : Place(name, parent)
+    , m_kept(std::move(kept))
+    , m_restore(std::move(restore))
+{
+}
+
+OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList<Glance> &glances,
+                     QWidget *parent)
+    : Page(parent)
+    , m_account(account)
+    , m_board(new CardBoard)
+    , m_large(new LargeView(account, glances))
+    , m_stack(new FrontStack(this))
+{
+    setObjectName(QStringLiteral("onairPage"));
+    buildActions();
+    build();
+    addCards(cards);
+    m_cardsPlace = new KeptText(
+        QStringLiteral("onair/cards"), [this] { return m_board->kept(); },
+        [this](const QString &kept) { m_board->restore(kept); }, this);
+    m_largePlace = new KeptText(
+        QStringLiteral("onair/large"), [this] { return isLarge() ? QStringLiteral("1") : QString(); },
+        [this](const QString &kept) { setLarge(kept == u"1"); }, this);
+    connect(m_board, &CardBoard::arranged, m_cardsPlace, &Place::changed);
+    connect(m_board, &CardBoard::shownChanged, this, [this] {
+        updateBar();
+        updateFreshness();
+    });
+    connect(m_board, &CardBoard::windowRequested, this, &OnAirPage::popOut);
+    connect(m_board, &CardBoard::doneRequested, this, [this] { setArranging(false); });
+    updateBar();
+    updateOut();
+}
+
+OnAirPage::~OnAirPage() = default;
+
+void OnAirPage::build()
+{
+    m_bar = new QFrame(this);
+    m_bar->setObjectName(QStringLiteral("arrangeBar"));
+    setStyleProperty(m_bar, "frame", QStringLiteral("card"));
+    m_barFlow = new FlowLayout(m_bar);
+    m_barWords = new WrapLabel(tr("Drag a card, or move the marked one with the arrow keys."), TextRole::Body,
+                               Tone::Text, m_bar);
+    auto *reset = new Button(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar);
+    reset->setObjectName(QStringLiteral("arrangeReset"));
+    reset->setCompact(true);
+    connect(reset, &QPushButton::clicked, m_board, &CardBoard::reset);
+    auto *done = new Button(Icon::Check, tr("Done"), Button::Role::Primary, m_bar);
+    done->setObjectName(QStringLiteral("arrangeDone"));
+    done->setCompact(true);
+    connect(done, &QPushButton::clicked, this, [this] { setArranging(false); });
+    m_barFlow->addWidget(m_barWords);
+    m_barFlow->addWidget(reset);
+    m_barFlow->addWidget(done);
+    m_bar->hide();
+    m_outBar = new QWidget(this);
+    m_outBar->setObjectName(QStringLiteral("outBar"));
+    m_outFlow = new FlowLayout(m_outBar);
+    m_outFlow->setContentsMargins({});
+
+    auto *area = new QWidget;
+    area->setProperty("plain", true);
+    auto *rows = new QVBoxLayout(area);
+    rows->setContentsMargins({});
+    rows->addWidget(m_board);
+    rows->addWidget(m_outBar);
+    rows->addStretch(1);
+    m_stack->addWidget(area);
+    m_stack->addWidget(m_large);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_stack, 1);
+    Theme::watch(this, [this, layout, rows] {
+        layout->setSpacing(px(Measure::cardGapDense));
+        rows->setSpacing(px(Measure::cardGapDense));
+        m_barFlow->setContentsMargins(px(12), px(8), px(12), px(8));
+        m_barFlow->setSpacings(px(8), px(6));
+        m_outFlow->setSpacings(px(8), px(6));
+        fit();
+    });
+}
+
+void OnAirPage::buildActions()
+{
+    const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key) {
+        auto *action = new QAction(Icons::icon(symbol), text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setProperty("inMenu", true);
+        addAction(action);
+        return action;
+    };
+    m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange the cards"), {});
+    m_arrange->setCheckable(true);
+    connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
+    m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers, to be read from afar"), Qt::Key_L);
+    m_largeAction->setCheckable(true);
+    connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
+    m_popOutCard = make("popOutCard", Icon::External, tr("The card with the keyboard in its own window"), {});
+    connect(m_popOutCard, &QAction::triggered, this, [this] { popOut(focusedCard()); });
+}
+
+void OnAirPage::addCards(const QList<CardKind> &kinds)
+{
+    for (const CardKind &kind : kinds) {
+        Card *card = kind.create(
+            m_account, [this](const QString &page) { Q_EMIT pageRequested(page); }, m_board);
+        card->setHeadWraps(true);
+        m_cards.append(kind.id);
+        m_board->addCard(kind.id, kind.title, card, kind.span);
+        // Its keys act wherever the keyboard is on the page.
+        addActions(card->actions());
+        auto *known = qobject_cast<OverviewCard *>(card);
+        if (!known)
+            continue;
+        connect(known, &OverviewCard::pageRequested, this, &Page::pageRequested);
+        connect(known, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
+        connect(known, &OverviewCard::notified, this,
+                [this, id = kind.id, card = QPointer<Card>(card)](const QString &text,
+                                                                  const std::function<void()> &undo) {
+                    if (m_board->isOut(id))
+                        return;  // said in its own window
+                    // It may be gone before somebody undoes it.
+                    Q_EMIT notified(text,
+                                    undo ? std::function<void()>([card, undo] {
+                                        if (card)
+                                            undo();
+                                    })
+                                         : undo);
+                });
+    }
+}
+
+Freshness OnAirPage::freshness() const
+{
+    Freshness all{.live = true};
+    bool any = false;
+    for (const QString &id : m_cards) {
+        const OverviewCard *card = overview(id);
+        const Freshness one = card ? card->freshness() : Freshness();
+        if (!one.asOf.isValid() && one.failure.isEmpty())
+            continue;
+        // The page is as old as the oldest of what it shows.
+        if (one.asOf.isValid() && (!all.asOf.isValid() || one.asOf < all.asOf))
+            all.asOf = one.asOf;
+        all.interval = any ? qMax(all.interval, one.interval) : one.interval;
+        all.live = all.live && one.live;
+        all.loading = all.loading || one.loading;
+        if (all.failure.isEmpty())
+            all.failure = one.failure;
+        any = true;
+    }
+    all.live = all.live && any;
+    return all;
+}
+
+QList<QAction *> OnAirPage::pageActions() const
+{
+    QList<QAction *> all;
+    for (const QString &id : m_cards) {
+        if (const Card *card = m_board->card(id))
+            all += card->actions();
+    }
+    return all + QList<QAction *>{m_popOutCard, m_arrange, m_largeAction};
+}
+
+QList<QAction *> OnAirPage::headActions() const
+{
+    QList<QAction *> head = pageActions();
+    head.removeIf([](const QAction *action) {
+        return !action->property("head").toBool() && !action->property("inMenu").toBool();
+    });
+    return head;
+}
+
+void OnAirPage::setSurroundings(ToastLane *toasts, LiveStatus *live)
+{
+    m_toasts = toasts;
+    m_live = live;
+    m_large->setLive(live);
+    for (const QString &id : std::as_const(m_cards)) {
+        if (OverviewCard *card = overview(id))
+            card->setSurroundings(toasts, live);
+    }
+}
+
+OverviewCard *OnAirPage::overview(const QString &card) const
+{
+    return qobject_cast<OverviewCard *>(m_board->card(card));
+}
+
+void OnAirPage::refresh()
+{
+    for (const QString &id : std::as_const(m_cards)) {
+        if (OverviewCard *card = overview(id))
+            card->refresh();
+    }
+    if (m_live)
+        m_live->refresh();
+}
+
+void OnAirPage::updateFreshness()
+{
+    Q_EMIT freshnessChanged();
+}
+
+bool OnAirPage::isLarge() const
+{
+    return m_stack->currentWidget() == m_large;
+}
+
+void OnAirPage::setLarge(bool large)
+{
+    m_largeAction->setChecked(large);
+    if (isLarge() == large)
+        return;
+    if (large)
+        setArranging(false);
+    m_stack->setCurrentIndex(large ? 1 : 0);
+    m_stack->updateGeometry();
+    fit();
+    if (m_largePlace)
+        Q_EMIT m_largePlace->changed();
+}
+
+void OnAirPage::setArranging(bool arranging)
+{
+    m_arrange->setChecked(arranging);
+    if (m_board->isArranging() == arranging)
+        return;
+    if (arranging)
+        setLarge(false);
+    m_bar->setVisible(arranging);
+    m_board->setArranging(arranging);
+    updateBar();
+    if (!arranging)
+        setFocus(Qt::OtherFocusReason);
+}
+
+void OnAirPage::updateBar()
+{
+    for (QWidget *button : std::as_const(m_hiddenButtons)) {
+        button->hide();
+        button->deleteLater();  // it may be what is being pressed
+    }
+    m_hiddenButtons.clear();
+    if (!m_board->isArranging())
+        return;
+    for (const BoardPlan::Entry &entry : m_board->plan().entries()) {
+        if (!entry.isHidden)
+            continue;
+        auto *show = new Button(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),
+                                Button::Role::Default, m_bar);
+        show->setObjectName(QStringLiteral("show-") + entry.id);
+        show->setCompact(true);
+        connect(show, &QPushButton::clicked, this, [this, id = entry.id] { m_board->setHidden(id, false); });
+        m_barFlow->insertWidget(1 + int(m_hiddenButtons.size()), show);
+        m_hiddenButtons.append(show);
+        show->show();
+    }
+}
+
+void OnAirPage::updateOut()
+{
+    const auto old = m_outBar->findChildren<Button *>(QString(), Qt::FindDirectChildrenOnly);
+    for (Button *button : old) {
+        button->hide();
+        button->deleteLater();
+    }
+    for (const QPointer<CardPage> &out : std::as_const(m_out)) {
+        auto *back
+            = new Button(Icon::Return, tr("Bring %1 back").arg(out->title()), Button::Role::Ghost, m_outBar);
+        back->setObjectName(QStringLiteral("bringBack-") + out->cardId());
+        back->setCompact(true);
+        connect(back, &QPushButton::clicked, this, [this, out] {
+            if (out)
+                Q_EMIT returnRequested(out);
+        });
+        m_outFlow->addWidget(back);
+        back->show();
+    }
+    m_outBar->setVisible(!m_out.isEmpty());
+}
+
+void OnAirPage::popOut(const QString &id)
+{
+    // Without somebody who gives it a window it would be lost.
+    static const QMetaMethod asked = QMetaMethod::fromSignal(&Page::windowRequested);
+    if (!m_board->card(id) || !isSignalConnected(asked))
+        return;
+    auto *card = m_board->takeOut(id);
+    auto *part = new CardPage(this->id(), id, m_board->titleOf(id), card);
+    m_out.append(part);
+    updateOut();
+    Q_EMIT windowRequested(part);
+}
+
+void OnAirPage::openPart(const QString &name)
+{
+    popOut(name);
+}
+
+void OnAirPage::takePart(Page *part)
+{
+    auto *page = qobject_cast<CardPage *>(part);
+    if (!page)
+        return;
+    const QString id = page->cardId();
+    m_out.removeIf([page](const QPointer<CardPage> &one) { return one == page || !one; });
+    updateOut();
+    Card *card = page->takeCard();
+    if (!card)
+        return;
+    m_board->putBack(id, card);
+    if (OverviewCard *known = overview(id))
+        known->setSurroundings(m_toasts, m_live);
+}
+
+QString OnAirPage::focusedCard() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    for (const QString &id : m_cards) {
+        const Card *card = m_board->card(id);
+        if (card && focus && (card == focus || card->isAncestorOf(focus)))
+            return id;
+    }
+    return {};
+}
+
+void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QString id = event->reason() == QContextMenuEvent::Keyboard
+        ? focusedCard()
+        : m_board->cardAt(m_board->mapFrom(this, event->pos()));
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("cardMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!id.isEmpty() && !isLarge()) {
+        const QString title = m_board->titleOf(id);
+        const bool isWide = m_board->plan().find(id)->span > 1;
+        menu->addAction(Icons::icon(Icon::External), tr("%1 in its own window").arg(title), this,
+                        [this, id] { popOut(id); });
+        menu->addAction(isWide ? tr("Make %1 narrower").arg(title) : tr("Make %1 wider").arg(title), this,
+                        [this, id, isWide] { m_board->setWide(id, !isWide); });
+        menu->addAction(tr("Hide %1").arg(title), this, [this, id, title] {
+            m_board->setHidden(id, true);
+            Q_EMIT notified(tr("%1 is hidden").arg(title), [this, id] { m_board->setHidden(id, false); });
+        });
+        menu->addSeparator();
+    }
+    menu->addAction(m_arrange);
+    menu->addAction(m_largeAction);
+    menu->popup(event->globalPos());
+}
+
+void OnAirPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (focusWidget())
+        return;
+    for (const QString &id : std::as_const(m_cards)) {
+        OverviewCard *card = overview(id);
+        if (card && card->isVisible() && card->takeKeyboard())
+            return;
+    }
+    setFocus(Qt::OtherFocusReason);
+}
+
+void OnAirPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fit();
+}
+
+void OnAirPage::fit()
+{
+    const int side = px(width() < px(strip) ? stripMargin : Measure::pageMargin);
+    // Where all of it cannot be seen at once, the end can be scrolled above a toast.
+    const int across = qMax(1, width() - 2 * side);
+    const QWidget *area = m_stack->widget(0);
+    const int high = area && area->layout() ? area->layout()->totalHeightForWidth(across) : 0;
+    const bool scrolls = !isLarge() && parentWidget() && high > parentWidget()->height();
+    const QMargins wanted(side, 0, side, scrolls ? px(endPadding) : px(Measure::pageMargin));
+    if (layout()->contentsMargins() != wanted)
+        layout()->setContentsMargins(wanted);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/place.h"
+#include "shell/card_kind.h"
+#include "shell/page.h"
+
+#include <QPointer>
+
+#include <functional>
+
+class QStackedWidget;
+
+namespace Sidestage {
+
+class CardBoard;
+class CardPage;
+class FlowLayout;
+class LargeView;
+class OverviewCard;
+class WrapLabel;
+
+/// The overview: what is on air, what is due, what waits, at a glance. It is made of the cards that each area
+/// offers and knows none of them; the user arranges them.
+class OnAirPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive the page.
+    OnAirPage(Account *account, const QList<CardKind> &cards, const QList<Glance> &glances,
+              QWidget *parent = nullptr);
+    ~OnAirPage() override;
+
+    QString id() const override { return QStringLiteral("onair"); }
+    QString title() const override { return tr("On air"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    void openPart(const QString &name) override;
+    void takePart(Page *part) override;
+
+    CardBoard *board() const { return m_board; }
+    bool isLarge() const;
+
+public Q_SLOTS:
+    void refresh() override;
+    void setArranging(bool arranging);
+    /// Numbers that are read from two metres, instead of the cards.
+    void setLarge(bool large);
+    /// Gives the card a window of its own.
+    void popOut(const QString &card);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void build();
+    void buildActions();
+    void addCards(const QList<CardKind> &kinds);
+    void fit();
+    void updateBar();
+    void updateOut();
+    void updateFreshness();
+    QString focusedCard() const;
+    OverviewCard *overview(const QString &card) const;
+
+    Account *m_account;
+    QStringList m_cards{};  ///< In the order of the design.
+    CardBoard *m_board;
+    LargeView *m_large;
+    QStackedWidget *m_stack;
+    QWidget *m_bar = nullptr;
+    FlowLayout *m_barFlow = nullptr;
+    WrapLabel *m_barWords = nullptr;
+    QList<QWidget *> m_hiddenButtons{};
+    QWidget *m_outBar = nullptr;
+    FlowLayout *m_outFlow = nullptr;
+    QList<QPointer<CardPage>> m_out{};
+    QPointer<ToastLane> m_toasts{};
+    QPointer<LiveStatus> m_live{};
+    QAction *m_arrange = nullptr;
+    QAction *m_largeAction = nullptr;
+    QAction *m_popOutCard = nullptr;
+    Place *m_cardsPlace = nullptr;
+    Place *m_largePlace = nullptr;
+};
+
+/// Something of a page that is kept as a text.
+class KeptText : public Place
+{
+    Q_OBJECT
+public:
+    KeptText(const QString &name, std::function<QString()> kept, std::function<void(QString)> restore,
+             QObject *parent);
+
+    QString kept() const override { return m_kept(); }
+    void restore(const QString &kept) override { m_restore(kept); }
+
+private:
+    std::function<QString()> m_kept;
+    std::function<void(QString)> m_restore;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_card.h"
+
+#include "decision_toasts.h"
+#include "queue_words.h"
+#include "waiting_row.h"
+
+#include "client/account.h"
+#include "client/service_clock.h"
+#include "client/session.h"
+#include "events/poll_scheduler.h"
+#include "kit/accessible.h"
+#include "kit/button.h"
+#include "kit/pill.h"
+#include "kit/second_ticker.h"
+#include "kit/skeleton.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/toast_lane.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_feed.h"
+#include "rewards/queue_model.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px: narrower than this, rows have two lines.
+constexpr int narrowBelow = 520;
+/// What was decided stays where it was until it has been seen.
+constexpr int quietMs = 4'000;
+
+}  // namespace
+
+QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *parent)
+    : OverviewCard(tr("Redemptions waiting"), Icon::Inbox, parent)
+    , m_desk(desk)
+    , m_model(new QueueModel(desk->queue(), this))
+    , m_toasts(new DecisionToasts(desk->decisions(), this))
+{
+    setObjectName(QStringLiteral("queueCard"));
+    m_model->setSort(QueueModel::Sort::OldestFirst);
+    build(queueKey);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &QueueCard::update);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &QueueCard::updateSoon);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &QueueCard::updateSoon);
+    connect(m_model, &QAbstractItemModel::rowsMoved, this, &QueueCard::updateSoon);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &QueueCard::updateSoon);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &QueueCard::updateSoon);
+    connect(m_model, &QueueModel::busyChanged, this, &QueueCard::updateSoon);
+    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, &QueueCard::updateSoon);
+    connect(desk->queue(), &RedemptionQueue::changed, this, &QueueCard::noteChanges);
+    connect(desk->rewards(), &RewardList::changed, this, &QueueCard::updateSoon);
+    connect(desk->account(), &Account::infoChanged, this, &QueueCard::updateSoon);
+    connect(desk->account()->session(), &Session::tokenChanged, this, &QueueCard::updateSoon);
+    if (Poll *poll = desk->feed()->poll()) {
+        connect(poll, &Poll::changed, this, &QueueCard::tellFreshness);
+        connect(poll, &Poll::changed, this, &QueueCard::updateSoon);
+    }
+    SecondTicker::shared()->follow(this, [this] {
+        updateAges();
+        return m_rows.first()->isHidden() && !m_lastDecided.isValid() ? 0 : 1000;
+    });
+    update();
+}
+
+QueueCard::~QueueCard()
+{
+    if (Poll *poll = m_desk->feed()->poll())
+        poll->setOnScreen(this, false);
+}
+
+void QueueCard::build(const QKeySequence &queueKey)
+{
+    m_count = new Pill(this);
+    m_count->setObjectName(QStringLiteral("waitingCount"));
+    addBesideTitle(m_count);
+    m_sum = new WrapLabel({}, TextRole::Small, Tone::Hint, this);
+    m_sum->setObjectName(QStringLiteral("waitingSum"));
+    m_open = new Button(tr("Open queue"), Button::Role::Default, this);
+    m_open->setObjectName(QStringLiteral("openQueue"));
+    m_open->setCompact(true);
+    m_open->setKeyHint(queueKey);
+    m_queueKey = queueKey;
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("queue")); });
+    addBesideTitle(m_sum);
+    addToHead(m_open);
+    m_sumBelow = new WrapLabel({}, TextRole::Small, Tone::Hint, this);
+    m_sumBelow->setObjectName(QStringLiteral("waitingSumBelow"));
+    body()->addWidget(m_sumBelow);
+
+    addCardAction("fulfilWaiting", Icon::Check, tr("Fulfil the marked redemption"), Qt::Key_F,
+                  [this] { decide(m_current, Api::RedemptionDecision::Fulfilled); });
+    addCardAction("refundWaiting", Icon::Undo, tr("Refund the marked redemption"), Qt::Key_R,
+                  [this] { decide(m_current, Api::RedemptionDecision::Canceled); });
+
+    m_rowArea = new QWidget(this);
+    m_rowArea->setObjectName(QStringLiteral("waitingRows"));
+    m_rowLayout = new QVBoxLayout(m_rowArea);
+    m_rowLayout->setContentsMargins({});
+    m_rowLayout->setSpacing(0);
+    for (int i = 0; i < mostRows; ++i) {
+        if (i > 0) {
+            m_dividers.append(makeDivider(Qt::Horizontal, m_rowArea));
+            m_rowLayout->addWidget(m_dividers.last());
+        }
+        auto *row = new WaitingRow(m_rowArea);
+        row->hide();
+        m_rowLayout->addWidget(row);
+        m_rows.append(row);
+        connect(row, &WaitingRow::decided, this, &QueueCard::decide);
+        connect(row, &WaitingRow::chosen, this, [this, i] { setCurrent(i); });
+    }
+    body()->addWidget(m_rowArea);
+    m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
+    m_empty->setObjectName(QStringLiteral("waitingEmpty"));
+    body()->addWidget(m_empty);
+    m_skeleton = new Skeleton(3, this);
+    body()->addWidget(m_skeleton);
+    m_why = new WhyHint({}, this);
+    connect(m_why, &WhyHint::actionTriggered, this, [this] {
+        if (m_missing)
+            Q_EMIT permissionRequested(*m_missing);
+    });
+    body()->addWidget(m_why);
+    addStaleNote();
+    body()->addStretch(1);
+}
+
+Freshness QueueCard::freshness() const
+{
+    const Poll *poll = m_desk->feed()->poll();
+    if (!poll)
+        return {};
+    return {.asOf = poll->asOf(),
+            .interval = poll->interval(),
+            .failure = poll->failure(),
+            .loading = poll->isReading() && !poll->asOf().isValid(),
+            .live = m_desk->feed()->isLive()};
+}
+
+void QueueCard::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    if (toasts)
+        m_toasts->setLane(toasts);
+}
+
+void QueueCard::refresh()
+{
+    m_desk->feed()->refresh();
+    m_desk->rewards()->refresh();
+}
+
+bool QueueCard::mayDecide() const
+{
+    return m_desk->account()->may(Api::Scope::ChannelManageRedemptions);
+}
+
+void QueueCard::updateSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void QueueCard::update()
+{
+    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const int most = m_isNarrow ? narrowRows : mostRows;
+    const bool hadFocus = hasFocus() || m_rowArea->isAncestorOf(QApplication::focusWidget());
+    int shown = 0;
+    int current = -1;
+    for (int row = 0; row < m_model->rowCount() && shown < most; ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
+        if (entry.redemption.id.isEmpty())
+            continue;
+        m_rows[shown]->setWidth(isTiny()         ? WaitingRow::Width::Tiny
+                                    : m_isNarrow ? WaitingRow::Width::Narrow
+                                                 : WaitingRow::Width::Wide);
+        m_rows[shown]->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
+        if (shown > 0)
+            m_dividers[shown - 1]->show();
+        if (entry.redemption.id == m_current)
+            current = shown;
+        ++shown;
+    }
+    for (int row = shown; row < mostRows; ++row) {
+        m_rows[row]->hide();
+        if (row > 0)
+            m_dividers[row - 1]->hide();
+    }
+    m_rowArea->setVisible(shown > 0);
+    // The mark stays on its redemption; when that has gone, at its place.
+    setCurrent(current >= 0 ? current : qBound(0, m_row, qMax(0, shown - 1)));
+    if (hadFocus && shown > 0 && QApplication::focusWidget() != m_rows[m_row])
+        m_rows[m_row]->setFocus(Qt::OtherFocusReason);
+
+    const int waiting = m_desk->queue()->waiting();
+    m_count->setState(waiting > 0 ? Pill::Kind::Count : Pill::Kind::Neutral, QLocale().toString(waiting));
+    m_count->setAccessibleName(tr("%n waiting", nullptr, waiting));
+    updateState();
+    SecondTicker::shared()->wake(this);
+}
+
+void QueueCard::updateState()
+{
+    const Account *account = m_desk->account();
+    const bool reads = mayDecide() || account->may(Api::Scope::ChannelReadRedemptions);
+    const Poll *poll = m_desk->feed()->poll();
+    const bool isKnown = poll && poll->asOf().isValid();
+    const bool any = m_model->rowCount() > 0;
+    const bool isPlain = account->info().type == Api::BroadcasterType::Plain;
+    m_missing.reset();
+    QString why;
+    if (isPlain) {
+        why = tr("There are no Channel Points here.");
+        m_why->setRule(tr("Channel Points"),
+                       tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither "
+                          "yet.")
+                           .arg(account->info().displayName));
+        m_why->setAction({});
+    } else if (!reads || !mayDecide()) {
+        m_missing = Api::Scope::ChannelManageRedemptions;
+        why = reads ? tr("You can look here, but not decide.")
+                    : tr("Sidestage may not see the redemptions of %1.").arg(account->info().displayName);
+        m_why->setRule(tr("Redemptions"),
+                       tr("Redemptions are fulfilled and refunded with the permission to manage them, which "
+                          "was not granted."));
+        m_why->setAction(tr("Ask for this permission…"));
+    }
+    m_why->setSentence(why);
+    m_why->setVisible(!why.isEmpty());
+    const bool usable = !isPlain && reads;
+    m_count->setVisible(usable && isKnown);
+    m_skeleton->setVisible(usable && !any && !isKnown && (!poll || poll->failure().isEmpty()));
+    m_empty->setVisible(usable && !any && isKnown);
+    m_empty->setText(m_desk->rewards()->isKnown() && m_desk->rewards()->ours().isEmpty()
+                         ? tr("There is no reward of yours yet. Only redemptions of rewards made with "
+                              "Sidestage can be decided here.")
+                         : tr("Nothing is waiting. New redemptions appear here as they come."));
+}
+
+void QueueCard::updateAges()
+{
+    const QDateTime now = m_desk->account()->serviceClock()->now();
+    QDateTime oldest;
+    for (WaitingRow *row : std::as_const(m_rows)) {
+        if (row->isHidden())
+            continue;
+        const int at = m_model->rowOf(row->id());
+        if (at < 0)
+            continue;
+        const QModelIndex index = m_model->index(at, 0);
+        const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
+        row->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
+        if (!oldest.isValid() && row->canBeDecided())
+            oldest = entry.redemption.redeemedAt;
+    }
+    const qint64 points = m_desk->queue()->waitingPoints();
+    QString words;
+    if (oldest.isValid())
+        words = tr("oldest %1 · %2").arg(durationText(oldest.secsTo(now)), pointsText(points));
+    m_sum->setVisible(!words.isEmpty() && !m_isNarrow);
+    m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
+    for (WrapLabel *label : {m_sum, m_sumBelow}) {
+        if (words == label->text())
+            continue;
+        label->setText(words);
+        label->updateGeometry();
+    }
+    letDecidedGo();
+}
+
+void QueueCard::setCurrent(int row)
+{
+    m_row = row;
+    m_current = m_rows[row]->isHidden() ? QString() : m_rows[row]->id();
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setCurrent(i == row && !m_rows[i]->isHidden());
+}
+
+void QueueCard::moveCurrent(int by)
+{
+    int last = 0;
+    while (last + 1 < m_rows.size() && !m_rows[last + 1]->isHidden())
+        ++last;
+    const int row = qBound(0, m_row + by, last);
+    if (m_rows[row]->isHidden())
+        return;
+    setCurrent(row);
+    m_rows[row]->setFocus(Qt::OtherFocusReason);
+}
+
+bool QueueCard::takeKeyboard()
+{
+    if (m_rows[m_row]->isHidden())
+        setFocus(Qt::OtherFocusReason);
+    else
+        m_rows[m_row]->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
+{
+    const QueueEntry *entry = m_desk->queue()->find(id);
+    if (!entry)
+        return announce(this, tr("Nothing is waiting."));
+    if (!mayDecide())
+        return announce(this, tr("Sidestage may not decide redemptions: the permission is missing."));
+    if (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)
+        return announce(this, tr("This one is decided already."));
+    if (m_desk->decisions()->decide({id}, decision) == 0)
+        return;
+    // On to the next, so that one key after the other goes through the rows.
+    const bool hadFocus = m_rowArea->isAncestorOf(QApplication::focusWidget());
+    for (int by = 1; by < m_rows.size(); ++by) {
+        WaitingRow *next = m_rows[(m_row + by) % m_rows.size()];
+        const QueueEntry *other = next->isHidden() ? nullptr : m_desk->queue()->find(next->id());
+        if (!other || (other->state != QueueState::Waiting && other->state != QueueState::Failed))
+            continue;
+        setCurrent((m_row + by) % int(m_rows.size()));
+        if (hadFocus)
+            next->setFocus(Qt::OtherFocusReason);
+        break;
+    }
+    updateSoon();
+}
+
+void QueueCard::noteChanges(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_desk->queue()->find(id);
+        if (entry && entry->isDecided())
+            m_lastDecided.restart();
+    }
+}
+
+void QueueCard::letDecidedGo()
+{
+    if (!isVisible() || !m_lastDecided.isValid() || m_lastDecided.elapsed() < quietMs)
+        return;
+    if (m_rowArea->underMouse() && m_lastDecided.elapsed() < 3 * quietMs)
+        return;  // not under the pointer
+    m_lastDecided.invalidate();
+    m_desk->queue()->removeDecided();
+}
+
+void QueueCard::fit()
+{
+    m_open->setKeyHint(isTiny() ? QKeySequence() : m_queueKey);
+    updateSoon();
+}
+
+void QueueCard::showEvent(QShowEvent *event)
+{
+    OverviewCard::showEvent(event);
+    if (Poll *poll = m_desk->feed()->poll())
+        poll->setOnScreen(this, true);
+    updateSoon();
+}
+
+void QueueCard::hideEvent(QHideEvent *event)
+{
+    OverviewCard::hideEvent(event);
+    if (Poll *poll = m_desk->feed()->poll())
+        poll->setOnScreen(this, false);
+}
+
+void QueueCard::resizeEvent(QResizeEvent *event)
+{
+    OverviewCard::resizeEvent(event);
+    const bool narrow = width() < px(narrowBelow);
+    if (std::exchange(m_isNarrow, narrow) != narrow)
+        updateSoon();
+}
+
+void QueueCard::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Down:
+        return moveCurrent(1);
+    case Qt::Key_Up:
+        return moveCurrent(-1);
+    case Qt::Key_Home:
+        return moveCurrent(-mostRows);
+    case Qt::Key_End:
+        return moveCurrent(mostRows);
+    default:
+        OverviewCard::keyPressEvent(event);
+    }
+}
+
+}  // namespace Sidestage

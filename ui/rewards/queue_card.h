@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/channel_points.h"
+#include "shell/overview_card.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class Button;
+class DecisionToasts;
+class Pill;
+class QueueModel;
+class RewardsDesk;
+class Skeleton;
+class WaitingRow;
+class WhyHint;
+class WrapLabel;
+
+/// The redemptions that wait longest, to be decided here: F fulfils, R refunds the marked one, with the grace
+/// period of the queue.
+class QueueCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    /// So many rows at most; fewer where it is narrow.
+    static constexpr int mostRows = 6;
+    static constexpr int narrowRows = 3;
+
+    /// `desk` must outlive the card. `queueKey`: what goes to the queue, drawn in the button.
+    explicit QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *parent = nullptr);
+    ~QueueCard() override;
+
+    Freshness freshness() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    /// Onto the marked row, also when rows come only later.
+    bool takeKeyboard() override;
+
+public Q_SLOTS:
+    void refresh() override;
+
+protected:
+    void fit() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build(const QKeySequence &queueKey);
+    void updateSoon();
+    void update();
+    void updateState();
+    void updateAges();
+    void setCurrent(int row);
+    void moveCurrent(int by);
+    void decide(const QString &id, Api::RedemptionDecision decision);
+    void noteChanges(const QStringList &ids);
+    void letDecidedGo();
+    bool mayDecide() const;
+
+    RewardsDesk *m_desk;
+    QueueModel *m_model;
+    DecisionToasts *m_toasts;
+    Button *m_open = nullptr;
+    QKeySequence m_queueKey{};
+    Pill *m_count = nullptr;
+    WrapLabel *m_sum = nullptr;
+    WrapLabel *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
+    QWidget *m_rowArea = nullptr;
+    QVBoxLayout *m_rowLayout = nullptr;
+    QList<WaitingRow *> m_rows{};
+    QList<QWidget *> m_dividers{};
+    WrapLabel *m_empty = nullptr;
+    Skeleton *m_skeleton = nullptr;
+    WhyHint *m_why = nullptr;
+    std::optional<Api::Scope> m_missing{};
+    QString m_current{};  ///< The id of the marked one.
+    int m_row = 0;        ///< Where it stands.
+    QTimer m_soon;
+    QElapsedTimer m_lastDecided{};
+    bool m_isNarrow = false;
+};
+
+}  // namespace Sidestage
