@@ -176,6 +176,7 @@ void OverlayDialog::save()
     const OverlaySettings settings = wanted();
     const auto check = [](const QString &path, FormField *field) {
         const QFileInfo info(path);
+        field->clearError();
         if (path.isEmpty())
             return true;
         const QString wrong = info.isRelative() ? tr("Choose the whole path of a file.")
