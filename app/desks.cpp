@@ -8,14 +8,19 @@
 #include "ads/ad_warnings.h"
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
+#include "analytics/analytics_desk.h"
+#include "analytics/analytics_words.h"
 #include "channel/channel_desk.h"
 #include "charity/charity_alerts.h"
 #include "charity/charity_desk.h"
 #include "charity/overlay_files.h"
 #include "charity/overlay_image.h"
 #include "chat/chat_desk.h"
+#include "client/account.h"
+#include "community/community_desk.h"
 #include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
+#include "rewards/redemption_archive.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_desk.h"
 
@@ -55,9 +60,10 @@ Desks::~Desks() = default;
 
 void Desks::watch(Accounts *accounts)
 {
-    connect(accounts, &Accounts::added, this, &Desks::open);
+    connect(accounts, &Accounts::added, this,
+            [this, accounts](Account *account) { open(accounts, account); });
     for (Account *account : accounts->all())
-        open(account);
+        open(accounts, account);
     auto &chat = m_chats[accounts];
     chat = std::make_unique<ChatDesk>(accounts, m_clock, m_cacheFolder);
     chat->setAsksBeforeLockdown(m_asksBeforeLockdown);
@@ -67,10 +73,12 @@ void Desks::watch(Accounts *accounts)
 void Desks::forget(Account *account)
 {
     m_ads.erase(account);
+    m_communities.erase(account);
     m_rewards.erase(account);
     m_channels.erase(account);
     m_followers.erase(account);
     m_charities.erase(account);
+    m_analytics.erase(account);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
@@ -108,6 +116,20 @@ FollowerWatch *Desks::followers(Account *account) const
     return found->second.get();
 }
 
+AnalyticsDesk *Desks::analytics(Account *account) const
+{
+    const auto found = m_analytics.find(account);
+    Q_ASSERT(found != m_analytics.end());
+    return found->second.get();
+}
+
+CommunityDesk *Desks::community(Account *account) const
+{
+    const auto found = m_communities.find(account);
+    Q_ASSERT(found != m_communities.end());
+    return found->second.get();
+}
+
 ChatDesk *Desks::chat(Account *account) const
 {
     for (const auto &[accounts, desk] : m_chats) {
@@ -134,7 +156,7 @@ void Desks::setAsksBeforeLockdown(bool asks)
         desk->setAsksBeforeLockdown(asks);
 }
 
-void Desks::open(Account *account)
+void Desks::open(Accounts *accounts, Account *account)
 {
     auto &desk = m_rewards[account];
     if (desk)
@@ -151,6 +173,18 @@ void Desks::open(Account *account)
     followers = std::make_unique<FollowerWatch>(account);
     followers->start();
     openCharity(account);
+    auto &analytics = m_analytics[account];
+    analytics = std::make_unique<AnalyticsDesk>(account, m_clock);
+    connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
+            [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
+                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                               QStringLiteral("analytics"));
+            });
+    analytics->start();
+    auto &community = m_communities[account];
+    community
+        = std::make_unique<CommunityDesk>(account, accounts->network(), desk->archive()->redeemed(), m_clock);
+    community->start();
     Q_EMIT opened(desk.get());
     openAds(account);
 }

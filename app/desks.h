@@ -17,14 +17,16 @@ class AdsDesk;
 class AlertPlayer;
 class ChannelDesk;
 class CharityDesk;
+class AnalyticsDesk;
 class ChatDesk;
 class Clock;
+class CommunityDesk;
 class FollowerWatch;
 class RewardsDesk;
 struct AdDeskParts;
 
-/// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk and FollowerWatch per
-/// account, from when it is added until it is removed, and one ChatDesk per service.
+/// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk, FollowerWatch,
+/// CommunityDesk, AnalyticsDesk and CharityDesk per account, from when it is added until it is removed, and one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
@@ -43,6 +45,8 @@ public:
     RewardsDesk *rewards(Account *account) const;
     CharityDesk *charity(Account *account) const;
     AdsDesk *ads(Account *account) const;
+    AnalyticsDesk *analytics(Account *account) const;
+    CommunityDesk *community(Account *account) const;
     /// The chats of the service whose account this is.
     ChatDesk *chat(Account *account) const;
     /// The channel of an account that is being watched.
@@ -63,7 +67,7 @@ Q_SIGNALS:
     void adsOpened(Sidestage::AdsDesk *desk);
 
 private:
-    void open(Account *account);
+    void open(Accounts *accounts, Account *account);
     void openAds(Account *account);
     void openCharity(Account *account);
 
@@ -78,6 +82,8 @@ private:
     std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;
     std::unordered_map<Account *, std::unique_ptr<ChannelDesk>> m_channels;
     std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;
+    std::unordered_map<Account *, std::unique_ptr<AnalyticsDesk>> m_analytics;
+    std::unordered_map<Account *, std::unique_ptr<CommunityDesk>> m_communities;
     std::unordered_map<Accounts *, std::unique_ptr<ChatDesk>> m_chats;
 };
 

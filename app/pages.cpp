@@ -7,6 +7,7 @@
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "analytics/analytics_page.h"
 #include "cards.h"
 #include "channel/channel_page.h"
 #include "charity/charity_page.h"
@@ -17,6 +18,7 @@
 #include "chat/modes_view.h"
 #include "client/account.h"
 #include "client/account_list.h"
+#include "community/community_page.h"
 #include "desks.h"
 #include "kit/second_ticker.h"
 #include "overview/on_air_page.h"
@@ -225,6 +227,24 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .create =
              [desks, ask](Account *account) {
                  return asking(new CharityPage(desks->charity(account), desks->alerts()), account, ask);
+             }},
+        {.id = QStringLiteral("analytics"),
+         .title = AnalyticsPage::tr("Analytics"),
+         .icon = Icon::Chart,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_9,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new AnalyticsPage(desks->analytics(account)), account, ask);
+             }},
+        {.id = QStringLiteral("community"),
+         .title = CommunityPage::tr("Community"),
+         .icon = Icon::People,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_8,
+         .create =
+             [desks, ask](Account *account) {
+                 return asking(new CommunityPage(desks->community(account)), account, ask);
              }},
     };
     // The first page: of the others it takes what is to be read from afar.

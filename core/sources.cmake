@@ -21,6 +21,17 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ad_memory.cpp ads/ad_memory.h
     ads/ad_warnings.cpp ads/ad_warnings.h
     ads/ads_desk.cpp ads/ads_desk.h
+    analytics/analytics_desk.cpp analytics/analytics_desk.h
+    analytics/chart_model.cpp analytics/chart_model.h
+    analytics/csv_reader.cpp analytics/csv_reader.h
+    analytics/daily_schedule.cpp analytics/daily_schedule.h
+    analytics/day_range.cpp analytics/day_range.h
+    analytics/report_batch.cpp analytics/report_batch.h
+    analytics/report_health.cpp analytics/report_health.h
+    analytics/report_reader.cpp analytics/report_reader.h
+    analytics/warehouse.cpp analytics/warehouse.h
+    analytics/warehouse_store.cpp analytics/warehouse_store.h
+    analytics/warehouse_schema.cpp
     async/bound.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_desk.cpp channel/channel_desk.h
@@ -99,6 +110,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/call.cpp client/call.h
     client/client.cpp client/client.h
     client/connection.cpp client/connection.h
+    client/file_download.cpp client/file_download.h
     client/one_shot_body.cpp client/one_shot_body.h
     client/pages.cpp client/pages.h
     client/picture_loader.cpp client/picture_loader.h
@@ -108,6 +120,20 @@ set(SIDESTAGE_CORE_SOURCES
     client/session.cpp client/session.h
     client/token.h
     client/token_service.cpp client/token_service.h
+    community/bits_board.cpp community/bits_board.h
+    community/community_desk.cpp community/community_desk.h
+    community/editor_list.cpp community/editor_list.h
+    community/extension_sales.cpp community/extension_sales.h
+    community/follow.h
+    community/follow_export.cpp community/follow_export.h
+    community/follow_list.cpp community/follow_list.h community/follow_list_p.h
+    community/follow_listing.cpp
+    community/follow_model.cpp community/follow_model.h
+    community/follow_reading.cpp
+    community/follow_schema.cpp
+    community/follow_table.cpp community/follow_table.h
+    community/here_model.cpp community/here_model.h
+    community/here_now.cpp community/here_now.h
     events/event_service.cpp events/event_service.h events/event_service_private.h
     events/event_service_connection.cpp
     events/event_service_delivery.cpp
@@ -168,7 +194,9 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/reward_shelf.cpp rewards/reward_shelf.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h
     rewards/swap_plan.cpp rewards/swap_plan.h
+    storage/csv_file.cpp storage/csv_file.h
     storage/profile_store.cpp storage/profile_store.h
+    storage/redeemed.h
     storage/store_thread.cpp storage/store_thread.h
     storage/tables.h
 )

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "api/bits.h"
+#include "api/pacific.h"
 #include "base/result.h"
-#include "pacific.h"
 
 namespace Sidestage::Sandbox {
 

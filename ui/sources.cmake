@@ -30,6 +30,23 @@ set(SIDESTAGE_UI_SOURCES
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
     alerts/tones.cpp alerts/tones.h
+    analytics/analytics_page.cpp analytics/analytics_page.h
+    analytics/analytics_saver.cpp analytics/analytics_saver.h
+    analytics/analytics_stats.cpp analytics/analytics_stats.h
+    analytics/analytics_view.cpp analytics/analytics_view.h
+    analytics/analytics_words.cpp analytics/analytics_words.h
+    analytics/chart_canvas.cpp analytics/chart_canvas.h
+    analytics/chart_card.cpp analytics/chart_card.h
+    analytics/chart_plot.cpp analytics/chart_plot.h
+    analytics/chart_style.cpp analytics/chart_style.h
+    analytics/chart_table_model.cpp analytics/chart_table_model.h
+    analytics/chart_view.cpp analytics/chart_view.h
+    analytics/fetch_dialog.cpp analytics/fetch_dialog.h
+    analytics/range_bar.cpp analytics/range_bar.h
+    analytics/range_dialog.cpp analytics/range_dialog.h
+    analytics/report_rows.cpp analytics/report_rows.h
+    analytics/report_table.cpp analytics/report_table.h
+    analytics/series_list.cpp analytics/series_list.h
     channel/changes_bar.cpp channel/changes_bar.h
     channel/changes_card.cpp channel/changes_card.h
     channel/channel_card.cpp channel/channel_card.h
@@ -111,6 +128,21 @@ set(SIDESTAGE_UI_SOURCES
     overview/card_page.cpp overview/card_page.h
     overview/large_view.cpp overview/large_view.h
     overview/on_air_page.cpp overview/on_air_page.h
+    community/bits_card.cpp community/bits_card.h
+    community/board_model.cpp community/board_model.h
+    community/community_page.cpp community/community_page.h
+    community/community_view.h
+    community/community_words.cpp community/community_words.h
+    community/csv_saver.cpp community/csv_saver.h
+    community/day_strip.cpp community/day_strip.h
+    community/editors_card.cpp community/editors_card.h
+    community/follow_card.cpp community/follow_card.h
+    community/follow_card_words.cpp
+    community/follow_rows.cpp community/follow_rows.h
+    community/follows_view.cpp community/follows_view.h
+    community/here_rows.cpp community/here_rows.h
+    community/here_view.cpp community/here_view.h
+    community/sales_view.cpp community/sales_view.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h

@@ -215,6 +215,22 @@ auto RedemptionArchive::rewardCounts(QString rewardId, QDateTime since) -> QCoro
     });
 }
 
+ReadRedeemed RedemptionArchive::redeemed() const
+{
+    return [table = d->table](Database &database,
+                              const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
+        QHash<QString, Redeemed> found;
+        for (const QString &id : userIds) {
+            const auto counts = table->viewerCounts(database, id, {});
+            if (!counts)
+                return counts.error();
+            if (counts->redeemed > 0)
+                found.insert(id, {.redemptions = counts->redeemed, .points = counts->points});
+        }
+        return found;
+    };
+}
+
 auto RedemptionArchive::rewards() -> QCoro::Task<Result<QList<ArchivedReward>>>
 {
     flush();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "redemption_queue.h"
+#include "storage/redeemed.h"
 
 #include <QCoro/QCoroTask>
 #include <QObject>
@@ -116,6 +117,8 @@ public:
     /// Of one viewer, and of one reward. `since`: for thisStream; invalid: not counted.
     QCoro::Task<Result<ArchiveCounts>> viewerCounts(QString userId, QDateTime since = {});
     QCoro::Task<Result<ArchiveCounts>> rewardCounts(QString rewardId, QDateTime since = {});
+    /// What viewers have redeemed, for whoever shows viewers: of each of them one row is looked at.
+    ReadRedeemed redeemed() const;
 
     /// All rewards there are redemptions of, the most redeemed first.
     QCoro::Task<Result<QList<ArchivedReward>>> rewards();

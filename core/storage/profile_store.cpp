@@ -90,6 +90,8 @@ const QList<Database::Migration> &historyMigrations()
         )"},
         {9, Tables::archiveStaysFlat},
         {10, Tables::charityLedger},
+        {11, Tables::analyticsWarehouse},
+        {14, Tables::follows},
     };
     return all;
 }

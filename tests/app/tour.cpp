@@ -75,6 +75,8 @@ private:
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded()
                      && both(QStringLiteral("ads"));
              }},
+            {"analytics", [this] { return analytics(); }},
+            {"community", [this] { return community(); }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
@@ -201,6 +203,17 @@ private:
         return fail(QStringLiteral("the queue has no part \"%1\"").arg(name));
     }
 
+    bool community()
+    {
+        if (!m_driver.press(Qt::Key_8, Qt::ControlModifier))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("followersList"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
+                                QStringLiteral("followers"))
+            && both(QStringLiteral("community"));
+    }
+
     bool rewards()
     {
         if (!m_driver.press(Qt::Key_6, Qt::ControlModifier))
@@ -209,6 +222,23 @@ private:
         return list
             && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
             && m_driver.click(list) && both(QStringLiteral("rewards")) && plan();
+    }
+
+    bool analytics()
+    {
+        if (!m_driver.press(Qt::Key_9, Qt::ControlModifier) || !m_driver.press(Qt::Key_F5))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("reports"));
+        const auto *place = m_driver.find(QStringLiteral("chartCard"));
+        return list
+            && m_driver.waitFor(
+                [list, place] {
+                    return list->model()->rowCount() > 3
+                        && !place->window()->findChild<QWidget *>(QStringLiteral("batchJob"));
+                },
+                QStringLiteral("reports"), 60'000)
+            && both(QStringLiteral("analytics")) && m_driver.click(list) && m_driver.press(Qt::Key_Space)
+            && m_driver.click(QStringLiteral("analyticsChart")) && both(QStringLiteral("analytics-one-game"));
     }
 
     /// A set of some of the rewards, and what swapping it in would do.

@@ -13,7 +13,9 @@
 #include "chat/picture_grid.h"
 #include "chat/picture_rows.h"
 #include "chat/pictures_view.h"
+#include "kit/picture.h"
 #include "kit/theme.h"
+#include "sandbox/picture_books.h"
 
 #include "phases.h"
 

@@ -218,9 +218,21 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Community: 500,000 followers read, broken off, gone on with, compared and listed")
+        out = subprocess.run([bin_folder / "sidestage-bench-community"], env=offscreen, capture_output=True, text=True,
+                             timeout=1800)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         print("Archive: a million redemptions in a file (target: any search in 50 ms)")
         out = subprocess.run([bin_folder / "sidestage-bench-archive"], env=offscreen, capture_output=True,
                              text=True, timeout=1800)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
+        print("Analytics: a store of 1,000 days of 50 games (target: from the question to the painted chart in 100 ms)")
+        out = subprocess.run([bin_folder / "sidestage-bench-analytics"], env=offscreen, capture_output=True, text=True,
+                             timeout=600)
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 

@@ -176,6 +176,28 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Sends in 2:00")));
     }
 
+    void whatWaitedWhileTheComputerSleptAsks()
+    {
+        ShoutoutsRig rig;
+        rig.setLive(lantern, true);
+        rig.add(tea, true);
+        QTRY_VERIFY(rig.names().isEmpty());
+        rig.watchCalls();
+        rig.add(pip, true);
+        QTRY_COMPARE(rig.state(0), QStringLiteral("Sends in 2:00"));
+        rig.clock.advance(std::chrono::hours(3));
+        rig.desk->shoutouts()->tick();
+        QTRY_COMPARE(rig.state(0), QStringLiteral("Asks you"));
+        const QString why = rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(why.contains(QStringLiteral("slept")), qPrintable(why));
+        QVERIFY2(rig.notes.last().contains(QStringLiteral("They wait for you.")),
+                 qPrintable(rig.notes.join(u'\n')));
+        QCOMPARE(rig.given(), 0);
+        rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
+        rig.click(QStringLiteral("automaticShoutout"));
+        QTRY_COMPARE(rig.given(), 1);
+    }
+
     void offlineIsSaidAndWhatWaitsGoesWhenTheServiceIsBack()
     {
         ShoutoutsRig rig;

@@ -4,10 +4,10 @@
 
 #include "harness.h"
 
+#include "api/pacific.h"
 #include "api/values.h"
 #include "sandbox/chat_rooms.h"
 #include "sandbox/cheers.h"
-#include "sandbox/pacific.h"
 
 #include <QTimeZone>
 
@@ -508,7 +508,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, at);
         QFETCH(int, hours);
-        QCOMPARE(Sandbox::pacificOffset(Api::parseTime(at.toStdString())), hours * 3600);
+        QCOMPARE(Api::pacificOffset(Api::parseTime(at.toStdString())), hours * 3600);
     }
 
     void theRuleIsThatOfTheZone()
@@ -518,22 +518,22 @@ private Q_SLOTS:
             QSKIP("This machine has no data about time zones.");
         const QDateTime end = time("2031-01-01T00:00:00Z");
         for (QDateTime at = time("2007-01-01T00:00:00Z"); at < end; at = at.addSecs(3 * 3600 + 1777))
-            QCOMPARE(Sandbox::pacificOffset(at), zone.offsetFromUtc(at));
+            QCOMPARE(Api::pacificOffset(at), zone.offsetFromUtc(at));
     }
 
     void periodsFollowEachOtherWithoutAGap()
     {
         for (const Period period : {Period::Day, Period::Week, Period::Month, Period::Year}) {
-            auto range = Sandbox::periodAround(period, time("2023-12-31T12:00:00Z"));
+            auto range = Api::periodAround(period, time("2023-12-31T12:00:00Z"));
             for (int i = 0; i < 900; ++i) {
                 QVERIFY(range.startedAt < range.endedAt);
-                QCOMPARE(Sandbox::periodAround(period, range.endedAt.addMSecs(-1)), range);
-                const auto next = Sandbox::periodAround(period, range.endedAt);
+                QCOMPARE(Api::periodAround(period, range.endedAt.addMSecs(-1)), range);
+                const auto next = Api::periodAround(period, range.endedAt);
                 QCOMPARE(next.startedAt, range.endedAt);
                 range = next;
             }
         }
-        const auto all = Sandbox::periodAround(Period::All, time("2026-03-04T20:00:00Z"));
+        const auto all = Api::periodAround(Period::All, time("2026-03-04T20:00:00Z"));
         QVERIFY(!all.startedAt.isValid() && !all.endedAt.isValid());
     }
 

@@ -23,6 +23,7 @@ set(SIDESTAGE_KIT_SOURCES
     job_row.cpp job_row.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
+    long_list.cpp long_list.h long_list_accessible.cpp
     padded_table.cpp padded_table.h
     picture.cpp picture.h
     pill.cpp pill.h

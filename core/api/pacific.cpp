@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pacific.h"
 
-#include "utc.h"
+#include <QTimeZone>
 
-namespace Sidestage::Sandbox {
+namespace Sidestage::Api {
 
 namespace {
 
 constexpr qint64 hour = 3600 * 1000;
 constexpr qint64 day = 24 * hour;
+
+QDateTime utcTime(qint64 msecs)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QDateTime::fromMSecsSinceEpoch(msecs, QTimeZone::UTC);
+#else
+    return QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC);
+#endif
+}
 
 /// Midnight UTC.
 qint64 msecsOf(QDate date)
@@ -51,30 +60,41 @@ int pacificOffset(const QDateTime &at)
     return int(offsetAt(at.toMSecsSinceEpoch()) / 1000);
 }
 
-Api::DateRange periodAround(Api::Period period, const QDateTime &at)
+QDateTime pacificMidnight(QDate date)
 {
-    if (period == Api::Period::All)
+    return midnight(date);
+}
+
+QDate pacificDate(const QDateTime &at)
+{
+    const qint64 msecs = at.toMSecsSinceEpoch();
+    return dateOf(msecs + offsetAt(msecs));
+}
+
+DateRange periodAround(Period period, const QDateTime &at)
+{
+    if (period == Period::All)
         return {};
     // The next period must have a year of four digits, too.
     static const qint64 earliest = msecsOf(QDate(2, 1, 1)), latest = msecsOf(QDate(9998, 12, 31));
     const qint64 msecs = std::clamp(at.toMSecsSinceEpoch(), earliest, latest);
     const QDate date = dateOf(msecs + offsetAt(msecs));
     switch (period) {
-    case Api::Period::Week: {
+    case Period::Week: {
         const QDate monday = date.addDays(1 - date.dayOfWeek());
         return {midnight(monday), midnight(monday.addDays(7))};
     }
-    case Api::Period::Month: {
+    case Period::Month: {
         const QDate first(date.year(), date.month(), 1);
         return {midnight(first), midnight(first.addMonths(1))};
     }
-    case Api::Period::Year:
+    case Period::Year:
         return {midnight(QDate(date.year(), 1, 1)), midnight(QDate(date.year() + 1, 1, 1))};
-    case Api::Period::Day:
-    case Api::Period::All:
+    case Period::Day:
+    case Period::All:
         break;
     }
     return {midnight(date), midnight(date.addDays(1))};
 }
 
-}  // namespace Sidestage::Sandbox
+}  // namespace Sidestage::Api

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analytics_desk.h"
+
+#include "daily_schedule.h"
+#include "warehouse.h"
+
+#include "base/clock.h"
+#include "client/account.h"
+#include "client/session.h"
+#include "storage/profile_store.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+const QString area = QStringLiteral("analytics");
+const QString dailyName = QStringLiteral("daily");
+const QString silentName = QStringLiteral("silentDays");
+const QString fetchedName = QStringLiteral("fetchedAt");
+const QString toldName = QStringLiteral("told");
+const QString watchedName = QStringLiteral("watched");
+
+QSet<QString> textsOf(const QJsonValue &value)
+{
+    QSet<QString> texts;
+    for (const QJsonValue each : value.toArray())
+        texts.insert(each.toString());
+    return texts;
+}
+
+QJsonArray arrayOf(const QSet<QString> &texts)
+{
+    QStringList sorted(texts.begin(), texts.end());
+    sorted.sort();
+    return QJsonArray::fromStringList(sorted);
+}
+
+}  // namespace
+
+AnalyticsDesk::AnalyticsDesk(Account *account, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_clock(clock)
+    , m_warehouse(std::make_unique<AnalyticsWarehouse>(account->store()->background(), account->userId()))
+    , m_schedule(std::make_unique<DailySchedule>(clock))
+{
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        auto &batch = of(kind).batch;
+        batch = std::make_unique<ReportBatch>(account, m_warehouse.get(), clock, kind);
+        connect(batch.get(), &ReportBatch::finished, this, [this, kind] { batchFinished(kind); });
+    }
+    connect(m_schedule.get(), &DailySchedule::due, this, &AnalyticsDesk::fetchDaily);
+    loadSettings();
+}
+
+AnalyticsDesk::~AnalyticsDesk() = default;
+
+void AnalyticsDesk::loadSettings()
+{
+    const QJsonObject kept
+        = QJsonDocument::fromJson(m_account->store()->draft(m_account->userId(), area)).object();
+    m_fetchesDaily = kept[dailyName].toBool(true);
+    m_silentDays = std::clamp(kept[silentName].toInt(defaultSilentDays), 1, mostSilentDays);
+    m_fetchedAt = QDateTime::fromString(kept[fetchedName].toString(), Qt::ISODateWithMs);
+    m_told = textsOf(kept[toldName]);
+    m_watched = textsOf(kept[watchedName]);
+}
+
+Result<void> AnalyticsDesk::saveSettings()
+{
+    const QJsonObject kept{{dailyName, m_fetchesDaily},
+                           {silentName, m_silentDays},
+                           {fetchedName, m_fetchedAt.toUTC().toString(Qt::ISODateWithMs)},
+                           {toldName, arrayOf(m_told)},
+                           {watchedName, arrayOf(m_watched)}};
+    return m_account->store()->setDraft(m_account->userId(), area,
+                                        QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+Result<void> AnalyticsDesk::setSettings(bool fetchesDaily, int silentDays)
+{
+    const auto before = std::pair(m_fetchesDaily, m_silentDays);
+    m_fetchesDaily = fetchesDaily;
+    m_silentDays = std::clamp(silentDays, 1, mostSilentDays);
+    if (auto saved = saveSettings(); !saved) {
+        std::tie(m_fetchesDaily, m_silentDays) = before;
+        return saved;
+    }
+    m_schedule->setEnabled(m_fetchesDaily);
+    Q_EMIT settingsChanged();
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions})
+        Q_EMIT changed(kind);
+    return {};
+}
+
+void AnalyticsDesk::start()
+{
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        of(kind).batch->restore();
+        read(kind);
+    }
+    m_schedule->setEnabled(m_fetchesDaily);
+    m_schedule->start(m_fetchedAt);
+}
+
+Api::Scope AnalyticsDesk::scopeOf(ReportKind kind)
+{
+    return kind == ReportKind::Games ? Api::Scope::AnalyticsReadGames : Api::Scope::AnalyticsReadExtensions;
+}
+
+bool AnalyticsDesk::may(ReportKind kind) const
+{
+    return m_account->may(scopeOf(kind));
+}
+
+QDate AnalyticsDesk::today() const
+{
+    return m_clock.now().toUTC().date();
+}
+
+QDate AnalyticsDesk::expectedUntil(ReportKind kind) const
+{
+    // While nobody asked, nothing new could come: that is no fault of the reports.
+    const QDateTime asked = reports(kind).askedAt;
+    const QDate day = asked.isValid() ? std::min(asked.toUTC().date(), today()) : today();
+    return day.addDays(-2);
+}
+
+const StoredSubject *AnalyticsDesk::find(ReportKind kind, const QString &id) const
+{
+    const auto &all = reports(kind).subjects;
+    const auto found = std::find_if(all.cbegin(), all.cend(),
+                                    [&](const StoredSubject &subject) { return subject.id == id; });
+    return found == all.cend() ? nullptr : &*found;
+}
+
+SubjectHealth AnalyticsDesk::health(ReportKind kind, const StoredSubject &subject,
+                                    const DayRange &range) const
+{
+    return healthOf(kind, subject, range, expectedUntil(kind), m_silentDays);
+}
+
+Bound AnalyticsDesk::read(ReportKind kind)
+{
+    if (of(kind).isReading) {
+        of(kind).readAgain = true;
+        co_return;
+    }
+    of(kind).isReading = true;
+    do {
+        of(kind).readAgain = false;
+        auto reading = m_warehouse->reports(kind);
+        const auto reports = co_await reading;
+        if (reports) {
+            of(kind).reports = *reports;
+            of(kind).isLoaded = true;
+            of(kind).failure.reset();
+        } else {
+            of(kind).failure = reports.error();
+        }
+    } while (of(kind).readAgain);
+    of(kind).isReading = false;
+    const auto &trouble = of(kind).batch->error();
+    if (trouble && trouble->kind != Error::Kind::Cancelled)
+        of(kind).failure = trouble;
+    if (of(kind).isLoaded && !of(kind).batch->isRunning())
+        watch(kind);
+    Q_EMIT changed(kind);
+}
+
+Bound AnalyticsDesk::noteList(ReportKind kind)
+{
+    const QDate ready = of(kind).batch->readyUntil();
+    const QDateTime at = of(kind).batch->listedAt();
+    auto noting = m_warehouse->noteListed(kind, ready, at);
+    const auto noted = co_await noting;
+    if (!noted)
+        of(kind).failure = noted.error();
+    read(kind);
+}
+
+void AnalyticsDesk::fetch(ReportKind kind, const DayRange &range, const QString &onlyId)
+{
+    ReportBatch *const batch = of(kind).batch.get();
+    const RangeAdvice advice = RangeAdvice::of(kind, range, today());
+    if (batch->isRunning() || advice.trouble != RangeAdvice::Trouble::None || !may(kind))
+        return;
+    batch->start(advice.asked, onlyId);
+    Q_EMIT changed(kind);
+}
+
+DayRange AnalyticsDesk::dailyRange(ReportKind kind) const
+{
+    const ReportLimits limits = ReportLimits::of(kind, today());
+    QDate last;
+    for (const StoredSubject &subject : reports(kind).subjects) {
+        if (!last.isValid() || subject.lastDay() > last)
+            last = subject.lastDay();
+    }
+    const QDate from
+        = last.isValid() ? std::min(last, limits.maybeReady).addDays(1 - refetchedDays) : limits.earliest;
+    return {std::max(from, limits.earliest), limits.maybeReady};
+}
+
+void AnalyticsDesk::fetchDaily()
+{
+    m_dailyWell = true;
+    m_daily.clear();
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        if (may(kind) && !m_account->session()->isEnded() && of(kind).isLoaded)
+            m_daily.append(kind);
+        else if (may(kind))
+            m_dailyWell = false;
+    }
+    fetchNextDaily();
+}
+
+void AnalyticsDesk::fetchNextDaily()
+{
+    if (m_daily.isEmpty()) {
+        m_schedule->finished(m_dailyWell);
+        if (m_dailyWell) {
+            m_fetchedAt = m_schedule->last();
+            std::ignore = saveSettings();
+        }
+        return;
+    }
+    const ReportKind kind = m_daily.first();
+    ReportBatch *const batch = of(kind).batch.get();
+    if (batch->isRunning())
+        return;  // the user was faster; batchFinished() goes on
+    // What an outage has interrupted is ended first.
+    if (batch->stage() == ReportBatch::Stage::Stopped && !batch->wasCancelled()
+        && batch->range().to >= today().addDays(-2) && batch->onlyId().isEmpty())
+        batch->resume();
+    else
+        batch->start(dailyRange(kind));
+    Q_EMIT changed(kind);
+}
+
+void AnalyticsDesk::batchFinished(ReportKind kind)
+{
+    const ReportBatch *batch = of(kind).batch.get();
+    if (batch->listedAt().isValid())
+        noteList(kind);
+    else
+        read(kind);
+    if (!m_daily.isEmpty() && m_daily.first() == kind) {
+        m_daily.removeFirst();
+        m_dailyWell = m_dailyWell && (batch->stage() == ReportBatch::Stage::Ended || batch->wasCancelled());
+        fetchNextDaily();
+    }
+}
+
+/// That reports could not be asked for, for too long.
+std::optional<AnalyticsAlert> AnalyticsDesk::unfetched(ReportKind kind) const
+{
+    const ReportBatch *tried = batch(kind);
+    const QDateTime asked = reports(kind).askedAt;
+    if (tried->stage() != ReportBatch::Stage::Stopped || !tried->error()
+        || tried->error()->kind == Error::Kind::Cancelled || !asked.isValid())
+        return {};
+    const QDate last = asked.toUTC().date();
+    const qint64 days = last.daysTo(today());
+    if (days < m_silentDays)
+        return {};
+    return AnalyticsAlert{
+        .what = AnalyticsAlert::What::Unfetched, .kind = kind, .days = {last, last}, .count = int(days)};
+}
+
+/// Tells what has not been told. What was wrong before a subject was first seen is history, but for that
+/// nothing new comes.
+void AnalyticsDesk::watch(ReportKind kind)
+{
+    if (!of(kind).isLoaded)
+        return;
+    QList<AnalyticsAlert> news;
+    const auto toldBefore = m_told;
+    const auto watchedBefore = m_watched;
+    for (const StoredSubject &subject : reports(kind).subjects) {
+        if (subject.runs.isEmpty())
+            continue;
+        const QString id = QString::number(int(kind)) + u'/' + subject.id;
+        const bool isFirst = !m_watched.contains(id);
+        m_watched.insert(id);
+        const auto alerts = alertsOf(kind, subject, expectedUntil(kind), m_silentDays);
+        for (const AnalyticsAlert &alert : alerts) {
+            if (m_told.contains(alert.key()))
+                continue;
+            m_told.insert(alert.key());
+            if (!isFirst || alert.what == AnalyticsAlert::What::Silent)
+                news.append(alert);
+        }
+    }
+    if (const auto alert = unfetched(kind); alert && !m_told.contains(alert->key())) {
+        m_told.insert(alert->key());
+        news.append(*alert);
+    }
+    if (m_told != toldBefore || m_watched != watchedBefore)
+        std::ignore = saveSettings();
+    if (!news.isEmpty())
+        Q_EMIT alerted(news);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_model.h"
+
+#include "analytics_desk.h"
+#include "warehouse.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Sidestage {
+
+using With = ChartComparison::With;
+
+namespace {
+
+/// The columns that matter most, in the words of reports we know; the first of each row that there is.
+const QList<QStringList> &favourites(ReportKind kind)
+{
+    static const QList<QStringList> games{
+        {QStringLiteral("minuteswatched"), QStringLiteral("hourswatched")},
+        {QStringLiteral("views"), QStringLiteral("uniqueviewers")},
+        {QStringLiteral("hoursonair"), QStringLiteral("hoursbroadcast"), QStringLiteral("hoursstreamed")}};
+    static const QList<QStringList> extensions{
+        {QStringLiteral("uniqueviewers"), QStringLiteral("views")},
+        {QStringLiteral("installs")},
+        {QStringLiteral("minutesviewed"), QStringLiteral("interactions")}};
+    return kind == ReportKind::Games ? games : extensions;
+}
+
+}  // namespace
+
+ChartModel::ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_kind(kind)
+    , m_range(lastDays(90, desk->today()))
+    , m_today(desk->today())
+{
+    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+        if (changed != m_kind || !m_desk->isLoaded(m_kind))
+            return;
+        followToday();
+        ask();
+    });
+    if (desk->isLoaded(kind))
+        ask();
+}
+
+ChartModel::~ChartModel() = default;
+
+/// "The last 90 days" are others on the next day.
+void ChartModel::followToday()
+{
+    const QDate before = std::exchange(m_today, m_desk->today());
+    if (before != m_today && m_range == lastDays(int(m_range.days()), before))
+        m_range = lastDays(int(m_range.days()), m_today);
+}
+
+QStringList ChartModel::allColumns() const
+{
+    return m_desk->reports(m_kind).columns;
+}
+
+int ChartModel::mostColumns() const
+{
+    return m_comparison.with == With::Nothing ? mostLines : mostLines / 2;
+}
+
+QStringList ChartModel::totalColumns() const
+{
+    const QStringList all = allColumns();
+    QStringList chosen;
+    for (const QStringList &names : favourites(m_kind)) {
+        for (const QString &name : names) {
+            const auto found = std::find_if(all.cbegin(), all.cend(), [&](const QString &column) {
+                return foldedColumn(column) == name;
+            });
+            if (found != all.cend()) {
+                chosen.append(*found);
+                break;
+            }
+        }
+    }
+    for (const QString &column : all) {
+        if (chosen.size() < totalCount && !chosen.contains(column))
+            chosen.append(column);
+    }
+    return chosen;
+}
+
+void ChartModel::chooseColumns()
+{
+    const QStringList all = allColumns();
+    m_columns.removeIf([&](const QString &column) { return !all.contains(column); });
+    if (m_hasChosen || all.isEmpty())
+        return;
+    m_hasChosen = true;
+    m_columns = totalColumns().mid(0, 2);
+}
+
+void ChartModel::setSubject(const QString &id)
+{
+    if (id == m_subject)
+        return;
+    m_subject = id;
+    if (m_comparison.with == With::Subject && m_comparison.subjectId == id)
+        m_comparison = {};
+    ask();
+}
+
+void ChartModel::setRange(const DayRange &range)
+{
+    if (range == m_range || !range.isValid())
+        return;
+    m_range = range;
+    ask();
+}
+
+void ChartModel::setComparison(const ChartComparison &comparison)
+{
+    if (comparison == m_comparison)
+        return;
+    m_comparison = comparison;
+    m_columns = m_columns.mid(0, mostColumns());
+    ask();
+}
+
+bool ChartModel::setShown(const QString &column, bool shown)
+{
+    if (m_columns.contains(column) == shown)
+        return true;
+    if (shown && m_columns.size() >= mostColumns())
+        return false;
+    if (shown)
+        m_columns.append(column);
+    else
+        m_columns.removeAll(column);
+    m_hasChosen = true;
+    ask();
+    return true;
+}
+
+DayRange ChartModel::comparedRange() const
+{
+    switch (m_comparison.with) {
+    case With::PreviousRange:
+        return previousRange(m_range);
+    case With::YearBefore:
+        return yearBefore(m_range);
+    case With::OtherRange:
+        // As long as the range itself, so that day stands over day.
+        return {m_comparison.range.from, m_comparison.range.from.addDays(m_range.days() - 1)};
+    case With::Nothing:
+    case With::Subject:
+        break;
+    }
+    return m_range;
+}
+
+/// Several changes in a row are one question.
+void ChartModel::ask()
+{
+    Q_EMIT questionChanged();
+    if (std::exchange(m_isAsked, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isAsked = false;
+            if (!m_desk->isLoaded(m_kind))
+                return;
+            chooseColumns();
+            load(++m_turn);
+        },
+        Qt::QueuedConnection);
+}
+
+Bound ChartModel::load(int turn)
+{
+    // The same line is asked for once, whatever it is wanted for.
+    QList<SeriesQuery> queries;
+    const auto place = [&queries](const SeriesQuery &query) {
+        const qsizetype known = queries.indexOf(query);
+        if (known >= 0)
+            return known;
+        queries.append(query);
+        return queries.size() - 1;
+    };
+    struct Wanted
+    {
+        SeriesQuery query{};
+        bool isComparison = false;
+        qsizetype place = 0;
+    };
+    QList<Wanted> wanted;
+    for (const QString &column : std::as_const(m_columns)) {
+        const SeriesQuery own{m_kind, m_subject, column, m_range};
+        wanted.append({own, false, place(own)});
+        if (m_comparison.with == With::Nothing)
+            continue;
+        const QString subject = m_comparison.with == With::Subject ? m_comparison.subjectId : m_subject;
+        const SeriesQuery other{m_kind, subject, column, comparedRange()};
+        wanted.append({other, true, place(other)});
+    }
+    const QStringList totals = totalColumns();
+    QList<std::pair<qsizetype, qsizetype>> totalPlaces;
+    for (const QString &column : totals) {
+        const SeriesQuery now{m_kind, m_subject, column, m_range};
+        const SeriesQuery before{m_kind, m_subject, column, previousRange(m_range)};
+        totalPlaces.append({place(now), place(before)});
+    }
+    const DayRange range = m_range;
+    auto reading = m_desk->warehouse()->series(queries);
+    const auto series = co_await reading;
+    if (turn != m_turn)
+        co_return;
+    if (!series) {
+        m_failure = series.error();
+        Q_EMIT changed();
+        co_return;
+    }
+    m_failure.reset();
+    m_shownRange = range;
+    m_lines.clear();
+    for (const Wanted &line : std::as_const(wanted))
+        m_lines.append({line.query, line.isComparison, series->at(line.place)});
+    m_totals.clear();
+    // Days before the first one make no fair comparison.
+    QDate first;
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects) {
+        if ((m_subject.isEmpty() || subject.id == m_subject) && !subject.runs.isEmpty()
+            && (!first.isValid() || subject.firstDay() < first))
+            first = subject.firstDay();
+    }
+    for (qsizetype i = 0; i < totals.size(); ++i) {
+        const Totalling how = totallingOf(totals[i]);
+        const DaySeries &now = series->at(totalPlaces[i].first);
+        const DaySeries &before = series->at(totalPlaces[i].second);
+        const bool isFair = first.isValid() && first <= before.range.from;
+        m_totals.append({totals[i], now.total(how),
+                         isFair ? before.total(how) : std::numeric_limits<double>::quiet_NaN()});
+    }
+    m_gaps = gapsShown();
+    Q_EMIT changed();
+}
+
+QList<DayRange> ChartModel::gapsShown() const
+{
+    if (!m_subject.isEmpty()) {
+        const StoredSubject *subject = m_desk->find(m_kind, m_subject);
+        return subject ? m_desk->health(m_kind, *subject, m_range).gaps : QList<DayRange>();
+    }
+    // Of all together: where none has anything.
+    StoredSubject together;
+    QList<DayRange> runs;
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects)
+        runs += subject.runs;
+    std::sort(runs.begin(), runs.end(), [](const DayRange &a, const DayRange &b) { return a.from < b.from; });
+    for (const DayRange &run : std::as_const(runs)) {
+        if (!together.runs.isEmpty() && run.from <= together.runs.last().to.addDays(1))
+            together.runs.last().to = std::max(together.runs.last().to, run.to);
+        else
+            together.runs.append(run);
+    }
+    return m_desk->health(m_kind, together, m_range).gaps;
+}
+
+bool ChartModel::isEmpty() const
+{
+    return std::none_of(m_lines.cbegin(), m_lines.cend(),
+                        [](const ChartLine &line) { return line.series.hasAny(); });
+}
+
+}  // namespace Sidestage

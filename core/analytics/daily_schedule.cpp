@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "daily_schedule.h"
+
+#include "events/sleep_watch.h"
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+DailySchedule::DailySchedule(const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+{
+    // A timer alone would sleep with the machine; looking at the clock once a minute costs nothing.
+    m_timer.setInterval(1min);
+    m_timer.setTimerType(Qt::VeryCoarseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &DailySchedule::look);
+    connect(new SleepWatch(clock, this), &SleepWatch::awoke, this, &DailySchedule::look);
+}
+
+void DailySchedule::start(const QDateTime &last)
+{
+    m_last = last;
+    m_timer.start();
+    QTimer::singleShot(afterStart, this, &DailySchedule::look);
+}
+
+bool DailySchedule::isDue() const
+{
+    const QDateTime now = m_clock.now().toUTC();
+    // The clock may have been put back: what was done tomorrow does not count.
+    const bool wasAhead = m_notBefore.isValid() && m_notBefore > now.addMSecs(afterFailure.count());
+    if (m_notBefore.isValid() && now < m_notBefore && !wasAhead)
+        return false;
+    return !m_last.isValid() || m_last.toUTC().date() != now.date();
+}
+
+void DailySchedule::look()
+{
+    if (!m_enabled || m_running || !m_timer.isActive() || !isDue())
+        return;
+    m_running = true;
+    Q_EMIT due();
+}
+
+void DailySchedule::finished(bool well)
+{
+    m_running = false;
+    const QDateTime now = m_clock.now().toUTC();
+    if (well) {
+        m_last = now;
+        m_notBefore = {};
+    } else {
+        m_notBefore = now.addMSecs(afterFailure.count());
+    }
+}
+
+}  // namespace Sidestage

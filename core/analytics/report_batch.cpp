@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report_batch.h"
+
+#include "warehouse.h"
+
+#include "api/analytics.h"
+#include "base/clock.h"
+#include "client/account.h"
+#include "client/file_download.h"
+#include "client/pages.h"
+#include "storage/profile_store.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using State = BatchItem::State;
+
+namespace {
+
+constexpr int mostAskedAgain = 2;
+
+const QString fromName = QStringLiteral("from");
+const QString toName = QStringLiteral("to");
+const QString onlyName = QStringLiteral("only");
+const QString listedName = QStringLiteral("listed");
+const QString pendingName = QStringLiteral("pending");
+
+QString areaOf(ReportKind kind)
+{
+    return kind == ReportKind::Games ? QStringLiteral("analytics-batch-games")
+                                     : QStringLiteral("analytics-batch-extensions");
+}
+
+QDateTime midnight(const QDate &day)
+{
+    return {day, QTime(0, 0), Qt::UTC};
+}
+
+DayRange rangeOf(const Api::DateRange &range)
+{
+    return {range.startedAt.toUTC().date(), range.endedAt.toUTC().date()};
+}
+
+const QString &idOf(const Api::GameReport &report)
+{
+    return report.gameId;
+}
+
+const QString &idOf(const Api::ExtensionReport &report)
+{
+    return report.extensionId;
+}
+
+void setId(Api::GetGameAnalytics &request, const QString &id)
+{
+    request.gameId = id;
+}
+
+void setId(Api::GetExtensionAnalytics &request, const QString &id)
+{
+    request.extensionId = id;
+}
+
+template <class E>
+E requestFor(const DayRange &range, const QString &id)
+{
+    E request;
+    request.startedAt = midnight(range.from);
+    request.endedAt = midnight(range.to);
+    if (!id.isEmpty())
+        setId(request, id);
+    return request;
+}
+
+template <class Item>
+BatchItem itemFrom(const Item &report, const QDateTime &askedAt)
+{
+    BatchItem item;
+    item.id = idOf(report);
+    item.url = report.url;
+    item.askedAt = askedAt;
+    item.range = rangeOf(report.dateRange);
+    return item;
+}
+
+/// What the store of files behind such URLs says when one has expired.
+bool meansExpired(const Error &error)
+{
+    return error.status == 400 || error.status == 401 || error.status == 403 || error.status == 404
+        || error.status == 410;
+}
+
+/// Nothing else would come either.
+bool endsAll(const Error &error)
+{
+    return error.kind == Error::Kind::Offline || error.kind == Error::Kind::Unauthorized
+        || error.kind == Error::Kind::Cancelled || error.kind == Error::Kind::Storage;
+}
+
+}  // namespace
+
+ReportBatch::ReportBatch(Account *account, AnalyticsWarehouse *warehouse, const Clock &clock, ReportKind kind,
+                         QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_warehouse(warehouse)
+    , m_clock(clock)
+    , m_kind(kind)
+{
+    setDownload(std::make_unique<FileDownload>());
+}
+
+ReportBatch::~ReportBatch() = default;
+
+void ReportBatch::setDownload(std::unique_ptr<FileDownload> download)
+{
+    m_download = std::move(download);
+    connect(m_download.get(), &FileDownload::progressed, this, [this](qint64 received, qint64 total) {
+        if (m_current < 0)
+            return;
+        m_items[m_current].received = received;
+        m_items[m_current].total = total;
+        Q_EMIT itemChanged(m_items[m_current].id);
+    });
+}
+
+const BatchItem *ReportBatch::find(const QString &id) const
+{
+    const auto found = std::find_if(m_items.cbegin(), m_items.cend(),
+                                    [&](const BatchItem &item) { return item.id == id; });
+    return found == m_items.cend() ? nullptr : &*found;
+}
+
+int ReportBatch::count(State state) const
+{
+    return int(std::count_if(m_items.cbegin(), m_items.cend(),
+                             [=](const BatchItem &item) { return item.state == state; }));
+}
+
+int ReportBatch::over() const
+{
+    return int(
+        std::count_if(m_items.cbegin(), m_items.cend(), [](const BatchItem &item) { return item.isOver(); }));
+}
+
+QDateTime ReportBatch::urlExpiresAt() const
+{
+    if (m_current < 0 || m_items[m_current].state != State::Downloading)
+        return {};
+    return m_items[m_current].askedAt.addMSecs(urlLifetime.count());
+}
+
+void ReportBatch::restore()
+{
+    const QByteArray kept = m_account->store()->draft(m_account->userId(), areaOf(m_kind));
+    const QJsonObject memory = QJsonDocument::fromJson(kept).object();
+    const DayRange range{QDate::fromString(memory[fromName].toString(), Qt::ISODate),
+                         QDate::fromString(memory[toName].toString(), Qt::ISODate)};
+    if (!range.isValid() || isRunning())
+        return;
+    m_range = range;
+    m_onlyId = memory[onlyName].toString();
+    m_isListed = memory[listedName].toBool();
+    m_items.clear();
+    for (const QJsonValue id : memory[pendingName].toArray())
+        m_items.append({.id = id.toString()});
+    m_stage = Stage::Stopped;
+    m_wasCancelled = false;
+    m_error = Error{.kind = Error::Kind::Cancelled};
+    Q_EMIT changed();
+}
+
+/// Which reports are still to come: enough to go on after a restart.
+void ReportBatch::keep()
+{
+    ProfileStore *store = m_account->store();
+    QJsonArray pending;
+    for (const BatchItem &item : std::as_const(m_items)) {
+        if (!item.isOver())
+            pending.append(item.id);
+    }
+    if (m_isListed && pending.isEmpty()) {
+        std::ignore = store->removeDraft(m_account->userId(), areaOf(m_kind));
+        return;
+    }
+    const QJsonObject memory{{fromName, m_range.from.toString(Qt::ISODate)},
+                             {toName, m_range.to.toString(Qt::ISODate)},
+                             {onlyName, m_onlyId},
+                             {listedName, m_isListed},
+                             {pendingName, pending}};
+    std::ignore = store->setDraft(m_account->userId(), areaOf(m_kind),
+                                  QJsonDocument(memory).toJson(QJsonDocument::Compact));
+}
+
+void ReportBatch::start(const DayRange &range, const QString &onlyId)
+{
+    ++m_turn;
+    m_download->cancel();
+    m_range = range;
+    m_onlyId = onlyId;
+    m_items.clear();
+    m_current = -1;
+    m_isListed = false;
+    m_listedAt = {};
+    m_readyUntil = {};
+    beginList();
+}
+
+void ReportBatch::beginList()
+{
+    m_stage = Stage::Listing;
+    m_wasCancelled = false;
+    m_error.reset();
+    keep();
+    Q_EMIT changed();
+    if (m_kind == ReportKind::Games)
+        list<Api::GetGameAnalytics>(m_turn);
+    else
+        list<Api::GetExtensionAnalytics>(m_turn);
+}
+
+template <class E>
+Bound ReportBatch::list(int turn)
+{
+    Pages<E> pages(m_account->client(), inLargestPages(requestFor<E>(m_range, m_onlyId)));
+    for (;;) {
+        const QDateTime askedAt = m_clock.now();
+        auto asking = pages.next();
+        const auto page = co_await asking;
+        if (turn != m_turn)
+            co_return;
+        if (!page)
+            co_return stop(page.error());
+        if (!*page || m_items.size() >= mostReports)
+            break;
+        take((*page)->data, askedAt);
+        m_listedAt = askedAt;
+        Q_EMIT changed();
+    }
+    listed();
+}
+
+template <class Item>
+void ReportBatch::take(const QList<Item> &reports, const QDateTime &askedAt)
+{
+    for (const Item &report : reports) {
+        BatchItem item = itemFrom(report, askedAt);
+        if (item.range.to.isValid() && (!m_readyUntil.isValid() || item.range.to > m_readyUntil))
+            m_readyUntil = item.range.to;
+        const auto known = std::find_if(m_items.begin(), m_items.end(),
+                                        [&](const BatchItem &other) { return other.id == item.id; });
+        if (known == m_items.end())
+            m_items.append(std::move(item));
+        else if (!known->isOver())
+            *known = std::move(item);  // listed once more when it went on: the newer URL is the better one
+    }
+}
+
+void ReportBatch::listed()
+{
+    m_isListed = true;
+    m_stage = Stage::Fetching;
+    if (!m_listedAt.isValid())
+        m_listedAt = m_clock.now();
+    keep();
+    Q_EMIT changed();
+    next();
+}
+
+/// Everything ends here for now; resume() goes on.
+void ReportBatch::stop(const Error &error)
+{
+    ++m_turn;
+    for (BatchItem &item : m_items) {
+        if (!item.isOver())
+            item.state = State::Waiting;
+    }
+    m_current = -1;
+    m_stage = Stage::Stopped;
+    m_error = error;
+    keep();
+    m_download->cancel();
+    Q_EMIT changed();
+    Q_EMIT finished();
+}
+
+void ReportBatch::cancel()
+{
+    if (!isRunning())
+        return;
+    m_wasCancelled = true;
+    stop(Error{.kind = Error::Kind::Cancelled});
+}
+
+void ReportBatch::resume()
+{
+    if (isRunning() || m_stage == Stage::Idle)
+        return;
+    ++m_turn;
+    for (BatchItem &item : m_items) {
+        if (item.state == State::Failed) {
+            item.state = State::Waiting;
+            item.askedAgain = 0;
+            item.url = {};
+        }
+    }
+    if (!m_isListed) {
+        beginList();
+        return;
+    }
+    m_wasCancelled = false;
+    m_error.reset();
+    m_stage = Stage::Fetching;
+    keep();
+    Q_EMIT changed();
+    next();
+}
+
+void ReportBatch::setState(qsizetype place, State state)
+{
+    m_items[place].state = state;
+    Q_EMIT itemChanged(m_items[place].id);
+}
+
+void ReportBatch::next()
+{
+    m_current = -1;
+    keep();
+    const auto waiting = std::find_if(m_items.cbegin(), m_items.cend(),
+                                      [](const BatchItem &item) { return !item.isOver(); });
+    if (waiting == m_items.cend()) {
+        m_stage = Stage::Ended;
+        Q_EMIT changed();
+        Q_EMIT finished();
+        return;
+    }
+    m_current = waiting - m_items.cbegin();
+    const qint64 age = waiting->askedAt.msecsTo(m_clock.now());
+    const bool isFresh = waiting->url.isValid() && waiting->askedAt.isValid() && age >= 0
+        && age < (urlLifetime - urlMargin).count();
+    if (isFresh)
+        download(m_current);
+    else
+        beginAsk(m_current);
+}
+
+void ReportBatch::beginAsk(qsizetype place)
+{
+    setState(place, State::Asking);
+    if (m_kind == ReportKind::Games)
+        ask<Api::GetGameAnalytics>(m_turn, place);
+    else
+        ask<Api::GetExtensionAnalytics>(m_turn, place);
+}
+
+template <class E>
+Bound ReportBatch::ask(int turn, qsizetype place)
+{
+    const QString id = m_items[place].id;
+    const QDateTime askedAt = m_clock.now();
+    const E request = requestFor<E>(m_range, id);
+    auto asking = m_account->client()->call(request);
+    const auto page = co_await asking;
+    if (turn != m_turn)
+        co_return;
+    if (!page)
+        co_return fail(place, page.error());
+    std::optional<BatchItem> answer;
+    for (const auto &report : page->data) {
+        if (idOf(report) == id)
+            answer = itemFrom(report, askedAt);
+    }
+    answered(place, answer);
+}
+
+void ReportBatch::answered(qsizetype place, const std::optional<BatchItem> &answer)
+{
+    if (!answer) {
+        setState(place, State::NoReport);
+        return next();
+    }
+    BatchItem &item = m_items[place];
+    item.url = answer->url;
+    item.askedAt = answer->askedAt;
+    item.range = answer->range;
+    download(place);
+}
+
+void ReportBatch::download(qsizetype place)
+{
+    BatchItem &item = m_items[place];
+    item.received = 0;
+    item.total = -1;
+    setState(place, State::Downloading);
+    m_reader = std::make_unique<ReportReader>(
+        Report{.kind = m_kind, .subjectId = item.id, .askedAt = item.askedAt, .range = item.range});
+    m_download->start(
+        item.url, [this](QByteArrayView piece) { return m_reader->feed(piece); },
+        [this, turn = m_turn, place](const Result<void> &outcome) {
+            if (turn == m_turn)
+                downloaded(place, outcome);
+        });
+}
+
+void ReportBatch::downloaded(qsizetype place, const Result<void> &outcome)
+{
+    if (!outcome) {
+        BatchItem &item = m_items[place];
+        if (!meansExpired(outcome.error()) || item.askedAgain >= mostAskedAgain)
+            return fail(place, outcome.error());
+        ++item.askedAgain;
+        return beginAsk(place);
+    }
+    Result<Report> report = m_reader->finish();
+    if (!report)
+        return fail(place, report.error());
+    setState(place, State::Merging);
+    merge(m_turn, place, *std::move(report));
+}
+
+Bound ReportBatch::merge(int turn, qsizetype place, Report report)
+{
+    auto merging = m_warehouse->merge(std::move(report));
+    const auto merged = co_await merging;
+    if (turn != m_turn)
+        co_return;
+    if (!merged)
+        co_return fail(place, merged.error());
+    m_items[place].newDays = *merged;
+    setState(place, State::Done);
+    next();
+}
+
+void ReportBatch::fail(qsizetype place, const Error &error)
+{
+    if (endsAll(error))
+        return stop(error);
+    m_items[place].error = error;
+    setState(place, State::Failed);
+    next();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "warehouse_store.h"
+
+#include <QCoro/QCoroTask>
+#include <QObject>
+
+namespace Sidestage {
+
+class StoreThread;
+
+/// Everything that reports have ever told of one account's games and extensions (WarehouseStore), on the
+/// store's thread.
+class AnalyticsWarehouse : public QObject
+{
+    Q_OBJECT
+public:
+    /// `thread` must outlive this.
+    AnalyticsWarehouse(StoreThread *thread, QString account, QObject *parent = nullptr);
+
+    /// Gives how many days are new.
+    QCoro::Task<Result<int>> merge(Report report);
+    QCoro::Task<Result<bool>> noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt);
+
+    QCoro::Task<Result<StoredReports>> reports(ReportKind kind);
+    /// In the order of the queries.
+    QCoro::Task<Result<QList<DaySeries>>> series(QList<SeriesQuery> queries);
+    /// The CSV of the newest report, as it came. NotFound: none is kept.
+    QCoro::Task<Result<QByteArray>> file(ReportKind kind, QString subjectId);
+    /// Writes `bytes` to `path`, over a temporary file that replaces it at the end.
+    QCoro::Task<Result<bool>> saveFile(QString path, QByteArray bytes);
+    /// Writes every row of a kind in a range to `path`, as CSV (RFC 4180, UTF-8) with all columns there are;
+    /// gives how many. What was at `path` stays when it fails, or when `progress` gives false (Cancelled).
+    QCoro::Task<Result<qint64>> exportTo(QString path, ReportKind kind, DayRange range,
+                                         std::function<bool(qint64 rows)> progress = {});
+
+private:
+    StoreThread *m_thread;
+    QString m_account;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/extensions.h"
+#include "async/bound.h"
+#include "base/result.h"
+#include "client/profile.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+class QNetworkAccessManager;
+
+namespace Sidestage {
+
+class Client;
+class TokenService;
+
+/// What was bought with Bits in the extension whose client id is that of the service profile: the newest
+/// first, more of it as somebody scrolls down, or those of some ids. It is told to the app itself, not to a
+/// user: with a token of its own, which needs the app's secret.
+class ExtensionSales : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum ColumnName { TimeColumn, BuyerColumn, ProductColumn, BitsColumn, ChannelColumn, ColumnCount };
+    static constexpr int mostIds = 100;
+
+    /// `network` must outlive this.
+    ExtensionSales(const TokenService &tokens, QNetworkAccessManager *network, QObject *parent = nullptr);
+    ~ExtensionSales() override;
+
+    /// Whether the profile has a secret.
+    bool isConfigured() const;
+    QString extensionId() const;
+    /// Asks for these ids instead, separated by spaces, commas or lines; empty: for all again. Errors:
+    /// TooMany.
+    Result<void> lookUp(const QString &ids);
+    /// Whether ids are looked up.
+    bool isLookup() const;
+
+    bool isLoading() const;
+    bool isKnown() const;  ///< An answer has come.
+    const std::optional<Error> &failure() const;
+    const Api::ExtensionTransaction &at(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    /// Qt::DisplayRole only: texts, the time as QDateTime (UTC), Bits as a number.
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+public Q_SLOTS:
+    /// Reads the newest again, or the ids.
+    void refresh();
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    Bound read(bool isFirst);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

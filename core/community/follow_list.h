@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "async/bound.h"
+#include "follow.h"
+
+#include <QCoro/QCoroTask>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+namespace Sidestage {
+
+class Account;
+class Clock;
+class Database;
+class FollowTable;
+class Poll;
+class StoreThread;
+
+/// The followers of an account's channel, or the channels that it follows: kept in the store, hundreds of
+/// thousands of them, and compared with what the service says.
+///
+/// A reading of the whole list goes on page by page as calls are left, over restarts: where it is stands in
+/// the store beside the rows that came, written together. When it has ended, whoever it did not name is gone.
+/// Between whole readings the top of the list is read, where newcomers stand, and the number that the service
+/// counts tells whether somebody has left.
+///
+/// Nothing is read before somebody has looked at the list once, or when a reading was broken off.
+class FollowList : public QObject
+{
+    Q_OBJECT
+public:
+    /// After so long changes are counted from when somebody looked last.
+    static constexpr std::chrono::hours visitsApart{4};
+
+    /// Both must outlive this.
+    FollowList(Account *account, FollowSide side, const Clock &clock, QObject *parent = nullptr);
+    ~FollowList() override;
+
+    /// Learns what the store has. Call once.
+    void start();
+
+    Account *account() const;
+    FollowSide side() const;
+    /// What the service tells names only with.
+    Api::Scope scope() const;
+    bool mayRead() const;
+
+    /// Whether the store has told what it has.
+    bool isKnown() const;
+    const FollowState &state() const;
+    /// How many there are: as the service says, else as many as are stored; -1: nobody knows.
+    int total() const;
+    /// Whether something is being asked now.
+    bool isAsking() const;
+    /// Whether events feed it now.
+    bool isLive() const;
+    QDateTime asOf() const;  ///< UTC; invalid: never. With nothing but the number: when that was told.
+    QString failure() const;
+    int interval() const;
+    void setOnScreen(bool onScreen);
+
+    // For its models and exports: work goes to the store's thread in the order in which it is given.
+    StoreThread *store() const;
+    const std::shared_ptr<FollowTable> &table() const;
+
+    /// So many came and left on each of the last `count` days.
+    QCoro::Task<Result<QList<FollowDay>>> days(int count);
+
+public Q_SLOTS:
+    /// Reads all of it, as soon as that may be.
+    void refresh();
+    /// Changes are counted from now on.
+    void countAnew();
+
+Q_SIGNALS:
+    void changed();
+    /// Rows have been written.
+    void stepped(const Sidestage::FollowStep &step);
+    void freshnessChanged();
+
+private:
+    void open();
+    void followEvents();
+    void follow(const FollowState &state);
+    void follow(const FollowStep &step);
+
+    // follow_reading.cpp
+    using Write = std::function<Result<FollowStep>(Database &)>;
+    static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
+                                                   Write write);
+    Bound read();
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QSaveFile>
+#include <QStringList>
+
+namespace Sidestage {
+
+/// A table of texts on its way to a file: RFC 4180 in UTF-8, written row by row over a temporary file that
+/// replaces what was there at the end. Values are written exactly as they are, also those that a spreadsheet
+/// takes for a formula (docs/archive.md). Used from one thread, where the disk may be slow.
+class CsvFile
+{
+public:
+    explicit CsvFile(const QString &path)
+        : m_file(path)
+    {
+    }
+
+    /// Opens it and writes the head. Errors: Storage.
+    Result<void> begin(const QStringList &head);
+    void add(const QStringList &row);
+    /// Writes what was added.
+    Result<void> flush();
+    /// Everything is on the disk, and replaces what was there. Without this nothing does.
+    Result<void> finish();
+    qint64 rows() const { return m_rows; }
+
+private:
+    Error failure() const { return Error::storage(m_file.errorString()); }
+    void append(const QStringList &values);
+
+    QSaveFile m_file;
+    QByteArray m_waiting{};
+    qint64 m_rows = 0;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "analytics/analytics_desk.h"
+#include "analytics/warehouse.h"
+#include "base/clock.h"
+#include "sandbox/reports.h"
+
+namespace Sidestage {
+
+/// An account with reports, and a clock that goes with that of the sandbox's world.
+struct AnalyticsRig : ClientRig
+{
+    explicit AnalyticsRig(const QString &login = QStringLiteral("pipnocturne"),
+                          Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : ClientRig(login, scopes)
+    {
+        // Both stand, at noon: no test is about to pass midnight by chance.
+        const qint64 noon = (clock.msecs() / day + 1) * day - day / 2;
+        clock.advance(std::chrono::milliseconds(noon - clock.msecs()));
+        setWorld();
+    }
+
+    /// Both clocks go on.
+    void advance(std::chrono::milliseconds by)
+    {
+        clock.advance(by);
+        setWorld();
+    }
+    void setWorld()
+    {
+        sandbox.inSandbox([now = clock.msecs()](Sandbox::World &world) {
+            const auto changed = world.changeClock([now](Sandbox::WorldClock &worlds) {
+                worlds.setSpeed(0);
+                worlds.set(now);
+            });
+            if (!changed)
+                qFatal("cannot set the clock");
+        });
+    }
+    QDate today() const { return clock.now().date(); }
+    /// The number of a day, as the sandbox counts.
+    qint64 dayNumber(int before = 0) const { return clock.msecs() / day - before; }
+
+    /// A game with figures that are known in advance. Its id.
+    QString addGame(Sandbox::ReportSubject subject, const QString &name = QStringLiteral("Added"))
+    {
+        subject.id = QStringLiteral("9000%1").arg(++added);
+        subject.name = name;
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.reports().add(Sandbox::Reports::Kind::Game, id(), subject))
+                qFatal("cannot add the game");
+        });
+        return subject.id;
+    }
+
+    static constexpr qint64 day = 24 * 3600 * 1000;
+    ManualClock clock{};
+    int added = 0;
+};
+
+}  // namespace Sidestage

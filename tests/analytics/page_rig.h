@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics_rig.h"
+
+#include "analytics/analytics_page.h"
+#include "analytics/analytics_view.h"
+#include "analytics/chart_card.h"
+#include "analytics/chart_view.h"
+#include "analytics/report_rows.h"
+#include "analytics/report_table.h"
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+
+namespace Sidestage {
+
+/// The page with the desk that it shows, of somebody who owns only what a test adds.
+struct AnalyticsPageRig : AnalyticsRig
+{
+    static constexpr int patience = 60'000;
+
+    explicit AnalyticsPageRig(const QString &login = QStringLiteral("quillscribe"),
+                              Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : AnalyticsRig(login, scopes)
+    {
+    }
+    /// A game whose days all have figures, but for a week that ended `gapBefore` days ago; 0: for none.
+    QString game(const QString &name, int gapBefore = 0, qint64 scale = 300)
+    {
+        Sandbox::ReportSubject subject{
+            .salt = quint64(qHash(name)), .scale = scale, .firstDay = dayNumber(400)};
+        if (gapBefore > 0)
+            subject.gapDay = dayNumber(gapBefore + 7);
+        return addGame(subject, name);
+    }
+    void open(const QSize &size = {1072, 900})
+    {
+        desk = std::make_unique<AnalyticsDesk>(account.get(), clock);
+        desk->start();
+        page = std::make_unique<AnalyticsPage>(desk.get());
+        page->resize(size);
+        page->show();
+        page->activateWindow();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(page.get()));
+            QTRY_VERIFY(desk->isLoaded(ReportKind::Games) && desk->isLoaded(ReportKind::Extensions));
+        }();
+    }
+    /// Asks the service, and waits until the chart shows what came.
+    void fetch()
+    {
+        page->refresh();
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(desk->batch(page->kind())->stage(), ReportBatch::Stage::Ended,
+                                      patience);
+            QTRY_COMPARE(desk->reports(page->kind()).askedAt, desk->batch(page->kind())->listedAt());
+            QTRY_VERIFY(!model()->lines().isEmpty());
+        }();
+        settle();
+    }
+    /// Waits until what is asked of the store is shown.
+    void settle()
+    {
+        QSignalSpy changed(model(), &ChartModel::changed);
+        [&] {
+            QTRY_COMPARE(model()->shownRange(), model()->range());
+            QTRY_COMPARE(int(model()->lines().size()),
+                         int(model()->columns().size())
+                             * (model()->comparison().with == ChartComparison::With::Nothing ? 1 : 2));
+            QTRY_VERIFY(
+                std::all_of(model()->lines().cbegin(), model()->lines().cend(), [&](const ChartLine &line) {
+                    return line.isComparison
+                        || (line.of.subjectId == model()->subject()
+                            && model()->columns().contains(line.of.column));
+                }));
+        }();
+    }
+    ChartModel *model() const { return page->view()->model(); }
+    ChartCard *card() const { return page->view()->chartCard(); }
+    ChartView *chart() const { return card()->chart(); }
+    QWidget *canvas() const { return chart()->findChild<QWidget *>(QStringLiteral("chartCanvas")); }
+    ReportRows *rows() const { return page->view()->table()->rows(); }
+    const ReportLine &row(const QString &id) const { return rows()->at(rows()->rowOf(id)); }
+    template <class T>
+    T *find(const char *name) const
+    {
+        T *widget = page->view()->findChild<T *>(QLatin1String(name));
+        if (!widget)
+            qFatal("no %s", name);
+        return widget;
+    }
+    QAction *action(const char *name) const
+    {
+        for (QAction *each : page->pageActions()) {
+            if (each->objectName() == QLatin1String(name))
+                return each;
+        }
+        qFatal("no action %s", name);
+    }
+    /// Clicks the cell of a row.
+    void clickCell(const QString &id, ReportRows::Column column)
+    {
+        QTableView *view = page->view()->table()->view();
+        const QModelIndex index = rows()->index(rows()->rowOf(id), column);
+        view->scrollTo(index);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
+    }
+    /// Chooses this file in the dialog that is open, and waits for the word about it.
+    void saveTo(const QString &path)
+    {
+        QFileDialog *dialog = nullptr;
+        [&] {
+            QTRY_VERIFY((dialog = page->findChild<QFileDialog *>(QStringLiteral("analyticsSaveDialog")))
+                        && dialog->isVisible());
+        }();
+        if (!dialog)
+            return;
+        auto *edit = dialog->findChild<QLineEdit *>();
+        edit->setText(path);
+        find<Banner>("analyticsBanner")->hide();
+        QTest::keyClick(edit, Qt::Key_Return);
+        [&] { QTRY_VERIFY(find<Banner>("analyticsBanner")->isVisible()); }();
+    }
+
+    std::unique_ptr<AnalyticsDesk> desk;
+    std::unique_ptr<AnalyticsPage> page;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page as a user meets it: real widgets, real events, the real client, the sandbox.
+
+#include "page_rig.h"
+
+#include "kit/empty_state.h"
+#include "kit/segmented.h"
+#include "kit/stat.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "kit/why_hint.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TestAnalyticsPage : public QObject
+{
+    Q_OBJECT
+
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void whatIsAskedForIsKeptChartedAndListed()
+    {
+        AnalyticsPageRig rig;
+        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
+        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        // Nothing is there: the page says so and asks when it is told to.
+        auto *empty = rig.find<EmptyState>("chartEmpty");
+        QVERIFY(empty->isVisible());
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.patience);
+        QTRY_COMPARE(rig.rows()->rowCount(), 2);
+        QTRY_VERIFY(!empty->isVisible() && rig.chart()->isVisible());
+        QCOMPARE(rig.chart()->plot().lines.size(), 2);
+        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Complete"));
+        QCOMPARE(rig.row(tides).kept, 89);
+        QCOMPARE(rig.row(tides).expected, 89);
+        QCOMPARE(rig.row(folly).state.text, QStringLiteral("Gap, 7 days"));
+        QCOMPARE(rig.row(folly).kept, 82);
+        QVERIFY(rig.page->freshness().asOf.isValid());
+        QVERIFY(rig.page->saved().contains(QStringLiteral("2 reports merged")));
+        const auto *first = rig.find<QWidget>("stat0")->findChild<Stat *>();
+        QVERIFY(first->value() != QStringLiteral("–") && !first->value().isEmpty());
+        QCOMPARE(rig.find<QWidget>("stat3")->findChild<Stat *>()->value(), QStringLiteral("364"));
+        QVERIFY(rig.find<QLabel>("notReady")->text().contains(QStringLiteral("not ready")));
+        // The table's row brings its chart, with the gap.
+        QVERIFY(rig.model()->gaps().isEmpty());
+        rig.clickCell(folly, ReportRows::NameColumn);
+        rig.settle();
+        QTRY_COMPARE(rig.model()->gaps().size(), 1);
+        QCOMPARE(rig.model()->gaps().first().days(), 7);
+        QTRY_VERIFY(rig.find<QWidget>("gapLegend")->isVisible());
+        QCOMPARE(rig.card()->heading(), QStringLiteral("Cartographer's Folly, by day"));
+    }
+
+    void theKeyboardWalksOverTheDaysAndTheRanges()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        rig.chart()->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(rig.canvas()->hasFocus());
+        QCOMPARE(rig.chart()->currentSlot(), 89);
+        static QStringList heard;
+        heard.clear();
+        const auto before
+            = setAnnounceListener([](QWidget *, const QString &message, Announce) { heard.append(message); });
+        QTest::keyClick(rig.canvas(), Qt::Key_Left);
+        QTest::keyClick(rig.canvas(), Qt::Key_Left);
+        setAnnounceListener(before);
+        QCOMPARE(rig.chart()->currentSlot(), 87);
+        const QDate day = rig.model()->range().from.addDays(87);
+        const double figure = rig.chart()->plot().lines[0].values[87];
+        QVERIFY2(heard.last().contains(AnalyticsWords::longDay(day))
+                     && heard.last().contains(AnalyticsWords::figure(figure)),
+                 qPrintable(heard.last()));
+        QCOMPARE(rig.canvas()->accessibleDescription(), rig.chart()->spoken());
+        QTest::keyClick(rig.canvas(), Qt::Key_Home);
+        QCOMPARE(rig.chart()->currentSlot(), 0);
+        QTest::keyClick(rig.canvas(), Qt::Key_Left);
+        QCOMPARE(rig.chart()->currentSlot(), 0);
+
+        const DayRange range = rig.model()->range();
+        QTest::keyClick(rig.canvas(), Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->range(), previousRange(range));
+        rig.settle();
+        QTest::keyClick(rig.canvas(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(rig.canvas(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->range(), range);  // no further than yesterday
+        QTest::keyClick(rig.canvas(), Qt::Key_Escape);
+        QCOMPARE(rig.chart()->currentSlot(), -1);
+    }
+
+    void theMouseShowsTheFiguresOfADay()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        auto *view = rig.canvas()->findChild<QWidget *>(QStringLiteral("qt_scrollarea_viewport"));
+        QVERIFY(view);
+        const QPoint over(int(rig.chart()->xOf(30)), view->height() / 2);
+        QTest::mouseMove(view, over);
+        QTRY_VERIFY(!rig.chart()->readout().isEmpty());
+        const QStringList shown = rig.chart()->readout();
+        QCOMPARE(shown.size(), 3);
+        QCOMPARE(shown[0], AnalyticsWords::longDay(rig.model()->range().from.addDays(30)));
+        QVERIFY(shown[1].endsWith(u'\t' + AnalyticsWords::figure(rig.chart()->plot().lines[0].values[30])));
+        QCOMPARE(rig.chart()->currentSlot(), -1);
+        QTest::mouseClick(view, Qt::LeftButton, {}, over);
+        QCOMPARE(rig.chart()->currentSlot(), 30);
+    }
+
+    void theTableHasTheFiguresOfTheChart()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        rig.chart()->setCurrentSlot(50);
+        auto *forms = rig.find<Segmented>("chartForm");
+        forms->setFocus();
+        forms->setCurrentData(int(ChartCard::Form::Table));
+        QTableView *table = rig.card()->table();
+        QTRY_VERIFY(table->isVisible() && !rig.chart()->isVisible());
+        QCOMPARE(table->model()->rowCount(), 90);
+        const QModelIndex cell = table->model()->index(90 - 1 - 50, 1);
+        QCOMPARE(cell.data().toString(), AnalyticsWords::figure(rig.chart()->plot().lines[0].values[50]));
+        QCOMPARE(table->currentIndex().row(), 90 - 1 - 50);
+        forms->setCurrentData(int(ChartCard::Form::Bars));
+        QTRY_VERIFY(rig.chart()->isVisible());
+        QCOMPARE(rig.chart()->plot().form, ChartPlot::Form::Bars);
+        QCOMPARE(rig.chart()->plot().slotCount(), 90);
+        QTest::mouseClick(rig.find<Segmented>("analyticsPresets")->findChildren<QToolButton *>().at(2),
+                          Qt::LeftButton);
+        rig.settle();
+        QTRY_COMPARE(rig.chart()->plot().slotDays, 7);
+    }
+
+    void fourLinesAtMost()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        const auto boxes = rig.find<QWidget>("seriesList")->findChildren<QCheckBox *>();
+        QCOMPARE(boxes.size(), 10);
+        for (QCheckBox *box : boxes) {
+            if (!box->isChecked() && box->isEnabled())
+                QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        }
+        rig.settle();
+        QTRY_COMPARE(rig.chart()->plot().lines.size(), 4);
+        for (QCheckBox *box : boxes) {
+            QCOMPARE(box->isEnabled(), box->isChecked());
+            if (!box->isChecked())
+                QVERIFY(box->toolTip().contains(u'4'));
+        }
+        // One may go, then another may come.
+        QTest::mouseClick(boxes.first(), Qt::LeftButton, {}, QPoint(8, boxes.first()->height() / 2));
+        rig.settle();
+        QTRY_VERIFY(std::all_of(boxes.begin(), boxes.end(), [](QCheckBox *box) { return box->isEnabled(); }));
+    }
+
+    void twoRangesAndTwoGamesAreCompared()
+    {
+        AnalyticsPageRig rig;
+        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"));
+        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        rig.clickCell(folly, ReportRows::NameColumn);
+        rig.settle();
+        auto *compare = rig.find<QComboBox>("analyticsCompare");
+        compare->setFocus();
+        QTest::keyClick(compare, Qt::Key_Down);
+        rig.settle();
+        QTRY_COMPARE(rig.model()->comparison().with, ChartComparison::With::PreviousRange);
+        QTRY_COMPARE(rig.chart()->plot().lines.size(), 4);
+        QCOMPARE(rig.chart()->plot().lines[1].range, previousRange(rig.model()->range()));
+        QCOMPARE(rig.chart()->plot().lines[1].axis, rig.chart()->plot().lines[0].axis);
+        const int other = compare->findText(QStringLiteral("With Hollow Tides"));
+        QVERIFY(other > 0);
+        compare->setCurrentIndex(other);
+        Q_EMIT compare->activated(other);
+        rig.settle();
+        QTRY_COMPARE(rig.model()->lines().value(1).of.subjectId, tides);
+        QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(QStringLiteral("Hollow Tides")));
+        QCOMPARE(rig.model()->mostColumns(), 2);
+        // Days from a calendar.
+        const int days = compare->findText(QStringLiteral("With other days…"));
+        compare->setCurrentIndex(days);
+        Q_EMIT compare->activated(days);
+        auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
+        QVERIFY(from);
+        from->setDate(rig.today().addDays(-300));
+        QTest::mouseClick(rig.page->findChild<QPushButton *>(QStringLiteral("takeRange")), Qt::LeftButton);
+        rig.settle();
+        QTRY_COMPARE(rig.model()->lines().value(1).of.range.from, rig.today().addDays(-300));
+        QCOMPARE(rig.model()->lines().value(1).of.range.days(), rig.model()->range().days());
+    }
+
+    void theCalendarSaysWhatTheServiceMakesOfIt()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        QTest::mouseClick(rig.find<QPushButton>("analyticsRange"), Qt::LeftButton);
+        auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
+        auto *to = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeTo"));
+        auto *advice = rig.page->findChild<QLabel *>(QStringLiteral("rangeAdvice"));
+        auto *limits = rig.page->findChild<QLabel *>(QStringLiteral("rangeLimits"));
+        auto *take = rig.page->findChild<QPushButton *>(QStringLiteral("takeRange"));
+        QVERIFY(from && to && advice && limits && take);
+        QVERIFY(limits->text().contains(QStringLiteral("5 hours"))
+                && limits->text().contains(QStringLiteral("one year")));
+        from->setDate(rig.today().addDays(-500));
+        QVERIFY(advice->text().contains(QStringLiteral("come from the store only")));
+        from->setDate(rig.today().addDays(-20));
+        to->setDate(rig.today().addDays(-21));
+        QVERIFY(!take->isEnabled());
+        QVERIFY(advice->text().contains(QStringLiteral("before the first")));
+        to->setDate(rig.today().addDays(-10));
+        QVERIFY(take->isEnabled());
+        QTest::mouseClick(take, Qt::LeftButton);
+        QCOMPARE(rig.model()->range(), (DayRange{rig.today().addDays(-20), rig.today().addDays(-10)}));
+        rig.fetch();
+        QCOMPARE(rig.desk->batch(ReportKind::Games)->range(), rig.model()->range());
+    }
+
+    void gapsAreFilledWhenTheServiceHasThemByNow()
+    {
+        AnalyticsPageRig rig;
+        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
+        rig.open();
+        rig.fetch();
+        QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
+        rig.clickCell(folly, ReportRows::ActionColumn);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find<Banner>("analyticsBanner")->isVisible(), rig.patience);
+        QCOMPARE(rig.find<Banner>("analyticsBanner")->sentence(),
+                 QStringLiteral("The service has no data of these days either."));
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.database().run("UPDATE report_subjects SET gap_day = NULL WHERE subject_id = ?",
+                                      folly))
+                qFatal("cannot close the gap");
+        });
+        rig.clickCell(folly, ReportRows::ActionColumn);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.row(folly).state.text, QStringLiteral("Complete"), rig.patience);
+        QCOMPARE(rig.row(folly).kept, rig.row(folly).expected);
+    }
+
+    void aGameThatWasHardlyPlayedSaysWhy()
+    {
+        AnalyticsPageRig rig;
+        const QString moss = rig.addGame(
+            {.salt = 9, .scale = 600, .firstDay = rig.dayNumber(300), .lastDay = rig.dayNumber(200)},
+            QStringLiteral("Moss & Machinery"));
+        rig.open();
+        rig.fetch();  // all there is
+        QTRY_VERIFY(rig.rows()->rowOf(moss) >= 0);
+        QTRY_COMPARE(rig.row(moss).state.text, QStringLiteral("Under 5 h on air"));
+        rig.clickCell(moss, ReportRows::ActionColumn);
+        QVERIFY(rig.find<Banner>("analyticsBanner")
+                    ->sentence()
+                    .contains(QStringLiteral("A game needs 5 hours on air.")));
+        // Looked at where it was played, it has stopped.
+        rig.model()->setRange({rig.today().addDays(-300), rig.today().addDays(-150)});
+        QTRY_VERIFY(rig.row(moss).state.text.startsWith(QStringLiteral("Stopped ")));
+        QTableView *view = rig.page->view()->table()->view();
+        view->setFocus();
+        view->setCurrentIndex(rig.rows()->index(0, 0));
+        QVERIFY(rig.rows()
+                    ->index(0, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("Stopped")));
+    }
+
+    void filesAreSavedAsTheyCame()
+    {
+        AnalyticsPageRig rig;
+        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        QTemporaryDir folder;
+        QTRY_COMPARE(rig.row(tides).state.action, ReportState::Action::SaveCsv);
+        QTableView *view = rig.page->view()->table()->view();
+        view->setFocus();
+        view->setCurrentIndex(rig.rows()->index(0, 0));
+        QTest::keyClick(view, Qt::Key_Return);
+        const QString raw = folder.filePath(QStringLiteral("raw.csv"));
+        rig.saveTo(raw);
+        QVERIFY(contentOf(raw).startsWith("Date,Game ID,Game Name,Hours Broadcast"));
+        QCOMPARE(contentOf(raw).count('\n'), 1 + 364);
+
+        rig.action("saveAllReports")->trigger();
+        const QString all = folder.filePath(QStringLiteral("all.csv"));
+        rig.saveTo(all);
+        QCOMPARE(contentOf(all).count('\n'), 1 + 89);
+        QVERIFY(contentOf(all).contains("Hollow Tides"));
+
+        rig.chart()->setFocus();
+        for (const char *name : {"chart.png", "chart.svg", "chart.csv"}) {
+            QTest::keyClick(rig.canvas(), Qt::Key_E, Qt::ControlModifier);
+            rig.saveTo(folder.filePath(QLatin1String(name)));
+        }
+        const QImage png(folder.filePath(QStringLiteral("chart.png")));
+        QCOMPARE(png.size(), QSize(2400, 1260));
+        const QByteArray svg = contentOf(folder.filePath(QStringLiteral("chart.svg")));
+        QVERIFY(svg.contains("<svg") && svg.contains("Hours watched"));
+        QCOMPARE(contentOf(folder.filePath(QStringLiteral("chart.csv"))).count('\n'), 1 + 90);
+        // Where nothing can be written, it is said, and nothing is lost.
+        rig.action("saveAllReports")->trigger();
+        rig.saveTo(QStringLiteral("/nowhere/at/all.csv"));
+        QCOMPARE(rig.find<Banner>("analyticsBanner")->kind(), Banner::Kind::Error);
+    }
+
+    void aBatchCanBeStoppedAndGoesOn()
+    {
+        AnalyticsPageRig rig(QStringLiteral("pipnocturne"));
+        rig.open();
+        rig.page->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->over() >= 3, rig.patience);
+        auto *job = rig.find<QWidget>("batchJob");
+        QTest::mouseClick(job->findChild<QPushButton *>(), Qt::LeftButton);
+        auto *banner = rig.find<Banner>("analyticsBatch");
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports fetched")));
+        QCOMPARE(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
+        QTest::mouseClick(rig.find<QPushButton>("resumeBatch"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.patience);
+        QTRY_COMPARE(rig.rows()->rowCount(), 26);
+        QVERIFY(!banner->isVisible());
+    }
+
+    void anOutageIsSaidAndOldFiguresStay()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        const auto values = rig.chart()->plot().lines[0].values;
+        rig.sandbox.fault(
+            {.path = "/analytics/games", .times = -1, .status = 503, .message = QStringLiteral("Back soon")});
+        rig.page->refresh();
+        auto *banner = rig.find<Banner>("analyticsBatch");
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.patience);
+        QVERIFY2(banner->sentence().contains(QStringLiteral("Back soon")), qPrintable(banner->sentence()));
+        QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
+        QVERIFY(rig.page->freshness().asOf.isValid());
+        QCOMPARE(rig.chart()->plot().lines[0].values, values);
+    }
+
+    void withoutThePermissionThePageSaysSo()
+    {
+        AnalyticsPageRig rig(QStringLiteral("quillscribe"),
+                             Api::ScopeSet{Api::Scope::AnalyticsReadExtensions});
+        rig.open();
+        auto *why = rig.find<WhyHint>("analyticsWhy");
+        QVERIFY(why->isVisible());
+        QVERIFY(!rig.action("askReports")->isEnabled());
+        QSignalSpy asked(rig.page.get(), &AnalyticsPage::permissionRequested);
+        Q_EMIT why->actionTriggered();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::AnalyticsReadGames);
+        rig.page->showKind(ReportKind::Extensions);
+        QVERIFY(!rig.find<WhyHint>("analyticsWhy")->isVisible());
+        QVERIFY(rig.action("askReports")->isEnabled());
+    }
+
+    void whatStopsIsSaidOnThePage()
+    {
+        AnalyticsPageRig rig;
+        const QString game
+            = rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(2)},
+                          QStringLiteral("Paper Regatta"));
+        rig.open();
+        rig.fetch();
+        rig.advance(24h * 4);
+        rig.fetch();
+        auto *banner = rig.find<Banner>("analyticsAlerts");
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY2(banner->sentence().contains(QStringLiteral("Paper Regatta: no new day for 4 days")),
+                 qPrintable(banner->sentence()));
+        QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(rig.model()->subject(), game);
+        QTRY_VERIFY(rig.row(game).state.text.startsWith(QStringLiteral("Stopped")));
+    }
+
+    void dailyFetchingIsSet()
+    {
+        AnalyticsPageRig rig;
+        rig.open();
+        rig.action("dailyFetching")->trigger();
+        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("fetchDialog"));
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<QWidget *>(QStringLiteral("fetchDaily")), Qt::LeftButton);
+        dialog->findChild<QSpinBox *>(QStringLiteral("silentDays"))->setValue(5);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("saveFetching")), Qt::LeftButton);
+        QVERIFY(!rig.desk->fetchesDaily());
+        QCOMPARE(rig.desk->silentDays(), 5);
+    }
+
+    void theChartFollowsTheThemeAndTheDirection()
+    {
+        Theme theme;
+        theme.setMode(Theme::Mode::Light);
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        const QSize size(600, 300);
+        const QImage light = rig.chart()->picture(size, 1);
+        theme.setMode(Theme::Mode::Dark);
+        const QImage dark = rig.chart()->picture(size, 1);
+        QCOMPARE(light.pixelColor(2, 2), Tokens::light().surface);
+        QCOMPARE(dark.pixelColor(2, 2), Tokens::dark().surface);
+        QVERIFY(rig.chart()->xOf(0) < rig.chart()->xOf(89));
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        QTRY_VERIFY(rig.chart()->xOf(0) > rig.chart()->xOf(89));
+        rig.chart()->setFocus();
+        rig.chart()->setCurrentSlot(50);
+        QTest::keyClick(rig.canvas(), Qt::Key_Left);
+        QCOMPARE(rig.chart()->currentSlot(), 51);  // towards where later days are
+        qApp->setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void itFitsIntoSmallWindowsAndLargeText()
+    {
+        Theme theme;
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open({320, 480});
+        rig.fetch();
+        QVERIFY2(rig.page->minimumSizeHint().width() <= 320,
+                 qPrintable(QString::number(rig.page->minimumSizeHint().width())));
+        theme.setTextScale(200);
+        rig.page->resize(640, 900);
+        QTRY_VERIFY2(rig.page->minimumSizeHint().width() <= 640,
+                     qPrintable(QString::number(rig.page->minimumSizeHint().width())));
+    }
+};
+
+QTEST_MAIN(TestAnalyticsPage)
+#include "tst_analytics_page.moc"

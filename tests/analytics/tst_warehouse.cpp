@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The store of figures: the same in whatever order reports come, how often, and how they overlap.
+
+#include "waiting.h"
+
+#include "analytics/warehouse.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString me = QStringLiteral("1001");
+const QDate start(2026, 1, 1);
+
+QDateTime at(int minute)
+{
+    return QDateTime(QDate(2026, 6, 1), QTime(0, 0), Qt::UTC).addSecs(minute * 60);
+}
+
+Database open()
+{
+    auto database = ProfileStore::openHistory(QStringLiteral(":memory:"));
+    if (!database)
+        qFatal("%s", qPrintable(database.error().message));
+    return *std::move(database);
+}
+
+Report report(const QString &id, int minute, int from, int days, const QStringList &columns,
+              const std::function<QString(int day, int column)> &value)
+{
+    Report made{.kind = ReportKind::Games,
+                .subjectId = id,
+                .name = QStringLiteral("Game ") + id,
+                .askedAt = at(minute),
+                .range = {start.addDays(from), start.addDays(from + days - 1)},
+                .columns = columns};
+    for (int day = from; day < from + days; ++day) {
+        ReportRow row{.day = start.addDays(day)};
+        for (int column = 0; column < columns.size(); ++column)
+            row.values.append(value(day, column));
+        made.rows.append(row);
+    }
+    made.file = "file of " + id.toUtf8() + " at " + QByteArray::number(minute);
+    return made;
+}
+
+/// Everything that can be seen of a store.
+QString contentOf(Database &database)
+{
+    WarehouseStore store(&database, me);
+    QString content;
+    const auto reports = store.reports(ReportKind::Games);
+    if (!reports)
+        return reports.error().message;
+    content += reports->columns.join(u'|') + u'\n';
+    for (const StoredSubject &subject : reports->subjects) {
+        content += subject.id + u'|' + subject.name + u'|' + subject.file.from.toString(Qt::ISODate)
+            + QString::fromUtf8(store.file(ReportKind::Games, subject.id).value_or({}));
+        for (const QDate &day : subject.shrunk)
+            content += QStringLiteral(" shrunk ") + day.toString(Qt::ISODate);
+        content += u'\n';
+    }
+    const auto walked = store.walk(
+        ReportKind::Games, {start.addDays(-10), start.addDays(100)}, reports->columns,
+        [&](const QString &id, const QString &, const ReportRow &row) -> Result<void> {
+            content += id + u' ' + row.day.toString(Qt::ISODate) + u' ' + row.values.join(u'|') + u'\n';
+            return {};
+        });
+    return walked ? content : walked.error().message;
+}
+
+/// Reports as chance has them: some repeat others, overlap, contradict, know columns that others do not.
+QList<Report> anyReports(QRandomGenerator &dice)
+{
+    const QStringList names{QStringLiteral("Hours Watched"), QStringLiteral("Unique Viewers"),
+                            QStringLiteral("Average Viewers"), QStringLiteral("Moon Phase")};
+    QList<Report> reports;
+    const int count = dice.bounded(2, 9);
+    for (int i = 0; i < count; ++i) {
+        if (!reports.isEmpty() && dice.bounded(5) == 0) {
+            reports.append(reports[dice.bounded(int(reports.size()))]);
+            continue;
+        }
+        QStringList columns = names;
+        std::shuffle(columns.begin(), columns.end(), dice);
+        columns.resize(dice.bounded(1, 5));
+        const int minute = dice.bounded(4);  // often the same one
+        Report made = report(QString::number(dice.bounded(1, 4)), minute, dice.bounded(12),
+                             dice.bounded(1, 9), columns, [&](int, int) {
+                                 const int kind = dice.bounded(10);
+                                 return kind == 0 ? QString()
+                                     : kind == 1  ? QStringLiteral("n/a")
+                                     : kind == 2  ? QStringLiteral("1.50")
+                                                  : QString::number(dice.bounded(5));
+                             });
+        made.name += QString::number(dice.bounded(2));
+        if (dice.bounded(4) == 0)
+            made.name.clear();
+        reports.append(made);
+    }
+    return reports;
+}
+
+}  // namespace
+
+class TestWarehouse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyOrderAndAnyRepeatGiveTheSameStore()
+    {
+        for (quint32 seed = 1; seed <= 60; ++seed) {
+            QRandomGenerator dice(seed);
+            QList<Report> reports = anyReports(dice);
+            QString wanted;
+            for (int order = 0; order < 6; ++order) {
+                Database database = open();
+                WarehouseStore store(&database, me);
+                for (const Report &each : std::as_const(reports))
+                    QVERIFY(store.merge(each));
+                const QString content = contentOf(database);
+                if (order == 0)
+                    wanted = content;
+                QVERIFY2(content == wanted,
+                         qPrintable(QStringLiteral("seed %1, order %2\n%3\nis not\n%4")
+                                        .arg(seed)
+                                        .arg(order)
+                                        .arg(content, wanted)));
+                std::shuffle(reports.begin(), reports.end(), dice);
+                reports.append(reports[dice.bounded(int(reports.size()))]);
+            }
+        }
+    }
+
+    void aNewerReportWins()
+    {
+        Database database = open();
+        WarehouseStore store(&database, me);
+        const QStringList hours{QStringLiteral("Hours")};
+        const auto of = [&](int minute, const char *value) {
+            return report(QStringLiteral("7"), minute, 0, 1, hours,
+                          [&](int, int) { return QString::fromLatin1(value); });
+        };
+        const auto value = [&] {
+            return store.series({ReportKind::Games, QStringLiteral("7"), hours.first(), {start, start}})
+                ->values[0];
+        };
+        QCOMPARE(*store.merge(of(10, "5")), 1);
+        QCOMPARE(*store.merge(of(20, "6")), 0);
+        QCOMPARE(value(), 6.0);
+        QVERIFY(store.merge(of(15, "9")));  // late, but older
+        QCOMPARE(value(), 6.0);
+        QVERIFY(store.merge(of(30, "")));  // it does not say; what it said stays
+        QCOMPARE(value(), 6.0);
+        QVERIFY(store.merge(of(40, "gone")));
+        QVERIFY(std::isnan(value()));
+    }
+
+    void aDayOfWhichLessIsToldIsMarked()
+    {
+        Database database = open();
+        WarehouseStore store(&database, me);
+        const QStringList columns{QStringLiteral("Views"), QStringLiteral("Average Viewers")};
+        const auto of = [&](int minute, const QStringList &values) {
+            return report(QStringLiteral("7"), minute, 0, 2, columns,
+                          [&](int day, int column) { return values[day * 2 + column]; });
+        };
+        const auto shrunk = [&] { return store.reports(ReportKind::Games)->subjects.first().shrunk; };
+        const auto text = [](const char *value) { return QString::fromLatin1(value); };
+        QVERIFY(store.merge(of(1, {text("10"), text("3"), text("20"), text("4")})));
+        QVERIFY(shrunk().isEmpty());
+        // More, and an average that was corrected.
+        QVERIFY(store.merge(of(2, {text("11"), text("2"), text("20"), text("4")})));
+        QVERIFY(shrunk().isEmpty());
+        QVERIFY(store.merge(of(3, {text("11"), text("2"), text("19"), text("4")})));
+        QCOMPARE(shrunk(), QList<QDate>{start.addDays(1)});
+        // It has grown back.
+        QVERIFY(store.merge(of(4, {text("11"), text("2"), text("20"), text("4")})));
+        QVERIFY(shrunk().isEmpty());
+    }
+
+    void daysAreKnownAsRuns()
+    {
+        Database database = open();
+        WarehouseStore store(&database, me);
+        const QStringList columns{QStringLiteral("Views")};
+        const auto one = [](int, int) { return QStringLiteral("1"); };
+        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 10, 5, columns, one)));
+        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 0, 5, columns, one)));
+        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 5, 1, columns, one)));
+        const StoredSubject subject = store.reports(ReportKind::Games)->subjects.value(0);
+        QCOMPARE(subject.runs,
+                 QList<DayRange>({{start, start.addDays(5)}, {start.addDays(10), start.addDays(14)}}));
+        QCOMPARE(subject.days(), 11);
+        QCOMPARE(subject.days({start.addDays(4), start.addDays(11)}), 4);
+        QCOMPARE(subject.firstDay(), start);
+        QCOMPARE(subject.lastDay(), start.addDays(14));
+    }
+
+    void allSubjectsTogetherAreAddedUpAsTheColumnWants()
+    {
+        Database database = open();
+        WarehouseStore store(&database, me);
+        const QStringList columns{QStringLiteral("Views"), QStringLiteral("Average Viewers"),
+                                  QStringLiteral("Peak Viewers")};
+        for (const int id : {1, 2, 3}) {
+            QVERIFY(store.merge(report(QString::number(id), 1, id == 3 ? 1 : 0, 1, columns,
+                                       [&](int, int) { return QString::number(id * 10); })));
+        }
+        const auto values = [&](int column, const QString &id = {}) {
+            return store
+                .series({ReportKind::Games, id, columns[column], {start.addDays(-1), start.addDays(1)}})
+                ->values;
+        };
+        QVERIFY(std::isnan(values(0)[0]));
+        QCOMPARE(values(0)[1], 30.0);
+        QCOMPARE(values(0)[2], 30.0);
+        QCOMPARE(values(1)[1], 15.0);
+        QCOMPARE(values(2)[1], 20.0);
+        QCOMPARE(values(0, QStringLiteral("2"))[1], 20.0);
+        const DaySeries both
+            = *store.series({ReportKind::Games, {}, columns[0], {start.addDays(-1), start.addDays(1)}});
+        QCOMPARE(both.total(Totalling::Sum), 60.0);
+        QCOMPARE(both.total(Totalling::Mean), 30.0);
+        QVERIFY(both.hasAny());
+        // What nobody has reported.
+        const DaySeries nothing
+            = *store.series({ReportKind::Games, {}, QStringLiteral("Unheard of"), {start, start}});
+        QVERIFY(!nothing.hasAny());
+        QVERIFY(std::isnan(nothing.total(Totalling::Sum)));
+    }
+
+    void accountsAndKindsKeepToThemselves()
+    {
+        Database database = open();
+        Report made = report(QStringLiteral("7"), 1, 0, 1, {QStringLiteral("Views")},
+                             [](int, int) { return QStringLiteral("1"); });
+        QVERIFY(WarehouseStore(&database, me).merge(made));
+        QVERIFY(
+            WarehouseStore(&database, QStringLiteral("1002")).reports(ReportKind::Games)->subjects.isEmpty());
+        QVERIFY(WarehouseStore(&database, me).reports(ReportKind::Extensions)->subjects.isEmpty());
+        made.kind = ReportKind::Extensions;
+        QVERIFY(WarehouseStore(&database, me).merge(made));
+        QCOMPARE(WarehouseStore(&database, me).reports(ReportKind::Extensions)->subjects.size(), 1);
+        QCOMPARE(WarehouseStore(&database, me).file(ReportKind::Extensions, QStringLiteral("8")).error().kind,
+                 Error::Kind::NotFound);
+    }
+
+    void aListIsRememberedByItsNewest()
+    {
+        Database database = open();
+        WarehouseStore store(&database, me);
+        QVERIFY(store.noteListed(ReportKind::Games, QDate(2026, 5, 3), at(5)));
+        QVERIFY(store.noteListed(ReportKind::Games, {}, at(6)));
+        QVERIFY(store.noteListed(ReportKind::Games, QDate(2026, 5, 2), at(4)));
+        const auto reports = store.reports(ReportKind::Games);
+        QCOMPARE(reports->readyUntil, QDate(2026, 5, 3));
+        QCOMPARE(reports->askedAt, at(6));
+    }
+
+    void everythingIsExportedAsItWasToldAndCanBeReadAgain()
+    {
+        QTemporaryDir folder;
+        StoreThread thread(QStringLiteral(":memory:"));
+        AnalyticsWarehouse warehouse(&thread, me);
+        const QStringList columns{QStringLiteral("Hours, watched"), QStringLiteral("Note")};
+        Report made = report(QStringLiteral("7"), 1, 0, 3, columns, [](int day, int column) {
+            return column == 0 ? QStringLiteral("%1.50").arg(day) : QStringLiteral("say \"hi\"");
+        });
+        made.name = QStringLiteral("Lamp, Moth");
+        QVERIFY(wait(warehouse.merge(made)));
+        const QString path = folder.filePath(QStringLiteral("all.csv"));
+        const auto rows
+            = wait(warehouse.exportTo(path, ReportKind::Games, {start.addDays(1), start.addDays(9)}));
+        QVERIFY(rows);
+        QCOMPARE(*rows, 2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray csv = file.readAll();
+        QCOMPARE(csv,
+                 QByteArray("Date,Game ID,Game Name,\"Hours, watched\",Note\r\n"
+                            "2026-01-02,7,\"Lamp, Moth\",1.50,\"say \"\"hi\"\"\"\r\n"
+                            "2026-01-03,7,\"Lamp, Moth\",2.50,\"say \"\"hi\"\"\"\r\n"));
+        ReportReader reader({.kind = ReportKind::Games, .subjectId = QStringLiteral("7"), .askedAt = at(1)});
+        QVERIFY(reader.feed(csv));
+        const auto again = reader.finish();
+        QVERIFY(again);
+        QCOMPARE(again->rows, made.rows.mid(1));
+        // A folder is not replaced, and what was there stays.
+        QVERIFY(!wait(warehouse.exportTo(folder.path(), ReportKind::Games, {start, start})));
+        QVERIFY(QFile::exists(path));
+    }
+
+    void whatIsKeptOutlivesTheProgram()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
+        const Report made = report(QStringLiteral("7"), 1, 0, 3, {QStringLiteral("Views")},
+                                   [](int day, int) { return QString::number(day); });
+        {
+            StoreThread thread(path);
+            AnalyticsWarehouse warehouse(&thread, me);
+            QVERIFY(wait(warehouse.merge(made)));
+        }
+        StoreThread thread(path);
+        AnalyticsWarehouse warehouse(&thread, me);
+        const auto file = wait(warehouse.file(ReportKind::Games, QStringLiteral("7")));
+        QVERIFY(file);
+        QCOMPARE(*file, made.file);
+        const QList<SeriesQuery> queries{
+            {ReportKind::Games, {}, QStringLiteral("Views"), {start, start.addDays(2)}}};
+        const auto series = wait(warehouse.series(queries));
+        QVERIFY(series);
+        QCOMPARE(series->first().values, std::vector<double>({0, 1, 2}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWarehouse)
+#include "tst_warehouse.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Analytics of three years: how long it takes from the question to the painted chart, of one game and of all
+// together, and to open the page's table; and how long a year of reports takes into the store.
+
+#include "analytics/chart_plot.h"
+#include "analytics/chart_view.h"
+#include "analytics/warehouse.h"
+#include "kit/theme.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr int days = 1'000;
+constexpr int subjects = 50;
+constexpr double target = 100;  // ms
+
+const QDate first(2023, 3, 1);
+const QString account = QStringLiteral("1");
+const QStringList columns{QStringLiteral("Hours Broadcast"),  QStringLiteral("Unique Broadcasters"),
+                          QStringLiteral("Hours Watched"),    QStringLiteral("Average Viewers"),
+                          QStringLiteral("Peak Viewers"),     QStringLiteral("Unique Viewers"),
+                          QStringLiteral("Chat Messages"),    QStringLiteral("Unique Chatters"),
+                          QStringLiteral("Followers Gained"), QStringLiteral("Clips Created")};
+
+template <class T>
+T finished(QCoro::Task<Result<T>> task)
+{
+    std::optional<Result<T>> result;
+    task.then([&](Result<T> value) { result = std::move(value); });
+    while (!result)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (!*result)
+        qFatal("%s", qPrintable(result->error().message));
+    return **result;
+}
+
+Report reportOf(int subject, int from, int count, QRandomGenerator &dice)
+{
+    Report report{.kind = ReportKind::Games,
+                  .subjectId = QString::number(1000 + subject),
+                  .name = QStringLiteral("Game %1").arg(subject),
+                  .askedAt = first.addDays(from + count + 1).startOfDay(Qt::UTC),
+                  .range = {first.addDays(from), first.addDays(from + count - 1)},
+                  .columns = columns};
+    for (int day = from; day < from + count; ++day) {
+        ReportRow row{.day = first.addDays(day)};
+        for (qsizetype column = 0; column < columns.size(); ++column)
+            row.values.append(column == 0 ? QString::number(dice.bounded(2400) / 10.0)
+                                          : QString::number(dice.bounded(90'000)));
+        report.rows.append(row);
+    }
+    return report;
+}
+
+double median(QList<double> times)
+{
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+void report(const char *what, const QList<double> &times)
+{
+    std::printf("  %-46s %7.1f ms median, %7.1f ms at most   (target %.0f ms)%s\n", what, median(times),
+                *std::max_element(times.begin(), times.end()), target,
+                median(times) < target ? "" : "  MISSED");
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    Theme theme;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
+    QRandomGenerator dice(1);
+    QElapsedTimer timer;
+    {
+        auto database = ProfileStore::openHistory(path);
+        if (!database)
+            qFatal("%s", qPrintable(database.error().message));
+        WarehouseStore store(&*database, account);
+        timer.start();
+        for (int subject = 0; subject < subjects; ++subject) {
+            if (const auto merged = store.merge(reportOf(subject, 0, days, dice)); !merged)
+                qFatal("%s", qPrintable(merged.error().message));
+        }
+        std::printf("  %d days x %d games x %d figures: %.1f s into the store, %.1f MiB\n", days, subjects,
+                    int(columns.size()), double(timer.elapsed()) / 1000,
+                    double(QFileInfo(path).size()) / (1 << 20));
+    }
+    StoreThread thread(path);
+    AnalyticsWarehouse warehouse(&thread, account);
+
+    timer.start();
+    const StoredReports all = finished(warehouse.reports(ReportKind::Games));
+    std::printf("  the table: %lld games read in %.1f ms\n", static_cast<long long>(all.subjects.size()),
+                double(timer.nsecsElapsed()) / 1e6);
+
+    const DayRange range{first, first.addDays(days - 1)};
+    ChartView chart;
+    chart.resize(760, 260);
+    chart.show();
+    QCoreApplication::processEvents();
+    for (const int lines : {1, 4}) {
+        for (const bool together : {false, true}) {
+            QList<double> times;
+            for (int round = 0; round < 11; ++round) {
+                QList<SeriesQuery> queries;
+                for (int line = 0; line < lines; ++line)
+                    queries.append({ReportKind::Games, together ? QString() : QString::number(1000 + round),
+                                    columns[2 + line], range});
+                timer.start();
+                const auto series = finished(warehouse.series(queries));
+                ChartPlot plot{.range = range};
+                QList<ChartPlot::Line> drawn;
+                for (int line = 0; line < lines; ++line)
+                    drawn.append({.name = columns[2 + line],
+                                  .column = columns[2 + line],
+                                  .range = range,
+                                  .values = series[line].values});
+                plot.setLines(std::move(drawn));
+                chart.setPlot(plot);
+                chart.repaint();
+                QCoreApplication::processEvents();
+                std::ignore = chart.grab();
+                times.append(double(timer.nsecsElapsed()) / 1e6);
+            }
+            const QByteArray what = QByteArray::number(lines) + (lines == 1 ? " line" : " lines")
+                + (together ? ", all games together, painted" : ", one game, painted");
+            report(what.constData(), times);
+        }
+    }
+
+    // A day in the life: the last ninety days of everything, once more.
+    timer.start();
+    for (int subject = 0; subject < subjects; ++subject)
+        std::ignore = finished(warehouse.merge(reportOf(subject, days - 90, 90, dice)));
+    std::printf("  the daily fetch, 90 days of %d games: merged in %.0f ms, in the store's thread\n",
+                subjects, double(timer.nsecsElapsed()) / 1e6);
+    return 0;
+}

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files from addresses that a service tells: only where it is safe, never more than can be, never with a
+// token.
+
+#include "client/file_download.h"
+
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Answers by the path; remembers what it was asked.
+class Host : public QTcpServer
+{
+public:
+    explicit Host(QHash<QByteArray, QByteArray> answers)
+        : m_answers(std::move(answers))
+    {
+        if (!listen(QHostAddress::LocalHost))
+            qFatal("cannot listen");
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            while (QTcpSocket *line = nextPendingConnection()) {
+                connect(line, &QTcpSocket::readyRead, this, [this, line] {
+                    m_read[line] += line->readAll();
+                    if (!m_read[line].contains("\r\n\r\n"))
+                        return;
+                    const QByteArray head = m_read.take(line);
+                    heads.append(head.toLower());
+                    line->write(m_answers.value(head.split(' ').value(1)));
+                    if (closes)
+                        line->disconnectFromHost();
+                });
+                connect(line, &QTcpSocket::disconnected, line, &QObject::deleteLater);
+            }
+        });
+    }
+    QUrl url(const QByteArray &path) const
+    {
+        return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(serverPort()).arg(QLatin1String(path)));
+    }
+    static QByteArray whole(const QByteArray &body, const QByteArray &more = {},
+                            const QByteArray &status = "200 OK")
+    {
+        return "HTTP/1.1 " + status + "\r\nContent-Type: text/csv\r\nContent-Length: "
+            + QByteArray::number(body.size()) + "\r\n" + more + "\r\n" + body;
+    }
+    static QByteArray elsewhere(const QByteArray &location)
+    {
+        return whole({}, "Location: " + location + "\r\n", "302 Found");
+    }
+    void set(const QByteArray &path, const QByteArray &answer) { m_answers.insert(path, answer); }
+
+    QList<QByteArray> heads{};
+    bool closes = true;
+
+private:
+    QHash<QByteArray, QByteArray> m_answers;
+    QHash<QTcpSocket *, QByteArray> m_read{};
+};
+
+struct Fetched
+{
+    QByteArray bytes{};
+    std::optional<Result<void>> outcome{};
+    int times = 0;
+};
+
+}  // namespace
+
+class TestFileDownload : public QObject
+{
+    Q_OBJECT
+
+    static void begin(FileDownload &download, const QUrl &url, Fetched &into)
+    {
+        into = {};
+        download.start(
+            url,
+            [&into](QByteArrayView piece) -> Result<void> {
+                into.bytes.append(piece);
+                return {};
+            },
+            [&into](const Result<void> &outcome) {
+                into.outcome = outcome;
+                ++into.times;
+            });
+    }
+    static Fetched fetch(FileDownload &download, const QUrl &url)
+    {
+        Fetched fetched;
+        begin(download, url, fetched);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(fetched.outcome, 30'000); }();
+        return fetched;
+    }
+
+private Q_SLOTS:
+    void aFileComesWithoutAnyTokenOrCookie()
+    {
+        Host host({{"/a.csv?X-Signature=abc", Host::whole("a,b\r\n", "Set-Cookie: x=1\r\n")}});
+        FileDownload download;
+        for (int i = 0; i < 2; ++i) {
+            const Fetched fetched = fetch(download, host.url("/a.csv?X-Signature=abc"));
+            QVERIFY(*fetched.outcome);
+            QCOMPARE(fetched.bytes, QByteArray("a,b\r\n"));
+        }
+        for (const QByteArray &head : std::as_const(host.heads))
+            QVERIFY(!head.contains("authorization:") && !head.contains("client-id:")
+                    && !head.contains("cookie:"));
+        QVERIFY(!download.isRunning());
+    }
+
+    void onlySafeAddressesAreAskedFor()
+    {
+        for (const char *bad :
+             {"http://example.com/a.csv", "ftp://example.com/a.csv", "file:///etc/passwd", "data:text/csv,a",
+              "https://user:secret@example.com/a.csv", "https:///a.csv", "", "a.csv"})
+            QVERIFY2(!FileDownload::isAllowed(QUrl(QString::fromLatin1(bad))), bad);
+        for (const char *good : {"https://example.com/a.csv?x=y", "http://localhost:1/a",
+                                 "http://127.0.0.1/a", "http://[::1]/a"})
+            QVERIFY2(FileDownload::isAllowed(QUrl(QString::fromLatin1(good))), good);
+        FileDownload download;
+        const Fetched fetched = fetch(download, QUrl(QStringLiteral("http://example.com/a.csv")));
+        QCOMPARE(fetched.outcome->error().kind, Error::Kind::Invalid);
+    }
+
+    void redirectsLeadOnlyWhereItIsSafe()
+    {
+        Host host({{"/good", Host::elsewhere("/end")},
+                   {"/end", Host::whole("here")},
+                   {"/plain", Host::elsewhere("http://example.com/x")},
+                   {"/file", Host::elsewhere("file:///etc/passwd")},
+                   {"/ftp", Host::elsewhere("ftp://127.0.0.1/x")},
+                   {"/round", Host::elsewhere("/round")},
+                   {"/none", Host::whole({}, {}, "302 Found")}});
+        FileDownload download;
+        QCOMPARE(fetch(download, host.url("/good")).bytes, QByteArray("here"));
+        for (const char *path : {"/plain", "/file", "/ftp", "/round"}) {
+            const Fetched fetched = fetch(download, host.url(path));
+            QVERIFY2(!*fetched.outcome, path);
+            QCOMPARE(fetched.outcome->error().kind, Error::Kind::Protocol);
+            QVERIFY(fetched.bytes.isEmpty());
+        }
+        QVERIFY(!*fetch(download, host.url("/none")).outcome);
+    }
+
+    void whatIsTooLargeEndsEarly()
+    {
+        const QByteArray large(300'000, 'x');
+        Host host({{"/told", Host::whole(large)},
+                   {"/untold", "HTTP/1.1 200 OK\r\n\r\n" + large},
+                   {"/fits", Host::whole(large.left(200'000))}});
+        FileDownload download({.bytes = 200'000});
+        for (const char *path : {"/told", "/untold"}) {
+            const Fetched fetched = fetch(download, host.url(path));
+            QCOMPARE(fetched.outcome->error().kind, Error::Kind::Protocol);
+            QVERIFY(fetched.bytes.size() <= 200'000);
+        }
+        QVERIFY(*fetch(download, host.url("/fits")).outcome);
+    }
+
+    void whatIsNotWholeIsAnError()
+    {
+        QByteArray cut = Host::whole("twenty bytes of text");
+        cut.chop(5);
+        Host host({{"/cut", cut},
+                   {"/packed", Host::whole("x", "Content-Encoding: gzip\r\n")},
+                   {"/silent", "HTTP/1.1 200 OK\r\n"}});
+        FileDownload download;
+        QVERIFY(!*fetch(download, host.url("/cut")).outcome);
+        QCOMPARE(fetch(download, host.url("/packed")).outcome->error().kind, Error::Kind::Protocol);
+        host.closes = false;
+        FileDownload hasty({.quiet = 200ms, .whole = 400ms});
+        QCOMPARE(fetch(hasty, host.url("/silent")).outcome->error().kind, Error::Kind::Timeout);
+        FileDownload nowhere;
+        const QUrl gone = host.url("/");
+        host.close();
+        QCOMPARE(fetch(nowhere, gone).outcome->error().kind, Error::Kind::Offline);
+    }
+
+    void aRefusalIsTold()
+    {
+        Host host({{"/expired", Host::whole("This link has expired.", {}, "403 Forbidden")}});
+        FileDownload download;
+        const Fetched fetched = fetch(download, host.url("/expired"));
+        QCOMPARE(fetched.outcome->error().kind, Error::Kind::Forbidden);
+        QCOMPARE(fetched.outcome->error().status, 403);
+        QVERIFY(fetched.bytes.isEmpty());
+    }
+
+    void itCanBeCancelledAndWhoTakesThePiecesMayEndIt()
+    {
+        Host host(
+            {{"/open", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"}, {"/a", Host::whole("abc")}});
+        host.closes = false;
+        FileDownload download;
+        Fetched fetched;
+        begin(download, host.url("/open"), fetched);
+        QTRY_COMPARE(fetched.bytes, QByteArray("abc"));
+        download.cancel();
+        QCOMPARE(fetched.outcome->error().kind, Error::Kind::Cancelled);
+        download.cancel();
+        QCOMPARE(fetched.times, 1);
+        // At once again, and cancelled before it has begun.
+        begin(download, host.url("/a"), fetched);
+        QVERIFY(download.isRunning());
+        download.cancel();
+        QCOMPARE(fetched.times, 1);
+        std::optional<Result<void>> outcome;
+        download.start(
+            host.url("/a"),
+            [](QByteArrayView) -> Result<void> { return Error{.kind = Error::Kind::Conflict}; },
+            [&](const Result<void> &result) { outcome = result; });
+        QTRY_VERIFY(outcome);
+        QCOMPARE(outcome->error().kind, Error::Kind::Conflict);
+    }
+
+    void nobodyIsToldAfterItsEnd()
+    {
+        Host host({{"/a", Host::whole("abc")}});
+        int told = 0;
+        {
+            FileDownload download;
+            download.start(
+                host.url("/a"), [](QByteArrayView) -> Result<void> { return {}; },
+                [&](const Result<void> &) { ++told; });
+        }
+        FileDownload other;
+        QVERIFY(*fetch(other, host.url("/a")).outcome);
+        QCOMPARE(told, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileDownload)
+#include "tst_file_download.moc"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox_fixture.h"
+
+#include "api/channels.h"
+#include "base/clock.h"
+#include "client/account.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "community/community_desk.h"
+#include "community/follow_list.h"
+#include "community/follow_table.h"
+#include "events/event_service.h"
+#include "events/event_socket.h"
+#include "events/poll_scheduler.h"
+#include "sandbox/seed.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QNetworkAccessManager>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace Sidestage {
+
+inline Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
+{
+    Api::ScopeSet left;
+    for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i) {
+        if (std::find(taken.begin(), taken.end(), Api::Scope(i)) == taken.end())
+            left.insert(Api::Scope(i));
+    }
+    return left;
+}
+
+/// The community of a broadcaster in a sandbox of its own; the store is a file, so that there is a restart.
+struct CommunityRig
+{
+    static constexpr int patience = 60'000;
+
+    explicit CommunityRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = false,
+                          const QString &login = QStringLiteral("teaandturrets"))
+        : hasEvents(withEvents)
+        , signedIn(sandbox.signIn(login, scopes))
+    {
+        start();
+    }
+    ~CommunityRig() { stop(); }
+
+    ServiceProfile profile() const
+    {
+        const auto ready = sandbox.client();
+        return {.id = QStringLiteral("sandbox"),
+                .name = QStringLiteral("Sandbox"),
+                .baseUrl = sandbox.baseUrl(),
+                .authUrl = sandbox.authUrl(),
+                .eventsUrl = hasEvents ? sandbox.eventsUrl() : QUrl(),
+                .clientId = ready.id,
+                .clientSecret = hasSecret ? ready.secret : QString(),
+                .redirectUri = QUrl(ready.redirectUri)};
+    }
+    void start()
+    {
+        store = std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.sqlite"))));
+        const auto user
+            = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(signedIn.login); });
+        account = std::make_unique<Account>(
+            profile(), AccountInfo{user.id, user.login, user.displayName, user.broadcasterType},
+            Token{.access = signedIn.accessToken,
+                  .refresh = signedIn.refreshToken,
+                  .scopes = signedIn.scopes.names()},
+            &network, store.get());
+        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+        account->events()->setTiming({.firstPause = std::chrono::milliseconds(20)});
+        desk = std::make_unique<CommunityDesk>(account.get(), &network, redeemed, clock);
+        desk->start();
+    }
+    void stop()
+    {
+        desk.reset();
+        account.reset();
+        store.reset();
+    }
+    void restart()
+    {
+        stop();
+        start();
+    }
+    /// The user has granted these as well.
+    void grant(Api::ScopeSet scopes)
+    {
+        signedIn = sandbox.signIn(signedIn.login, scopes);
+        account->session()->setToken({.access = signedIn.accessToken,
+                                      .refresh = signedIn.refreshToken,
+                                      .scopes = signedIn.scopes.names()});
+    }
+
+    FollowList *followers() const { return desk->followers(); }
+    FollowList *followed() const { return desk->followed(); }
+    const QString &id() const { return signedIn.userId; }
+
+    /// So many more follow, the newest now.
+    void fill(int count)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!Sandbox::addFollowers(world, id(), count))
+                qFatal("cannot fill");
+        });
+    }
+    /// So many begin to follow this very moment.
+    void come(int count)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto some = Sandbox::addStrangers(world, count);
+            for (const QString &who : *some) {
+                if (!world.follow(id(), who))
+                    qFatal("cannot follow");
+            }
+        });
+    }
+    int serviceTotal()
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) { return world.follows().followerCount(id()); });
+    }
+    void setFollows(const QString &login, bool follows)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const QString who = world.userByLogin(login)->id;
+            if (!(follows ? world.follow(id(), who) : world.unfollow(id(), who)))
+                qFatal("cannot follow");
+        });
+    }
+    /// Ids of the followers, as the service lists them.
+    QStringList serviceIds()
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            QStringList ids;
+            const auto all = world.follows().followers(id(), {}, 1'000'000);
+            for (const Api::Follower &one : all->rows)
+                ids.append(one.userId);
+            return ids;
+        });
+    }
+    /// Ids of a list, as they are stored.
+    QStringList storedIds(FollowList *list, const FollowQuery &query = {})
+    {
+        QStringList ids;
+        bool isDone = false;
+        store->background()->run<QList<FollowRow>>(
+            [table = list->table(), query](Database &database) {
+                return table->rows(database, query, {}, false, 1'000'000);
+            },
+            list,
+            [&](const Result<QList<FollowRow>> &rows) {
+                for (const FollowRow &row : *rows)
+                    ids.append(row.follow.id);
+                isDone = true;
+            });
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone, patience); }();
+        return ids;
+    }
+    /// These stop following, behind the back of whoever listens.
+    void drop(const QStringList &ids)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (const QString &who : ids)
+                std::ignore = world.follows().remove(id(), who);
+        });
+    }
+    void open(FollowList *list)
+    {
+        list->setOnScreen(true);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list), patience); }();
+    }
+    static bool isRead(FollowList *list)
+    {
+        return list->state().completeAt.isValid() && !list->state().isReading() && !list->isAsking();
+    }
+    /// Reads all of it anew.
+    void readAgain(FollowList *list)
+    {
+        clock.advance(std::chrono::minutes(1));
+        const QDateTime before = list->state().completeAt;
+        list->refresh();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list) && list->state().completeAt > before, patience); }();
+    }
+
+    bool hasEvents;
+    bool hasSecret = true;
+    SandboxFixture sandbox;
+    SandboxFixture::SignedIn signedIn;
+    QTemporaryDir dir;
+    QNetworkAccessManager network;
+    ManualClock clock;
+    ReadRedeemed redeemed{};
+    std::unique_ptr<ProfileStore> store;
+    std::unique_ptr<Account> account;
+    std::unique_ptr<CommunityDesk> desk;
+};
+
+}  // namespace Sidestage

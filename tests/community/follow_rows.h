@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "client/account.h"
+#include "community/follow_list.h"
+#include "community/follow_table.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
+
+#include <QNetworkAccessManager>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace Sidestage {
+
+inline QDateTime moment(int seconds)
+{
+    return QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC).addSecs(seconds);
+}
+
+/// Somebody who follows since then.
+inline Follow follow(int number, int since)
+{
+    return {.id = QString::number(1000 + number),
+            .login = QStringLiteral("viewer_%1").arg(number, 5, 10, QLatin1Char('0')),
+            .name = QStringLiteral("Viewer_%1").arg(number, 5, 10, QLatin1Char('0')),
+            .followedAt = moment(since)};
+}
+
+/// As the service lists them: the newest first.
+inline QList<Follow> inOrder(QList<Follow> all)
+{
+    std::sort(all.begin(), all.end(), [](const Follow &a, const Follow &b) {
+        return std::tie(a.followedAt, a.id) > std::tie(b.followedAt, b.id);
+    });
+    return all;
+}
+
+/// A list in a file, without a service.
+struct FollowRig
+{
+    FollowRig()
+        : store(std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.sqlite"))))
+        , account(ServiceProfile{.id = QStringLiteral("none")}, {.userId = QStringLiteral("1")}, Token{},
+                  &network, store.get())
+        , list(std::make_unique<FollowList>(&account, FollowSide::Followers, clock))
+    {
+        list->start();
+    }
+
+    /// Does something with the table in the store's thread, and waits for it.
+    template <class T>
+    T ask(std::function<Result<T>(FollowTable &, Database &)> work)
+    {
+        std::optional<Result<T>> outcome;
+        store->background()->run<T>(
+            [table = list->table(), work](Database &database) { return work(*table, database); }, &account,
+            [&](Result<T> done) { outcome = std::move(done); });
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000); }();
+        if (!outcome || !*outcome)
+            qFatal("%s", outcome ? qPrintable(outcome->error().message) : "no answer");
+        return **outcome;
+    }
+    /// Writes; models hear of it.
+    void write(std::function<Result<FollowStep>(FollowTable &, Database &)> work)
+    {
+        store->background()->run<FollowStep>(
+            [table = list->table(), work](Database &database) { return work(*table, database); }, list.get(),
+            [this](const Result<FollowStep> &step) {
+                if (!step)
+                    qFatal("%s", qPrintable(step.error().message));
+                Q_EMIT list->stepped(*step);
+            });
+    }
+    FollowState state()
+    {
+        return ask<FollowState>([](FollowTable &table, Database &database) { return table.state(database); });
+    }
+    /// A whole reading, in pages.
+    void read(const QList<Follow> &all, int pageSize = 100)
+    {
+        const QList<Follow> sorted = inOrder(all);
+        const QDateTime at = clock.now();
+        ask<FollowState>([at](FollowTable &table, Database &database) { return table.begin(database, at); });
+        qsizetype from = 0;
+        do {
+            const QList<Follow> page = sorted.mid(from, pageSize);
+            from += pageSize;
+            const QString cursor = from < sorted.size() ? QString::number(from) : QString();
+            write([=, total = int(sorted.size())](FollowTable &table, Database &database) {
+                return table.take(database, page, cursor, total, at);
+            });
+        } while (from < sorted.size());
+        sweep();
+        write([at](FollowTable &table, Database &database) { return table.finish(database, at); });
+    }
+    void sweep(int most = 64)
+    {
+        FollowKey after;
+        for (bool isDone = false; !isDone;) {
+            const auto step = ask<FollowStep>([=, at = clock.now()](FollowTable &table, Database &database) {
+                return table.sweep(database, after, most, at);
+            });
+            Q_EMIT list->stepped(step);
+            after = step.next;
+            isDone = step.isDone;
+        }
+    }
+    QList<FollowRow> rows(const FollowQuery &query = {})
+    {
+        return ask<QList<FollowRow>>([query](FollowTable &table, Database &database) {
+            return table.rows(database, query, {}, false, 1'000'000);
+        });
+    }
+    QList<Follow> follows(const FollowQuery &query = {})
+    {
+        QList<Follow> all;
+        for (const FollowRow &row : rows(query))
+            all.append(row.follow);
+        return all;
+    }
+
+    QTemporaryDir dir;
+    QNetworkAccessManager network;
+    ManualClock clock{moment(0)};
+    std::unique_ptr<ProfileStore> store;
+    Account account;
+    std::unique_ptr<FollowList> list;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The community page as a user meets it: real widgets, real events, a sandbox behind it.
+
+#include "community_rig.h"
+
+#include "community/bits_board.h"
+#include "community/bits_card.h"
+#include "community/community_page.h"
+#include "community/community_view.h"
+#include "community/day_strip.h"
+#include "community/follow_card.h"
+#include "community/follow_model.h"
+#include "community/follows_view.h"
+#include "community/here_now.h"
+#include "community/here_view.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/long_list.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "kit/why_hint.h"
+#include "sandbox/chat_rooms.h"
+#include "sandbox/cheers.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+
+namespace {
+
+struct PageRig : CommunityRig
+{
+    using CommunityRig::CommunityRig;
+    ~PageRig() { page.reset(); }
+
+    void show(int width = 1032, int height = 700)
+    {
+        page = std::make_unique<CommunityPage>(desk.get());
+        page->resize(width, height);
+        page->show();
+        page->activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
+    }
+    void waitForLists()
+    {
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(isRead(followers()) && isRead(followed()), patience);
+            QTRY_COMPARE_WITH_TIMEOUT(view()->followers()->model()->rowCount(), followers()->state().stored,
+                                      patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!view()->followers()->model()->isScanning(), patience);
+        }();
+    }
+    FollowsView *view() const { return static_cast<FollowsView *>(page->view(CommunityPage::Tab::Follows)); }
+    FollowCard *card() const { return view()->followers(); }
+    template <class T>
+    T *find(const char *name, QWidget *in = nullptr) const
+    {
+        T *widget = (in ? in : page.get())->template findChild<T *>(QLatin1String(name));
+        if (!widget)
+            qFatal("no %s", name);
+        return widget;
+    }
+    LongList *list() const { return card()->rows(); }
+    QString text(const char *name) const { return find<QLabel>(name, card())->text(); }
+
+    std::unique_ptr<CommunityPage> page;
+};
+
+}  // namespace
+
+class TestCommunityPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>();
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+    void cleanup()
+    {
+        m_theme->setTextScale(100);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void bothListsStandSideBySide()
+    {
+        PageRig rig;
+        rig.show();
+        rig.waitForLists();
+        QVERIFY(rig.view()->followers()->isVisible() && rig.view()->followed()->isVisible()
+                && rig.view()->bits()->isVisible());
+        QVERIFY(rig.view()->followers()->mapTo(rig.page.get(), QPoint()).x()
+                < rig.view()->followed()->mapTo(rig.page.get(), QPoint()).x());
+        QCOMPARE(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()));
+        QVERIFY(rig.text("followChanges").startsWith(QStringLiteral("Changes since ")));
+        QVERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 0, 0")));
+        QTRY_VERIFY(!rig.list()->model()->index(0, 0).data().toString().isEmpty());
+        QVERIFY(!rig.list()->model()->index(0, 0).data(LongList::TrailingRole).toString().isEmpty());
+        QVERIFY(rig.page->freshness().asOf.isValid());
+        QTRY_VERIFY(!rig.find<DayStrip>("followDays", rig.card())->days().isEmpty());
+    }
+
+    void whoCameAndWhoLeftCanBeLookedAt()
+    {
+        PageRig rig;
+        rig.setFollows(QStringLiteral("quillscribe"), false);
+        rig.show();
+        rig.waitForLists();
+        rig.setFollows(QStringLiteral("quillscribe"), true);
+        rig.drop(rig.serviceIds().mid(10, 3));
+        rig.readAgain(rig.followers());
+        QTRY_VERIFY(rig.text("followChanges").endsWith(QStringLiteral(": +1, ") + QChar(0x2212) + u'3'));
+        auto *show = rig.find<Segmented>("followShow", rig.card());
+        show->setCurrentIndex(1);
+        QTRY_COMPARE(rig.list()->model()->rowCount(), 1);
+        QTRY_COMPARE(rig.list()->model()->index(0, 0).data(FollowModel::LoginRole).toString(),
+                     QStringLiteral("quillscribe"));
+        QVERIFY(rig.list()
+                    ->model()
+                    ->index(0, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("came")));
+        show->setCurrentIndex(2);
+        QTRY_COMPARE(rig.list()->model()->rowCount(), 3);
+        QTest::mouseClick(rig.find<Button>("followAnew", rig.card()), Qt::LeftButton);
+        QTRY_VERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 0, 0")));
+        QTRY_VERIFY(rig.find<EmptyState>("followEmpty", rig.card())->isVisible());
+    }
+
+    void aLongReadingSaysHowFarItIs()
+    {
+        PageRig rig;
+        rig.fill(1500);
+        rig.sandbox.fault({.path = "/channels/followers", .times = -1, .skip = 5, .status = 503});
+        rig.show();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().read, 500, CommunityRig::patience);
+        const QLocale locale;
+        QTRY_VERIFY(rig.text("followProgress")
+                        .startsWith(QStringLiteral("500 of %1, ").arg(locale.toString(rig.serviceTotal()))));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find<QLabel>("followNote", rig.card())->isVisible(),
+                                 CommunityRig::patience);
+        // Those that came are there already.
+        QTRY_COMPARE(rig.list()->model()->rowCount(), 500);
+        rig.sandbox.clearFaults();
+        rig.page->refresh();
+        rig.waitForLists();
+        QVERIFY(!rig.find<QLabel>("followProgress", rig.card())->isVisible());
+        QTRY_VERIFY(!rig.find<QLabel>("followNote", rig.card())->isVisible());
+    }
+
+    void oneSearchesByKeyboard()
+    {
+        PageRig rig;
+        rig.fill(300);
+        rig.setFollows(QStringLiteral("wrenloft"), true);
+        rig.show();
+        rig.waitForLists();
+        rig.list()->setFocus();
+        QTest::keyClick(rig.list(), Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>("followSearch", rig.card());
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("WRENL"));
+        QTRY_COMPARE(rig.list()->model()->rowCount(), 1);
+        QTRY_COMPARE(rig.text("followFound"), QStringLiteral("1 found"));
+        QTest::keyClick(search, Qt::Key_Down);
+        QVERIFY(rig.list()->hasFocus());
+        QCOMPARE(rig.list()->currentIndex().row(), 0);
+        QTRY_VERIFY(!rig.list()->currentIndex().data().toString().isEmpty());
+        QTest::keyClick(rig.list(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("wrenloft"));
+        QTest::keyClick(rig.list(), Qt::Key_Up);
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("qq"));
+        auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(empty->sentence(), QStringLiteral("Nobody is called that."));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTRY_COMPARE(rig.list()->model()->rowCount(), rig.serviceTotal());
+    }
+
+    void tabGoesFromListToList()
+    {
+        PageRig rig;
+        rig.show();
+        rig.waitForLists();
+        rig.list()->setFocus();
+        QTest::keyClick(rig.list(), Qt::Key_Tab);
+        QVERIFY(rig.view()->followed()->rows()->hasFocus());
+        // '/' is the search of the list that has the keyboard.
+        QTest::keyClick(rig.view()->followed()->rows(), Qt::Key_Slash);
+        QVERIFY(rig.find<QLineEdit>("followSearch", rig.view()->followed())->hasFocus());
+        rig.view()->followed()->rows()->setFocus();
+        QTest::keyClick(rig.view()->followed()->rows(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(rig.list()->hasFocus());
+    }
+
+    void theListMovesByKeysAndKeepsItsPlace()
+    {
+        PageRig rig;
+        rig.fill(2000);
+        rig.show();
+        rig.waitForLists();
+        rig.list()->setFocus(Qt::TabFocusReason);
+        QCOMPARE(rig.list()->currentIndex().row(), 0);
+        QTest::keyClick(rig.list(), Qt::Key_End);
+        QCOMPARE(rig.list()->currentIndex().row(), rig.serviceTotal() - 1);
+        QTRY_VERIFY(!rig.list()->currentIndex().data().toString().isEmpty());
+        QVERIFY(rig.list()->visibleRows().second == rig.serviceTotal() - 1);
+        QTest::keyClick(rig.list(), Qt::Key_PageUp);
+        QTest::keyClick(rig.list(), Qt::Key_Home);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(rig.list(), Qt::Key_Down);
+        QTRY_VERIFY(!rig.list()->currentIndex().data().toString().isEmpty());
+        const QString name = rig.list()->currentIndex().data().toString();
+        const int y = rig.list()->visualRect(rig.list()->currentIndex()).top();
+        rig.come(7);
+        rig.account->polls()->triggerAll();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 7, CommunityRig::patience);
+        QTRY_COMPARE(rig.list()->currentIndex().row(), 12);
+        QCOMPARE(rig.list()->currentIndex().data().toString(), name);
+        QCOMPARE(rig.list()->visualRect(rig.list()->currentIndex()).top(), y);
+    }
+
+    void withoutThePermissionTheNumberStandsWithTheReason()
+    {
+        PageRig rig(without({Scope::ModeratorReadFollowers, Scope::UserReadFollows, Scope::BitsRead,
+                             Scope::ChannelReadEditors}));
+        rig.show();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()),
+                                  CommunityRig::patience);
+        auto *why = rig.find<WhyHint>("followWhy", rig.card());
+        QVERIFY(why->isVisible());
+        QCOMPARE(why->sentence(), QStringLiteral("Only the number is told."));
+        auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
+        QTRY_VERIFY(empty->isVisible());
+        QSignalSpy asked(rig.page.get(), &CommunityPage::permissionRequested);
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.last().first().value<Scope>(), Scope::ModeratorReadFollowers);
+        QTest::mouseClick(rig.find<EmptyState>("followEmpty", rig.view()->followed())->actionButton(),
+                          Qt::LeftButton);
+        QCOMPARE(asked.last().first().value<Scope>(), Scope::UserReadFollows);
+        QTest::mouseClick(rig.find<EmptyState>("bitsEmpty")->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.last().first().value<Scope>(), Scope::BitsRead);
+        QVERIFY(rig.find<WhyHint>("editorsWhy")->isVisible());
+    }
+
+    void aListIsExported()
+    {
+        PageRig rig;
+        rig.show();
+        rig.waitForLists();
+        rig.list()->setFocus();
+        QTest::keyClick(rig.list(), Qt::Key_E, Qt::ControlModifier);
+        QFileDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<QFileDialog *>()));
+        const QString path = rig.dir.filePath(QStringLiteral("all.csv"));
+        dialog->selectFile(path);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        auto *banner = rig.find<Banner>("followBanner", rig.card());
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), CommunityRig::patience);
+        QCOMPARE(banner->kind(), Banner::Kind::Good);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), rig.serviceTotal() + 1);
+    }
+
+    void theLeaderboardSaysItsPeriodAndOnesOwnRank()
+    {
+        PageRig rig;
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.cheers().add(rig.id(), world.userByLogin(QStringLiteral("wrenloft"))->id, 60'000, {})
+                || !world.cheers().add(rig.id(), rig.id(), 70'000, {}))
+                qFatal("cannot cheer");
+        });
+        rig.show();
+        auto *table = rig.find<QTableView>("bitsTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, CommunityRig::patience);
+        QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(QStringLiteral("Mon ")));
+        QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Here: ")));
+        QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(QStringLiteral("You: rank 1 with ")));
+        QVERIFY(!rig.find<Button>("bitsForward")->isEnabled());
+        QTest::mouseClick(rig.find<Button>("bitsBack"), Qt::LeftButton);
+        QVERIFY(rig.find<Button>("bitsForward")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->bits()->asOf().isValid(), CommunityRig::patience);
+        QCOMPARE(rig.find<QLabel>("bitsOwn")->text(), QStringLiteral("You have not cheered in this period."));
+        auto *period = rig.find<QComboBox>("bitsPeriod");
+        period->setFocus();
+        QTest::keyClick(period, Qt::Key_End);
+        QTRY_COMPARE(rig.desk->bits()->period(), Api::Period::All);
+        QCOMPARE(rig.find<QLabel>("bitsRange")->text(), QStringLiteral("Since the channel began"));
+        QVERIFY(!rig.find<WhyHint>("bitsPacific")->isVisible());
+    }
+
+    void whoIsHereIsSortedAndChosen()
+    {
+        PageRig rig;
+        const QString wren = rig.sandbox.idOf(QStringLiteral("wrenloft"));
+        rig.redeemed = [wren](Database &, const QStringList &ids) -> Result<QHash<QString, Redeemed>> {
+            return ids.contains(wren) ? QHash<QString, Redeemed>{{wren, {.redemptions = 2, .points = 300}}}
+                                      : QHash<QString, Redeemed>();
+        };
+        rig.restart();
+        rig.show();
+        rig.page->showTab(CommunityPage::Tab::Here);
+        auto *table = rig.find<QTableView>("hereTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 2, CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->here()->counts().redeemers == 1
+                                     && rig.desk->here()->knowsFollowers(),
+                                 CommunityRig::patience);
+        QTRY_VERIFY(rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 have redeemed"))
+                    || rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 has redeemed")));
+        auto *head = table->horizontalHeader();
+        const int at = head->sectionViewportPosition(int(HereColumn::Points)) + 20;
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(at, 10));
+        QTRY_COMPARE(rig.desk->here()->model()->rows().first().id, wren);
+        rig.find<QComboBox>("hereKind")->setCurrentIndex(3);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>("hereSearch");
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("nobody"));
+        QTRY_VERIFY(rig.find<EmptyState>("hereEmpty")->isVisible());
+        QTest::mouseClick(rig.find<EmptyState>("hereEmpty")->actionButton(), Qt::LeftButton);
+        QTRY_VERIFY(table->model()->rowCount() > 2);
+    }
+
+    void purchasesAreListedAndLookedUp()
+    {
+        PageRig rig;
+        rig.show();
+        rig.page->showTab(CommunityPage::Tab::Extension);
+        auto *table = rig.find<QTableView>("salesTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+        auto *ids = rig.find<QLineEdit>("salesIds");
+        ids->setFocus();
+        QTest::keyClicks(ids, QStringLiteral("nothing"));
+        QTest::keyClick(ids, Qt::Key_Return);
+        auto *empty = rig.find<EmptyState>("salesEmpty");
+        QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible()
+                                     && empty->sentence().startsWith(QStringLiteral("One of these ids")),
+                                 CommunityRig::patience);
+        QCOMPARE(ids->text(), QStringLiteral("nothing"));
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+    }
+
+    void withoutASecretThereIsNoExtension()
+    {
+        PageRig rig;
+        rig.hasSecret = false;
+        rig.restart();
+        rig.show();
+        QVERIFY(!rig.page->view(CommunityPage::Tab::Extension));
+        QCOMPARE(rig.find<Segmented>("communityTabs")->count(), 2);
+    }
+
+    void nothingIsCutOffAtAnyWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<bool>("mirrored");
+        for (const bool mirrored : {false, true}) {
+            for (const int width : {1280, 1032, 640, 320})
+                QTest::addRow("%d%s", width, mirrored ? ", mirrored" : "") << width << 100 << mirrored;
+            QTest::addRow("1280, 200%%%s", mirrored ? ", mirrored" : "") << 1280 << 200 << mirrored;
+            QTest::addRow("640, 200%%%s", mirrored ? ", mirrored" : "") << 640 << 200 << mirrored;
+        }
+    }
+    void nothingIsCutOffAtAnyWidth()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        QFETCH(bool, mirrored);
+        QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        m_theme->setTextScale(scale);
+        PageRig rig;
+        rig.show(width, 800);
+        rig.waitForLists();
+        const QString shots = qEnvironmentVariable("SIDESTAGE_SHOTS");
+        for (const auto tab :
+             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Extension}) {
+            rig.page->showTab(tab);
+            QCoreApplication::processEvents();
+            QCOMPARE(rig.page->width(), qMax(width, rig.page->minimumWidth()));
+            const auto parts = rig.page->findChild<Segmented *>(QStringLiteral("communityParts"));
+            const int count = tab == CommunityPage::Tab::Follows && parts->isVisible() ? parts->count() : 1;
+            for (int part = 0; part < count; ++part) {
+                if (count > 1)
+                    parts->setCurrentIndex(part);
+                QCoreApplication::processEvents();
+                if (!shots.isEmpty()) {
+                    if (tab == CommunityPage::Tab::Here)
+                        QTRY_VERIFY(rig.desk->here()->counts().all > 0);
+                    QTest::qWait(400);
+                    rig.page->grab().save(QStringLiteral("%1/%2-%3-%4-%5%6.png")
+                                              .arg(shots)
+                                              .arg(width)
+                                              .arg(scale)
+                                              .arg(int(tab))
+                                              .arg(part)
+                                              .arg(mirrored ? QStringLiteral("-rtl") : QString()));
+                }
+                for (const QWidget *child : rig.page->findChildren<QWidget *>()) {
+                    if (!child->isVisible() || child->isWindow() || child->visibleRegion().isEmpty())
+                        continue;
+                    if (!qobject_cast<const QLabel *>(child) && !qobject_cast<const QAbstractButton *>(child)
+                        && !qobject_cast<const LongList *>(child) && !qobject_cast<const Segmented *>(child))
+                        continue;
+                    const QRect place(child->mapTo(rig.page.get(), QPoint()), child->size());
+                    if (place.left() < 0 || place.right() > rig.page->width())
+                        qWarning() << child << place;
+                    QVERIFY2(place.left() >= 0 && place.right() <= rig.page->width(),
+                             qPrintable(child->objectName()));
+                }
+            }
+        }
+    }
+
+    void everythingHasAName()
+    {
+        PageRig rig;
+        rig.show();
+        rig.waitForLists();
+        for (const auto tab :
+             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Extension}) {
+            rig.page->showTab(tab);
+            QCoreApplication::processEvents();
+            for (const QWidget *child : rig.page->findChildren<QWidget *>()) {
+                if (!child->isVisible() || !(child->focusPolicy() & Qt::TabFocus))
+                    continue;
+                const auto *button = qobject_cast<const QAbstractButton *>(child);
+                QVERIFY2(
+                    !child->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                    qPrintable(child->objectName() + u' ' + QLatin1String(child->metaObject()->className())));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestCommunityPage)
+#include "tst_community_page.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What was bought in the app's extension: told to the app's own token.
+
+#include "community_rig.h"
+
+#include "community/extension_sales.h"
+#include "sandbox/purchases.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct SalesRig : CommunityRig
+{
+    ExtensionSales *sales() const { return desk->sales(); }
+    void waitFor() const
+    {
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(sales()->isKnown() && !sales()->isLoading(), patience); }();
+    }
+    QString buy(const QString &login = QStringLiteral("wrenloft"))
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto bought = world.purchases().buy(sandbox.client().id, id(), world.userByLogin(login)->id,
+                                                      QStringLiteral("tea-round"));
+            if (!bought)
+                qFatal("cannot buy");
+            return bought->id;
+        });
+    }
+};
+
+}  // namespace
+
+class TestExtensionSales : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNewestComeFirstAndMoreAsOneScrolls()
+    {
+        SalesRig rig;
+        for (int i = 0; i < 120; ++i)
+            rig.buy();
+        const QString last = rig.buy(QStringLiteral("quillscribe"));
+        QVERIFY(rig.sales()->isConfigured());
+        rig.sales()->refresh();
+        rig.waitFor();
+        QVERIFY(!rig.sales()->failure());
+        QCOMPARE(rig.sales()->rowCount(), 100);
+        QCOMPARE(rig.sales()->at(0).id, last);
+        QCOMPARE(rig.sales()->index(0, ExtensionSales::ProductColumn).data().toString(),
+                 QStringLiteral("A round of tea"));
+        QCOMPARE(rig.sales()->index(0, ExtensionSales::BitsColumn).data().toInt(), 25);
+        QVERIFY(rig.sales()->canFetchMore({}));
+        rig.sales()->fetchMore({});
+        QTRY_VERIFY(rig.sales()->rowCount() > 100);
+        QTRY_VERIFY(!rig.sales()->canFetchMore({}));
+        QCOMPARE(rig.sales()->rowCount(), 121 + 45);
+
+        // A refresh takes nothing away.
+        QSignalSpy resets(rig.sales(), &QAbstractItemModel::modelReset);
+        const QString newer = rig.buy();
+        rig.sales()->refresh();
+        QTRY_COMPARE(rig.sales()->rowCount(), 122 + 45);
+        QCOMPARE(rig.sales()->at(0).id, newer);
+        QCOMPARE(resets.size(), 0);
+    }
+
+    void oneLooksUpSomeIds()
+    {
+        SalesRig rig;
+        const QString first = rig.buy(), second = rig.buy();
+        QVERIFY(rig.sales()->lookUp(QStringLiteral(" %1, %2\n%1 ").arg(second, first)));
+        QVERIFY(rig.sales()->isLookup());
+        rig.waitFor();
+        QCOMPARE(rig.sales()->rowCount(), 2);
+        QCOMPARE(rig.sales()->at(0).id, second);
+        QVERIFY(rig.sales()->lookUp(QStringLiteral("nothing-of-that-name")));
+        rig.waitFor();
+        QVERIFY(rig.sales()->failure());
+        QCOMPARE(rig.sales()->failure()->kind, Error::Kind::NotFound);
+        QCOMPARE(rig.sales()->rowCount(), 0);
+        QVERIFY(rig.sales()->lookUp({}));
+        rig.waitFor();
+        QVERIFY(rig.sales()->rowCount() > 40);
+
+        QStringList many;
+        for (int i = 0; i < 101; ++i)
+            many.append(QString::number(i));
+        const auto refused = rig.sales()->lookUp(many.join(u' '));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::TooMany);
+        QVERIFY(!rig.sales()->isLookup());
+    }
+
+    void aTokenThatHasRunOutIsReplaced()
+    {
+        SalesRig rig;
+        rig.sales()->refresh();
+        rig.waitFor();
+        QVERIFY(!rig.sales()->failure());
+        rig.sandbox.expireTokens();
+        const QString newer = rig.buy();
+        rig.sales()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.sales()->at(0).id, newer, CommunityRig::patience);
+        QVERIFY(!rig.sales()->failure());
+    }
+
+    void withoutASecretNothingIsAsked()
+    {
+        SalesRig rig;
+        rig.hasSecret = false;
+        rig.restart();
+        QVERIFY(!rig.sales()->isConfigured());
+        rig.sales()->refresh();
+        QTest::qWait(50);
+        QCOMPARE(rig.sandbox.served("/extensions/transactions"), 0);
+        QVERIFY(!rig.sales()->isKnown());
+    }
+
+    void itEndsWhileItAsks()
+    {
+        SalesRig rig;
+        for (int i = 0; i < 4; ++i) {
+            rig.sales()->refresh();
+            QTest::qWait(i * 3);
+            rig.restart();
+        }
+        rig.sales()->refresh();
+        rig.waitFor();
+        QVERIFY(rig.sales()->rowCount() > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExtensionSales)
+#include "tst_extension_sales.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A whole reading of a long list: broken off, gone on with, disturbed, and with few calls allowed.
+
+#include "community_rig.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QByteArray path = "/channels/followers";
+
+}  // namespace
+
+class TestFollowReading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRestartGoesOnWhereItWas()
+    {
+        CommunityRig rig;
+        rig.fill(2000);
+        // It is held up in the middle.
+        rig.sandbox.fault({.path = path, .times = -1, .skip = 8, .status = 503});
+        rig.followers()->setOnScreen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        const FollowState before = rig.followers()->state();
+        QCOMPARE(before.read, 800);
+        QVERIFY(before.isReading());
+        QVERIFY(!before.cursor.isEmpty());
+        rig.stop();
+        rig.sandbox.clearFaults();
+        const int calls = rig.sandbox.served("/channels/followers");
+        rig.start();
+        // By itself, although nobody looks.
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+        QCOMPARE(rig.sandbox.served("/channels/followers") - calls, (rig.serviceTotal() + 99) / 100 - 8);
+        QVERIFY(!rig.followers()->state().restartedAt.isValid());
+        QCOMPARE(rig.followers()->state().came, 0);
+    }
+
+    void whatChangesWhileItIsReadIsFoundInTheEnd()
+    {
+        CommunityRig rig;
+        rig.fill(1500);
+        rig.open(rig.followers());
+        const QStringList before = rig.serviceIds();
+        rig.sandbox.fault({.path = path, .times = -1, .skip = 6, .status = 503});
+        rig.followers()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QVERIFY(rig.followers()->state().isReading());
+        // Above where it is, below it, and some who come.
+        rig.drop(before.mid(10, 5) + before.mid(1200, 7));
+        rig.fill(9);
+        rig.sandbox.clearFaults();
+        rig.followers()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        rig.readAgain(rig.followers());
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+        QCOMPARE(rig.followers()->state().came, 9);
+        QCOMPARE(rig.followers()->state().left, 12);
+    }
+
+    void aFailureAtAnyCallLosesNothing()
+    {
+        CommunityRig rig;
+        rig.fill(700);
+        rig.open(rig.followers());
+        for (int call = 0; call < 9; ++call) {
+            // Three times, as a client tries by itself; then once more it is cut off.
+            rig.sandbox.fault({.path = path, .times = 3, .skip = call, .status = 500 + call % 4});
+            rig.followers()->refresh();
+            QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+            rig.sandbox.clearFaults();
+            rig.clock.advance(1min);
+            const QDateTime before = rig.followers()->state().completeAt;
+            rig.followers()->refresh();
+            QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers())
+                                         && rig.followers()->state().completeAt > before
+                                         && rig.followers()->failure().isEmpty(),
+                                     CommunityRig::patience);
+            QCOMPARE(rig.followers()->state().left, 0);
+            QCOMPARE(rig.followers()->state().came, 0);
+        }
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+    }
+
+    void aCursorThatIsRefusedBeginsAnewAndSaysSo()
+    {
+        CommunityRig rig;
+        rig.fill(900);
+        rig.sandbox.fault(
+            {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
+        QDateTime said;
+        connect(rig.followers(), &FollowList::changed, this, [&] {
+            if (rig.followers()->state().restartedAt.isValid())
+                said = rig.followers()->state().restartedAt;
+        });
+        rig.open(rig.followers());
+        QCOMPARE(said, rig.clock.now());
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+        QVERIFY(!rig.followers()->state().restartedAt.isValid());
+    }
+
+    void aListThatIsMuchTooShortTakesNobodyAway()
+    {
+        CommunityRig rig;
+        rig.fill(400);
+        rig.open(rig.followers());
+        const int stored = rig.followers()->state().stored;
+        rig.sandbox.fault({.path = path,
+                           .times = -1,
+                           .body = QByteArrayLiteral(R"({"data":[],"pagination":{},"total":460})")});
+        rig.followers()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QCOMPARE(rig.followers()->state().stored, stored);
+        QCOMPARE(rig.followers()->state().left, 0);
+        QVERIFY(!rig.followers()->state().isReading());
+        rig.sandbox.clearFaults();
+        rig.readAgain(rig.followers());
+        QCOMPARE(rig.followers()->state().left, 0);
+    }
+
+    void aListWithoutAnEndIsGivenUp()
+    {
+        CommunityRig rig;
+        rig.sandbox.fault(
+            {.path = path,
+             .times = -1,
+             .body = QByteArrayLiteral(
+                 R"({"data":[{"user_id":"77","user_login":"a","user_name":"A","followed_at":"2026-01-01T00:00:00Z"}],)"
+                 R"("pagination":{"cursor":"again"},"total":5})")});
+        rig.followers()->setOnScreen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QVERIFY(!rig.followers()->state().isReading());
+        rig.sandbox.clearFaults();
+        rig.followers()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+    }
+
+    void progressIsToldAsItReads()
+    {
+        CommunityRig rig;
+        rig.fill(1000);
+        QList<int> told;
+        connect(rig.followers(), &FollowList::changed, this, [&] {
+            if (rig.followers()->state().isReading())
+                told.append(rig.followers()->state().read);
+        });
+        rig.open(rig.followers());
+        QVERIFY(told.size() >= 10);
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QCOMPARE(told.last(), rig.serviceTotal());
+    }
+
+    /// 60 calls a minute, of which some are left to others: what is left over is used as it comes.
+    void withFewCallsALongListIsReadAllTheSame()
+    {
+        CommunityRig rig;
+        rig.fill(6930);
+        rig.sandbox.setRateLimit(60);
+        const int pages = (rig.serviceTotal() + 99) / 100;
+        QVERIFY(pages > 60);
+        QElapsedTimer watch;
+        watch.start();
+        rig.followers()->setOnScreen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), 120'000);
+        qInfo("%d pages in %lld s", pages, watch.elapsed() / 1000);
+        QCOMPARE(rig.followers()->state().stored, rig.serviceTotal());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFollowReading)
+#include "tst_follow_reading.moc"

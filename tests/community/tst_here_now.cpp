@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who is in the chat, and who of them follows and has redeemed.
+
+#include "community_rig.h"
+
+#include "community/here_now.h"
+#include "sandbox/chat_rooms.h"
+
+#include <QAbstractItemModelTester>
+#include <QItemSelectionModel>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+
+namespace {
+
+HereRow row(int number, int follows, int redemptions, int points = 0)
+{
+    HereRow made{.id = QString::number(number),
+                 .login = QStringLiteral("viewer_%1").arg(number, 4, 10, QLatin1Char('0')),
+                 .redemptions = redemptions,
+                 .points = points};
+    made.name = made.login;
+    if (follows > 0)
+        made.followedAt = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC).addDays(follows);
+    return made;
+}
+
+QStringList idsOf(const QList<HereRow> &rows)
+{
+    QStringList ids;
+    for (const HereRow &one : rows)
+        ids.append(one.id);
+    return ids;
+}
+
+struct HereRig : CommunityRig
+{
+    explicit HereRig(Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : CommunityRig(scopes)
+    {
+        redeemed = [this](Database &, const QStringList &ids) -> Result<QHash<QString, Redeemed>> {
+            QHash<QString, Redeemed> found;
+            for (const QString &id : ids) {
+                if (id == wren)
+                    found.insert(id, {.redemptions = 3, .points = 1500});
+            }
+            return found;
+        };
+        restart();
+    }
+    HereNow *here() const { return desk->here(); }
+    void open()
+    {
+        desk->here()->setOnScreen(true);
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(here()->asOf().isValid() && here()->model()->rowCount() > 0, patience);
+        }();
+    }
+    std::optional<HereRow> find(const QString &id) const
+    {
+        for (const HereRow &one : here()->model()->rows()) {
+            if (one.id == id)
+                return one;
+        }
+        return std::nullopt;
+    }
+    void join(const QString &login, bool joins = true)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const QString who = world.userByLogin(login)->id;
+            if (!(joins ? world.chatRooms().join(id(), who) : world.chatRooms().leave(id(), who)))
+                qFatal("cannot join");
+        });
+    }
+    /// The service's list lags behind who comes and goes.
+    void wait20()
+    {
+        sandbox.inSandbox([](Sandbox::World &world) {
+            if (!world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(20s); }))
+                qFatal("cannot move the clock");
+        });
+    }
+
+    QString wren = sandbox.idOf(QStringLiteral("wrenloft"));
+};
+
+}  // namespace
+
+class TestHereNow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chattersAreJoinedWithFollowersAndRedeemers()
+    {
+        HereRig rig;
+        rig.setFollows(QStringLiteral("wrenloft"), true);
+        CommunityRig &community = rig;
+        community.open(rig.followers());
+        rig.open();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::patience);
+        const auto who = rig.find(rig.wren);
+        QVERIFY(who);
+        QVERIFY(who->followedAt.isValid());
+        QCOMPARE(who->redemptions, 3);
+        QCOMPARE(who->points, 1500);
+        QVERIFY(rig.here()->knowsFollowers());
+        QVERIFY(rig.here()->counts().followers > 0);
+        QCOMPARE(rig.here()->counts().all, rig.here()->model()->rowCount());
+        rig.here()->setKind(HereKind::Redeemers);
+        QTRY_COMPARE(rig.here()->model()->rowCount(), 1);
+        rig.here()->setKind(HereKind::Followers);
+        QTRY_COMPARE(rig.here()->model()->rowCount(), rig.here()->counts().followers);
+        rig.here()->setKind(HereKind::Everybody);
+        rig.here()->setWords(QStringLiteral("WRENL"));
+        QTRY_COMPARE(rig.here()->model()->rowCount(), 1);
+        QCOMPARE(rig.here()->model()->rows().first().id, rig.wren);
+    }
+
+    void whoBeginsToFollowWhileHereShowsAsAFollower()
+    {
+        HereRig rig;
+        rig.setFollows(QStringLiteral("wrenloft"), false);
+        CommunityRig &community = rig;
+        community.open(rig.followers());
+        rig.open();
+        QTRY_VERIFY(rig.find(rig.wren) && !rig.find(rig.wren)->followedAt.isValid());
+        rig.setFollows(QStringLiteral("wrenloft"), true);
+        rig.account->polls()->triggerAll();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren)->followedAt.isValid(), CommunityRig::patience);
+    }
+
+    void followsAreNotGuessedBeforeTheyAreKnown()
+    {
+        HereRig rig;
+        rig.open();
+        QVERIFY(!rig.here()->knowsFollowers());
+        QCOMPARE(rig.here()->counts().followers, 0);
+    }
+
+    void whoStaysKeepsSinceWhenTheyAreHere()
+    {
+        HereRig rig;
+        rig.open();
+        QTRY_VERIFY(rig.find(rig.wren));
+        QVERIFY(!rig.find(rig.wren)->since.isValid());
+        rig.join(QStringLiteral("wrenloft"), false);
+        rig.wait20();
+        rig.here()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.find(rig.wren), CommunityRig::patience);
+        rig.join(QStringLiteral("wrenloft"));
+        rig.wait20();
+        rig.here()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren), CommunityRig::patience);
+        QCOMPARE(rig.find(rig.wren)->since, rig.clock.now());
+    }
+
+    void aFailureKeepsThoseWhoWereThere()
+    {
+        HereRig rig;
+        rig.open();
+        const int rows = rig.here()->model()->rowCount();
+        rig.sandbox.fault({.path = "/chat/chatters", .times = -1, .status = 503});
+        rig.here()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.here()->failure().isEmpty(), CommunityRig::patience);
+        QCOMPARE(rig.here()->model()->rowCount(), rows);
+    }
+
+    void withoutThePermissionNothingIsAsked()
+    {
+        HereRig rig(without({Scope::ModeratorReadChatters}));
+        rig.here()->setOnScreen(true);
+        rig.here()->refresh();
+        QTest::qWait(50);
+        QVERIFY(!rig.here()->mayRead());
+        QCOMPARE(rig.sandbox.served("/chat/chatters"), 0);
+    }
+
+    void sortedByEachColumnWithTheEmptyLast()
+    {
+        const QList<HereRow> all{row(1, 30, 0), row(2, 0, 7, 100), row(3, 10, 2, 900), row(4, 20, 0)};
+        const auto sorted = [&](HereColumn column, Qt::SortOrder direction) {
+            return idsOf(turnTo({}, all, {.column = column, .direction = direction}).shown).join(u' ');
+        };
+        QCOMPARE(sorted(HereColumn::Name, Qt::DescendingOrder), QStringLiteral("4 3 2 1"));
+        QCOMPARE(sorted(HereColumn::Follows, Qt::AscendingOrder), QStringLiteral("3 4 1 2"));
+        QCOMPARE(sorted(HereColumn::Follows, Qt::DescendingOrder), QStringLiteral("1 4 3 2"));
+        QCOMPARE(sorted(HereColumn::Redeemed, Qt::DescendingOrder), QStringLiteral("2 3 1 4"));
+        QCOMPARE(sorted(HereColumn::Points, Qt::AscendingOrder), QStringLiteral("2 3 1 4"));
+    }
+
+    void rowsTurnIntoOthersWithoutAReset()
+    {
+        HereModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        QRandomGenerator dice(3);
+        for (int round = 0; round < 60; ++round) {
+            QList<HereRow> all;
+            for (int i = 0; i < 80; ++i) {
+                if (dice.bounded(3))
+                    all.append(row(i, int(dice.bounded(9)), int(dice.bounded(4)), int(dice.bounded(500))));
+            }
+            const HereOrder order{.kind = HereKind(dice.bounded(4)),
+                                  .words = dice.bounded(3) ? QString() : QString::number(dice.bounded(10)),
+                                  .column = HereColumn(dice.bounded(5)),
+                                  .direction = dice.bounded(2) ? Qt::AscendingOrder : Qt::DescendingOrder};
+            QPersistentModelIndex kept;
+            QString id;
+            if (model.rowCount() > 0) {
+                kept = model.index(dice.bounded(model.rowCount()), 0);
+                id = kept.data(HereModel::IdRole).toString();
+            }
+            const HereTurn turn = turnTo(model.rows(), all, order);
+            model.take(turn);
+            QCOMPARE(model.rows(), turn.shown);
+            if (!id.isEmpty()) {
+                QCOMPARE(kept.isValid(), idsOf(turn.shown).contains(id));
+                if (kept.isValid())
+                    QCOMPARE(kept.data(HereModel::IdRole).toString(), id);
+            }
+        }
+        QCOMPARE(resets.size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHereNow)
+#include "tst_here_now.moc"

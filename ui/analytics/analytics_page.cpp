@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analytics_page.h"
+
+#include "analytics_view.h"
+#include "chart_card.h"
+#include "fetch_dialog.h"
+
+#include "analytics/analytics_desk.h"
+
+#include "kit/segmented.h"
+#include "kit/theme.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
+    : Page(parent)
+    , m_desk(desk)
+    , m_tabs(new Segmented(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("analyticsPage"));
+    m_tabs->setObjectName(QStringLiteral("analyticsTabs"));
+    m_tabs->setAccessibleName(tr("What reports are about"));
+    m_tabs->addOption(tr("Games"), int(ReportKind::Games));
+    m_tabs->addOption(tr("Extensions"), int(ReportKind::Extensions));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_stack);
+    Theme::watch(this, [layout] {
+        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
+                                   px(Measure::pageMargin));
+    });
+
+    const auto make
+        = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
+              auto *action = new QAction(Icons::icon(icon), text, this);
+              action->setObjectName(QLatin1String(name));
+              if (!key.isEmpty()) {
+                  action->setShortcut(key);
+                  action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+              }
+              connect(action, &QAction::triggered, this, act);
+              addAction(action);
+              return action;
+          };
+    m_ask = make("askReports", Icon::Refresh, tr("Ask again"), {}, [this] { view()->askAgain(); });
+    m_saveAll
+        = make("saveAllReports", Icon::Download, tr("Save all as CSV…"), {}, [this] { view()->saveAll(); });
+    m_saveChart = make("saveChartAction", Icon::Download, tr("Save the chart…"), Qt::CTRL | Qt::Key_E,
+                       [this] { view()->saveChart(); });
+    m_calendar = make("chooseDays", Icon::Clock, tr("Choose days…"), {}, [this] { view()->openCalendar(); });
+    m_earlier
+        = make("earlierDays", Icon::ChevronLeft, tr("Earlier days"), {}, [this] { view()->stepRange(-1); });
+    m_later = make("laterDays", Icon::ChevronRight, tr("Later days"), {}, [this] { view()->stepRange(1); });
+    m_settings = make("dailyFetching", Icon::Gear, tr("Daily fetching…"), {}, [this] {
+        auto *dialog = new FetchDialog(m_desk, this);
+        dialog->open();
+    });
+    connect(m_tabs, &Segmented::currentChanged, this, [this] {
+        m_stack->setCurrentWidget(viewOf(kind()));
+        refreshActions();
+        Q_EMIT freshnessChanged();
+        Q_EMIT savedChanged();
+    });
+    m_stack->setCurrentWidget(viewOf(ReportKind::Games));
+    refreshActions();
+}
+
+AnalyticsPage::~AnalyticsPage() = default;
+
+AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
+{
+    AnalyticsView *&view = m_views[int(kind)];
+    if (!view) {
+        view = new AnalyticsView(m_desk, kind);
+        m_stack->addWidget(view);
+        connect(view, &AnalyticsView::freshnessChanged, this, &Page::freshnessChanged);
+        connect(view, &AnalyticsView::savedChanged, this, &Page::savedChanged);
+        connect(view, &AnalyticsView::permissionRequested, this, &AnalyticsPage::permissionRequested);
+        connect(view, &AnalyticsView::actionsChanged, this, &AnalyticsPage::refreshActions);
+    }
+    return view;
+}
+
+ReportKind AnalyticsPage::kind() const
+{
+    return ReportKind(m_tabs->currentData().toInt());
+}
+
+AnalyticsView *AnalyticsPage::view() const
+{
+    return m_views[int(kind())];
+}
+
+void AnalyticsPage::showKind(ReportKind kind)
+{
+    m_tabs->setCurrentData(int(kind));
+}
+
+void AnalyticsPage::refreshActions()
+{
+    const AnalyticsView *shown = view();
+    if (!shown)
+        return;
+    const bool may = m_desk->may(kind());
+    m_ask->setEnabled(may && !m_desk->batch(kind())->isRunning());
+    m_ask->setToolTip(may ? QString() : tr("The account has not granted this permission."));
+    m_saveAll->setEnabled(shown->maySaveAll());
+    m_saveChart->setEnabled(shown->chartCard()->hasFigures());
+}
+
+Freshness AnalyticsPage::freshness() const
+{
+    return view()->freshness();
+}
+
+QList<QAction *> AnalyticsPage::pageActions() const
+{
+    return {m_ask, m_saveAll, m_saveChart, m_calendar, m_earlier, m_later, m_settings};
+}
+
+QList<QAction *> AnalyticsPage::headActions() const
+{
+    return {m_ask, m_saveAll};
+}
+
+QWidget *AnalyticsPage::headTabs()
+{
+    return m_tabs;
+}
+
+QString AnalyticsPage::saved() const
+{
+    return view()->saved();
+}
+
+void AnalyticsPage::refresh()
+{
+    view()->askAgain();
+}
+
+}  // namespace Sidestage

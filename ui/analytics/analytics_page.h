@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics/day_range.h"
+
+#include "api/scope.h"
+#include "shell/page.h"
+
+class QStackedWidget;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class AnalyticsView;
+class Segmented;
+
+/// Reports of games and extensions: kept, charted, and marked where something is missing.
+class AnalyticsPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the page.
+    explicit AnalyticsPage(AnalyticsDesk *desk, QWidget *parent = nullptr);
+    ~AnalyticsPage() override;
+
+    QString id() const override { return QStringLiteral("analytics"); }
+    QString title() const override { return tr("Analytics"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    QWidget *headTabs() override;
+    QString saved() const override;
+
+    void showKind(ReportKind kind);
+    ReportKind kind() const;
+    AnalyticsView *view() const;
+
+public Q_SLOTS:
+    void refresh() override;
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    AnalyticsView *viewOf(ReportKind kind);
+    void refreshActions();
+
+    AnalyticsDesk *m_desk;
+    Segmented *m_tabs;
+    QStackedWidget *m_stack;
+    AnalyticsView *m_views[2]{};  ///< Null until it is first shown.
+    QAction *m_ask = nullptr;
+    QAction *m_saveAll = nullptr;
+    QAction *m_saveChart = nullptr;
+    QAction *m_calendar = nullptr;
+    QAction *m_earlier = nullptr;
+    QAction *m_later = nullptr;
+    QAction *m_settings = nullptr;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class Card;
+class ChartModel;
+class IconView;
+class Stat;
+
+/// Four figures over the chart: three of the range, with what they were in the days before, and how much is
+/// in the store.
+class AnalyticsStats : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    AnalyticsStats(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Figure
+    {
+        Card *card = nullptr;
+        QLabel *name = nullptr;
+        Stat *stat = nullptr;
+        IconView *icon = nullptr;
+        QLabel *note = nullptr;
+    };
+
+    void refresh();
+    void fit();
+
+    AnalyticsDesk *m_desk;
+    ChartModel *m_model;
+    QGridLayout *m_grid;
+    QList<Figure> m_figures{};
+    int m_columns = 0;
+};
+
+}  // namespace Sidestage

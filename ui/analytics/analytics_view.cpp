@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analytics_view.h"
+
+#include "analytics_saver.h"
+#include "analytics_stats.h"
+#include "chart_card.h"
+#include "chart_view.h"
+#include "range_bar.h"
+#include "report_rows.h"
+#include "report_table.h"
+
+#include "analytics/analytics_desk.h"
+
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/job_row.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+using Stage = ReportBatch::Stage;
+using Action = ReportState::Action;
+
+AnalyticsView::AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_kind(kind)
+    , m_model(new ChartModel(desk, kind, this))
+{
+    setObjectName(kind == ReportKind::Games ? QStringLiteral("gamesView") : QStringLiteral("extensionsView"));
+    build();
+    const ReportBatch *batch = desk->batch(kind);
+    connect(batch, &ReportBatch::changed, this, &AnalyticsView::refreshBatch);
+    connect(batch, &ReportBatch::itemChanged, this, &AnalyticsView::refreshBatch);
+    connect(batch, &ReportBatch::finished, this, &AnalyticsView::batchEnded);
+    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+        if (changed == m_kind)
+            refresh();
+    });
+    connect(desk, &AnalyticsDesk::alerted, this, &AnalyticsView::showAlerts);
+    connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::refresh);
+    refresh();
+    refreshBatch();
+    if (batch->stage() == Stage::Stopped)
+        batchEnded();
+}
+
+AnalyticsView::~AnalyticsView() = default;
+
+void AnalyticsView::build()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_why = new WhyHint;
+    m_why->setObjectName(QStringLiteral("analyticsWhy"));
+    m_why->setSentence(m_kind == ReportKind::Games ? tr("The account may not read reports of games.")
+                                                   : tr("The account may not read reports of extensions."));
+    m_why->setRule(
+        tr("A permission is missing"),
+        tr("The service gives reports only to who has granted “%1”. What is in the store is shown all the "
+           "same.")
+            .arg(QLatin1String(Api::nameOf(AnalyticsDesk::scopeOf(m_kind)))));
+    m_why->setAction(tr("Ask for this permission…"));
+    connect(m_why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(AnalyticsDesk::scopeOf(m_kind)); });
+    layout->addWidget(m_why);
+    const auto banner = [&](Banner::Kind kind, const char *name) {
+        auto *made = new Banner(kind);
+        made->setObjectName(QLatin1String(name));
+        made->hide();
+        layout->addWidget(made);
+        return made;
+    };
+    m_alertBanner = banner(Banner::Kind::Warn, "analyticsAlerts");
+    m_batchBanner = banner(Banner::Kind::Info, "analyticsBatch");
+    m_banner = banner(Banner::Kind::Info, "analyticsBanner");
+    m_bar = new RangeBar(m_desk, m_model);
+    layout->addWidget(m_bar);
+    m_jobs = new QWidget;
+    auto *jobs = new QVBoxLayout(m_jobs);
+    jobs->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_jobs);
+    layout->addWidget(new AnalyticsStats(m_desk, m_model));
+    m_chart = new ChartCard(m_desk, m_model);
+    layout->addWidget(m_chart, 3);
+    m_table = new ReportTable(m_desk, m_kind);
+    layout->addWidget(m_table, 2);
+    m_saver = new AnalyticsSaver(m_desk, m_banner, m_jobs, this);
+
+    connect(m_chart, &ChartCard::saveRequested, this, &AnalyticsView::saveChart);
+    connect(m_chart, &ChartCard::rangeStepped, this, &AnalyticsView::stepRange);
+    connect(m_chart, &ChartCard::fetchRequested, this, &AnalyticsView::askAgain);
+    connect(m_table, &ReportTable::subjectChosen, this, &AnalyticsView::choose);
+    connect(m_table, &ReportTable::actionWanted, this, &AnalyticsView::act);
+    connect(m_saver, &AnalyticsSaver::runningChanged, this, &AnalyticsView::actionsChanged);
+    Theme::watch(this, [layout] { layout->setSpacing(px(Measure::cardGapDense)); });
+}
+
+Freshness AnalyticsView::freshness() const
+{
+    constexpr int daySeconds = 24 * 3600;
+    const auto &failure = m_desk->failure(m_kind);
+    return {.asOf = m_desk->reports(m_kind).askedAt,
+            .interval = daySeconds,
+            .failure = failure ? AnalyticsWords::failure(*failure) : QString(),
+            .loading = m_desk->batch(m_kind)->isRunning()};
+}
+
+void AnalyticsView::refresh()
+{
+    m_why->setVisible(!m_desk->may(m_kind));
+    m_table->rows()->setRange(m_model->range());
+    // The row of what the chart shows is the current one.
+    const int row = m_model->subject().isEmpty() ? -1 : m_table->rows()->rowOf(m_model->subject());
+    if (row >= 0 && m_table->currentId() != m_model->subject())
+        m_table->view()->setCurrentIndex(m_table->rows()->index(row, ReportRows::NameColumn));
+    else if (row < 0 && !m_table->view()->hasFocus())
+        m_table->view()->setCurrentIndex({});
+    Q_EMIT freshnessChanged();
+    Q_EMIT actionsChanged();
+}
+
+void AnalyticsView::refreshBatch()
+{
+    ReportBatch *batch = m_desk->batch(m_kind);
+    if (batch->isRunning()) {
+        if (!m_job) {
+            m_batchBanner->hide();
+            m_job = new JobRow(AnalyticsWords::batch(*batch));
+            m_job->setObjectName(QStringLiteral("batchJob"));
+            m_jobs->layout()->addWidget(m_job);
+            connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
+        }
+        m_job->setProgress(batch->over(),
+                           batch->stage() == Stage::Listing ? 0 : qint64(batch->items().size()));
+    } else if (m_job) {
+        const bool hadFocus = m_job->isAncestorOf(focusWidget());
+        m_job->deleteLater();
+        m_job = nullptr;
+        if (hadFocus)
+            m_table->view()->setFocus();
+    }
+    Q_EMIT freshnessChanged();
+    Q_EMIT actionsChanged();
+}
+
+void AnalyticsView::batchEnded()
+{
+    ReportBatch *batch = m_desk->batch(m_kind);
+    const int failed = batch->count(BatchItem::State::Failed);
+    const auto &error = batch->error();
+    m_batchBanner->clearActions();
+    m_batchBanner->hide();
+    if (batch->stage() == Stage::Stopped || failed > 0) {
+        const bool isWanted = error && error->kind == Error::Kind::Cancelled;
+        m_batchBanner->setKind(isWanted ? Banner::Kind::Info : Banner::Kind::Error);
+        QString sentence = tr("%1.").arg(AnalyticsWords::batch(*batch));
+        if (error && !isWanted)
+            sentence = tr("%1. %2").arg(AnalyticsWords::batch(*batch), AnalyticsWords::failure(*error));
+        else if (failed > 0)
+            sentence = tr("%1. The table says why.").arg(AnalyticsWords::batch(*batch));
+        m_batchBanner->setSentence(sentence);
+        Button *on
+            = m_batchBanner->addAction(batch->stage() == Stage::Stopped ? tr("Go on") : tr("Try again"));
+        on->setObjectName(QStringLiteral("resumeBatch"));
+        connect(on, &Button::clicked, batch, &ReportBatch::resume);
+        connect(m_batchBanner->addAction(tr("Close")), &Button::clicked, m_batchBanner, &Banner::hide);
+        m_batchBanner->show();
+    }
+    if (batch->stage() == Stage::Ended) {
+        //: What came, and when.
+        m_saved = tr("%1 %2").arg(AnalyticsWords::batch(*batch),
+                                  momentText(QDateTime::currentDateTime(), QDateTime::currentDateTime()));
+        Q_EMIT savedChanged();
+    }
+    if (!m_filled.isEmpty() && batch->onlyId() == m_filled && batch->stage() == Stage::Ended && failed == 0) {
+        const BatchItem *item = batch->find(m_filled);
+        if (!item || item->newDays == 0) {
+            m_banner->clearActions();
+            m_banner->setKind(Banner::Kind::Info);
+            m_banner->setSentence(tr("The service has no data of these days either."));
+            connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+            m_banner->show();
+        }
+        m_filled.clear();
+    }
+}
+
+void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
+{
+    QList<AnalyticsAlert> ours;
+    for (const AnalyticsAlert &alert : alerts) {
+        if (alert.kind == m_kind)
+            ours.append(alert);
+    }
+    if (ours.isEmpty())
+        return;
+    m_alertBanner->clearActions();
+    m_alertBanner->setSentence(AnalyticsWords::alertText(ours).replace(u'\n', u' '));
+    const QString id = ours.first().subjectId;
+    if (!id.isEmpty())
+        connect(m_alertBanner->addAction(tr("Show it")), &Button::clicked, this, [this, id] { choose(id); });
+    connect(m_alertBanner->addAction(tr("Close")), &Button::clicked, m_alertBanner, &Banner::hide);
+    m_alertBanner->show();
+}
+
+void AnalyticsView::choose(const QString &id)
+{
+    m_model->setSubject(id);
+}
+
+void AnalyticsView::act(const QString &id, Action action)
+{
+    switch (action) {
+    case Action::None:
+        return;
+    case Action::SaveCsv:
+        m_saver->saveReport(m_kind, id);
+        return;
+    case Action::TryAgain:
+        m_desk->batch(m_kind)->resume();
+        return;
+    case Action::FillGap: {
+        const StoredSubject *subject = m_desk->find(m_kind, id);
+        if (!subject)
+            return;
+        const QList<DayRange> gaps = m_desk->health(m_kind, *subject, m_model->range()).gaps;
+        if (gaps.isEmpty())
+            return;
+        m_filled = id;
+        // A game is reported of only when it was long enough on air in the range: some days around count too.
+        constexpr int around = 30;
+        m_desk->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
+        return;
+    }
+    case Action::Why: {
+        const int row = m_table->rows()->rowOf(id);
+        m_banner->clearActions();
+        m_banner->setKind(Banner::Kind::Info);
+        m_banner->setSentence(
+            tr("%1: %2").arg(m_table->rows()->at(row).name, m_table->rows()->at(row).state.explanation));
+        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+        m_banner->show();
+        return;
+    }
+    }
+}
+
+void AnalyticsView::askAgain()
+{
+    const bool isEmpty = m_desk->reports(m_kind).subjects.isEmpty();
+    const DayRange range = isEmpty ? m_desk->dailyRange(m_kind) : m_model->range();
+    const RangeAdvice advice = RangeAdvice::of(m_kind, range, m_desk->today());
+    if (advice.trouble != RangeAdvice::Trouble::None) {
+        m_banner->clearActions();
+        m_banner->setKind(Banner::Kind::Info);
+        m_banner->setSentence(AnalyticsWords::advice(m_kind, range, m_desk->today()).join(u' '));
+        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+        m_banner->show();
+        return;
+    }
+    m_desk->fetch(m_kind, range);
+}
+
+bool AnalyticsView::maySaveAll() const
+{
+    return !m_saver->isSavingAll() && !m_desk->reports(m_kind).subjects.isEmpty();
+}
+
+void AnalyticsView::saveAll()
+{
+    if (maySaveAll())
+        m_saver->saveAll(m_kind, m_model->range());
+}
+
+void AnalyticsView::saveChart()
+{
+    m_saver->saveChart(m_chart);
+}
+
+void AnalyticsView::openCalendar()
+{
+    m_bar->openCalendar();
+}
+
+void AnalyticsView::stepRange(int by)
+{
+    m_bar->step(by);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics_words.h"
+
+#include "api/scope.h"
+#include "shell/page.h"
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class AnalyticsSaver;
+class Banner;
+class ChartCard;
+class JobRow;
+class RangeBar;
+class ReportTable;
+class WhyHint;
+
+/// One tab of the page Analytics: the reports of games, or of extensions.
+class AnalyticsView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the view.
+    AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *parent = nullptr);
+    ~AnalyticsView() override;
+
+    ReportKind kind() const { return m_kind; }
+    ChartModel *model() const { return m_model; }
+    ChartCard *chartCard() const { return m_chart; }
+    ReportTable *table() const { return m_table; }
+
+    Freshness freshness() const;
+    /// What the last batch brought: "5 reports merged 20:40:15".
+    const QString &saved() const { return m_saved; }
+
+    /// Asks the service for the range that is shown; for everything when nothing is kept.
+    void askAgain();
+    void saveAll();
+    void saveChart();
+    void openCalendar();
+    void stepRange(int by);
+    bool maySaveAll() const;
+
+Q_SIGNALS:
+    void freshnessChanged();
+    void savedChanged();
+    void permissionRequested(Sidestage::Api::Scope scope);
+    void actionsChanged();
+
+private:
+    void build();
+    void refresh();
+    void refreshBatch();
+    void batchEnded();
+    void showAlerts(const QList<AnalyticsAlert> &alerts);
+    void act(const QString &id, ReportState::Action action);
+    void choose(const QString &id);
+
+    AnalyticsDesk *m_desk;
+    ReportKind m_kind;
+    ChartModel *m_model;
+    WhyHint *m_why = nullptr;
+    Banner *m_banner = nullptr;       ///< What became of something the user did.
+    Banner *m_batchBanner = nullptr;  ///< How the last batch ended, when not as it should.
+    Banner *m_alertBanner = nullptr;
+    QWidget *m_jobs = nullptr;
+    JobRow *m_job = nullptr;
+    RangeBar *m_bar = nullptr;
+    ChartCard *m_chart = nullptr;
+    ReportTable *m_table = nullptr;
+    AnalyticsSaver *m_saver = nullptr;
+    QString m_filled{};  ///< The subject whose gap is asked for.
+    qint64 m_filledGap = 0;
+    QString m_saved{};
+};
+
+}  // namespace Sidestage

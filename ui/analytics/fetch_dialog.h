@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/dialog_frame.h"
+
+class QSpinBox;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class Toggle;
+
+/// When reports are fetched by themselves, and after how many days without a new one that is said.
+class FetchDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive this.
+    FetchDialog(AnalyticsDesk *desk, QWidget *parent);
+
+private:
+    void save();
+
+    AnalyticsDesk *m_desk;
+    Toggle *m_daily;
+    QSpinBox *m_silent;
+};
+
+}  // namespace Sidestage

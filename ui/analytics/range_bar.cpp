@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "range_bar.h"
+
+#include "analytics_words.h"
+#include "range_dialog.h"
+
+#include "analytics/analytics_desk.h"
+
+#include "kit/button.h"
+#include "kit/flow_layout.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+using With = ChartComparison::With;
+
+namespace {
+
+constexpr int month = 30;
+constexpr int quarter = 90;
+constexpr int year = 365;
+/// Everything that is in the store.
+constexpr int everything = 0;
+constexpr int ownDays = -1;
+
+}  // namespace
+
+RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("rangeBar"));
+    const bool isGames = model->kind() == ReportKind::Games;
+    m_flow = new FlowLayout(this);
+    m_flow->setContentsMargins(0, 0, 0, 0);
+    m_subject = new QComboBox;
+    m_subject->setObjectName(QStringLiteral("analyticsSubject"));
+    m_subject->setAccessibleName(isGames ? tr("Game") : tr("Extension"));
+    m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_subject->setMinimumContentsLength(14);
+    m_range = new Button({}, Button::Role::Default);
+    m_range->setObjectName(QStringLiteral("analyticsRange"));
+    m_range->setOpens(true);
+    m_range->setToolTip(tr("Choose days from a calendar"));
+    m_presets = new Segmented;
+    m_presets->setObjectName(QStringLiteral("analyticsPresets"));
+    m_presets->setAccessibleName(tr("Days to show"));
+    m_presets->addOption(tr("%n days", nullptr, month), month);
+    m_presets->addOption(tr("%n days", nullptr, quarter), quarter);
+    m_presets->addOption(tr("1 year"), year);
+    m_presets->addOption(tr("All"), everything);
+    m_presets->addOption(tr("Other…"), ownDays);
+    m_presets->setCurrentIndex(1);
+    m_compare = new QComboBox;
+    m_compare->setObjectName(QStringLiteral("analyticsCompare"));
+    m_compare->setAccessibleName(tr("Compare with"));
+    m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_compare->setMinimumContentsLength(15);
+    m_notReady = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_notReady->setObjectName(QStringLiteral("notReady"));
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_subject, m_range, m_presets, m_compare, m_notReady})
+        m_flow->addWidget(each);
+
+    connect(m_subject, &QComboBox::activated, this,
+            [this](int index) { m_model->setSubject(m_subject->itemData(index).toString()); });
+    connect(m_range, &Button::clicked, this, &RangeBar::openCalendar);
+    connect(m_presets, &Segmented::chosen, this, [this] { preset(m_presets->currentData().toInt()); });
+    connect(m_compare, &QComboBox::activated, this, &RangeBar::chooseComparison);
+    connect(model, &ChartModel::questionChanged, this, &RangeBar::refresh);
+    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+        if (changed == m_model->kind())
+            refresh();
+    });
+    Theme::watch(this, [this] { m_flow->setSpacings(px(8), px(8)); });
+    refresh();
+}
+
+void RangeBar::fillSubjects()
+{
+    const QSignalBlocker blocker(m_subject);
+    m_subject->clear();
+    m_subject->addItem(m_model->kind() == ReportKind::Games ? tr("All games") : tr("All extensions"),
+                       QString());
+    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects)
+        m_subject->addItem(AnalyticsWords::subject(subject), subject.id);
+    m_subject->setCurrentIndex(std::max(0, m_subject->findData(m_model->subject())));
+}
+
+void RangeBar::fillComparisons()
+{
+    const QSignalBlocker blocker(m_compare);
+    m_compare->clear();
+    const ChartComparison &now = m_model->comparison();
+    for (const With with : {With::Nothing, With::PreviousRange, With::YearBefore, With::OtherRange}) {
+        m_compare->addItem(AnalyticsWords::comparison(with), int(with));
+        if (with == now.with)
+            m_compare->setCurrentIndex(m_compare->count() - 1);
+    }
+    if (now.with == With::OtherRange)
+        m_compare->setItemText(m_compare->currentIndex(),
+                               tr("With %1").arg(AnalyticsWords::range(now.range)));
+    m_compare->insertSeparator(m_compare->count());
+    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
+        if (subject.id == m_model->subject())
+            continue;
+        m_compare->addItem(tr("With %1").arg(AnalyticsWords::subject(subject)), int(With::Subject));
+        m_compare->setItemData(m_compare->count() - 1, subject.id, Qt::UserRole + 1);
+        if (now.with == With::Subject && now.subjectId == subject.id)
+            m_compare->setCurrentIndex(m_compare->count() - 1);
+    }
+}
+
+void RangeBar::refresh()
+{
+    fillSubjects();
+    fillComparisons();
+    const QDate today = m_desk->today();
+    const DayRange range = m_model->range();
+    m_range->setText(AnalyticsWords::range(range));
+    m_range->setAccessibleName(tr("Days: %1. Choose others").arg(AnalyticsWords::range(range)));
+    int chosen = range == allDays() ? everything : ownDays;
+    for (const int days : {month, quarter, year}) {
+        if (range == lastDays(days, today))
+            chosen = days;
+    }
+    m_presets->setCurrentData(chosen);
+    const RangeAdvice advice = RangeAdvice::of(m_model->kind(), range, today);
+    // What the service has said itself counts more than the rule.
+    QList<QDate> waiting = advice.notReady;
+    const QDate ready = m_desk->reports(m_model->kind()).readyUntil;
+    waiting.removeIf([&](const QDate &day) { return ready.isValid() && day <= ready; });
+    QString words = AnalyticsWords::notReady(waiting, today);
+    if (words.isEmpty() && ready.isValid())
+        words = tr("Service data end %1").arg(AnalyticsWords::day(ready, today));
+    m_notReady->setText(words);
+    m_notReady->setVisible(!words.isEmpty());
+    m_notReady->setToolTip(AnalyticsWords::limits(m_model->kind(), today));
+    m_notReady->setAccessibleDescription(AnalyticsWords::limits(m_model->kind(), today));
+}
+
+/// Everything in the store, or what can be asked for at first.
+DayRange RangeBar::allDays() const
+{
+    DayRange all = lastDays(quarter, m_desk->today());
+    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
+        if (!subject.runs.isEmpty() && subject.firstDay() < all.from)
+            all.from = subject.firstDay();
+    }
+    return all;
+}
+
+void RangeBar::preset(int days)
+{
+    if (days == ownDays)
+        openCalendar();
+    else
+        m_model->setRange(days == everything ? allDays() : lastDays(days, m_desk->today()));
+}
+
+void RangeBar::openCalendar()
+{
+    auto *dialog = new RangeDialog(m_model->kind(), m_model->range(), m_desk->today(), 0, this);
+    connect(dialog, &RangeDialog::chosen, this, [this](const DayRange &range) { m_model->setRange(range); });
+    connect(dialog, &QDialog::rejected, this, &RangeBar::refresh);
+    dialog->open();
+}
+
+void RangeBar::chooseComparison(int index)
+{
+    ChartComparison wanted{.with = With(m_compare->itemData(index).toInt()),
+                           .subjectId = m_compare->itemData(index, Qt::UserRole + 1).toString()};
+    if (wanted.with != With::OtherRange) {
+        m_model->setComparison(wanted);
+        return;
+    }
+    const DayRange range = m_model->range();
+    auto *dialog = new RangeDialog(m_model->kind(), yearBefore(range), m_desk->today(), range.days(), this);
+    connect(dialog, &RangeDialog::chosen, this, [this, wanted](const DayRange &chosen) mutable {
+        wanted.range = chosen;
+        m_model->setComparison(wanted);
+    });
+    connect(dialog, &QDialog::rejected, this, &RangeBar::refresh);
+    dialog->open();
+}
+
+void RangeBar::step(int by)
+{
+    const DayRange range = m_model->range();
+    const qint64 days = by * range.days();
+    DayRange next{range.from.addDays(days), range.to.addDays(days)};
+    // No further than there can be data.
+    if (const QDate last = m_desk->today().addDays(-1); next.to > last)
+        next = {last.addDays(1 - range.days()), last};
+    m_model->setRange(next);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics/chart_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class Button;
+class FlowLayout;
+class Segmented;
+
+/// What the page shows: which game or extension, which days, and what they are compared with.
+class RangeBar : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+
+    void openCalendar();
+    void step(int by);
+
+private:
+    void refresh();
+    void fillSubjects();
+    void fillComparisons();
+    DayRange allDays() const;
+    void preset(int days);
+    void chooseComparison(int index);
+
+    AnalyticsDesk *m_desk;
+    ChartModel *m_model;
+    FlowLayout *m_flow;
+    QComboBox *m_subject;
+    Button *m_range;
+    Segmented *m_presets;
+    QComboBox *m_compare;
+    QLabel *m_notReady;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "range_dialog.h"
+
+#include "analytics_words.h"
+
+#include "kit/form_field.h"
+#include "kit/theme.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QDateEdit>
+
+namespace Sidestage {
+
+RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &today, qint64 days,
+                         QWidget *parent)
+    : DialogFrame(days > 0 ? tr("Days to compare with") : tr("Days to show"), parent)
+    , m_kind(kind)
+    , m_today(today)
+    , m_days(days)
+{
+    setObjectName(QStringLiteral("rangeDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    const auto calendar = [&](const char *name, const QDate &day) {
+        auto *edit = new QDateEdit(day);
+        edit->setObjectName(QLatin1String(name));
+        edit->setCalendarPopup(true);
+        // The store may have what the service does not tell any more.
+        edit->setDateRange(QDate(2011, 1, 1), today);
+        connect(edit, &QDateEdit::dateChanged, this, &RangeDialog::refresh);
+        return edit;
+    };
+    m_from = calendar("rangeFrom", range.from);
+    m_to = calendar("rangeTo", range.to);
+    m_from->setAccessibleName(tr("First day"));
+    m_to->setAccessibleName(tr("Last day, included"));
+    auto *fields = new QHBoxLayout;
+    fields->addWidget(new FormField(tr("First day"), m_from), 1);
+    auto *last = new FormField(tr("Last day"), m_to);
+    last->setVisible(days <= 0);
+    fields->addWidget(last, 1);
+    body()->addLayout(fields);
+    m_advice = new WrapLabel({}, TextRole::Body, Tone::Text);
+    m_advice->setObjectName(QStringLiteral("rangeAdvice"));
+    body()->addWidget(m_advice);
+    auto *limits = new WrapLabel(AnalyticsWords::limits(kind, today), TextRole::Small, Tone::Secondary);
+    limits->setObjectName(QStringLiteral("rangeLimits"));
+    body()->addWidget(limits);
+    body()->addStretch(1);
+    addSafeButton(tr("Cancel"));
+    m_take = addButton(tr("Show these days"), Button::Role::Primary);
+    m_take->setObjectName(QStringLiteral("takeRange"));
+    connect(m_take, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT chosen(this->range());
+        accept();
+    });
+    Theme::watch(this, [this, fields] {
+        fields->setSpacing(px(16));
+        resize(px(520), px(280));
+    });
+    refresh();
+    m_from->setFocus();
+}
+
+DayRange RangeDialog::range() const
+{
+    return {m_from->date(), m_days > 0 ? m_from->date().addDays(m_days - 1) : m_to->date()};
+}
+
+void RangeDialog::refresh()
+{
+    const DayRange asked = range();
+    const bool isValid = asked.isValid();
+    QStringList sentences;
+    if (isValid)
+        sentences.append(tr("%1: %Ln days.", nullptr, int(asked.days())).arg(AnalyticsWords::range(asked)));
+    sentences += AnalyticsWords::advice(m_kind, asked, m_today);
+    m_advice->setText(sentences.join(u' '));
+    setTone(m_advice, isValid ? Tone::Text : Tone::Error);
+    m_take->setEnabled(isValid);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report_rows.h"
+
+#include "analytics/analytics_desk.h"
+
+#include "kit/row_delegate.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using State = BatchItem::State;
+using Action = ReportState::Action;
+
+bool ReportLine::operator==(const ReportLine &other) const
+{
+    return id == other.id && name == other.name && covered == other.covered && lastDay == other.lastDay
+        && kept == other.kept && expected == other.expected && hasFile == other.hasFile
+        && lastDayEver == other.lastDayEver && state.kind == other.state.kind
+        && state.icon == other.state.icon && state.text == other.state.text
+        && state.action == other.state.action && state.explanation == other.state.explanation;
+}
+
+ReportRows::ReportRows(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_desk(desk)
+    , m_kind(kind)
+    , m_range(lastDays(90, desk->today()))
+{
+    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+        if (changed == m_kind)
+            refresh();
+    });
+    connect(desk->batch(kind), &ReportBatch::changed, this, &ReportRows::refresh);
+    connect(desk->batch(kind), &ReportBatch::itemChanged, this, &ReportRows::refreshLine);
+    refresh();
+}
+
+void ReportRows::setRange(const DayRange &range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    refresh();
+}
+
+int ReportRows::rowOf(const QString &id) const
+{
+    for (int row = 0; row < m_lines.size(); ++row) {
+        if (m_lines[row].id == id)
+            return row;
+    }
+    return -1;
+}
+
+ReportLine ReportRows::lineOf(const QString &id) const
+{
+    ReportLine line{.id = id, .name = id};
+    const StoredSubject *subject = m_desk->find(m_kind, id);
+    if (subject) {
+        line.name = AnalyticsWords::subject(*subject);
+        line.hasFile = subject->file.isValid();
+        line.lastDayEver = subject->lastDay();
+        const SubjectHealth health = m_desk->health(m_kind, *subject, m_range);
+        line.kept = health.kept;
+        line.expected = health.expected;
+        for (const DayRange &run : subject->runs) {
+            const DayRange part = run.within(m_range);
+            if (!part.isValid())
+                continue;
+            line.covered.from = line.covered.from.isValid() ? line.covered.from : part.from;
+            line.covered.to = part.to;
+        }
+        line.lastDay = line.covered.to;
+    }
+    line.state = stateOf(line, subject);
+    return line;
+}
+
+ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *subject) const
+{
+    const QDate today = m_desk->today();
+    const BatchItem *item = m_desk->batch(m_kind)->find(line.id);
+    if (item && m_desk->batch(m_kind)->isRunning()) {
+        switch (item->state) {
+        case State::Waiting:
+            return {Pill::Kind::Neutral, Icon::Hourglass, AnalyticsWords::tr("Waiting")};
+        case State::Asking:
+            return {Pill::Kind::Info, Icon::Refresh, AnalyticsWords::tr("Asking again"),
+                    AnalyticsWords::tr(
+                        "The link to the file has expired; the service is asked for another one.")};
+        case State::Downloading:
+            return {Pill::Kind::Info, Icon::Download,
+                    item->total > 0 ? AnalyticsWords::tr("%1 %").arg(
+                        QLocale().toString(item->received * 100 / item->total))
+                                    : AnalyticsWords::tr("Fetching")};
+        case State::Merging:
+            return {Pill::Kind::Info, Icon::Download, AnalyticsWords::tr("Merging")};
+        case State::Done:
+        case State::NoReport:
+        case State::Failed:
+            break;
+        }
+    }
+    if (item && item->state == State::Failed)
+        return {Pill::Kind::Error, Icon::Error, AnalyticsWords::tr("Not fetched"),
+                AnalyticsWords::failure(item->error), Action::TryAgain};
+    if (!subject || !line.covered.isValid()) {
+        if (m_kind == ReportKind::Games)
+            return {Pill::Kind::Neutral, Icon::Lock,
+                    AnalyticsWords::tr("Under %n h on air", nullptr, leastGameHours),
+                    AnalyticsWords::emptyRange(m_kind), Action::Why};
+        return {Pill::Kind::Neutral, Icon::Lock, AnalyticsWords::tr("No report"),
+                AnalyticsWords::emptyRange(m_kind), Action::Why};
+    }
+    const SubjectHealth health = m_desk->health(m_kind, *subject, m_range);
+    const Action save = line.hasFile ? Action::SaveCsv : Action::None;
+    if (health.silentSince.isValid())
+        return {Pill::Kind::Error, Icon::Error,
+                AnalyticsWords::tr("Stopped %1").arg(AnalyticsWords::day(health.silentSince, today)),
+                AnalyticsWords::tr("No new day for %n days, although the service reports of later ones.",
+                                   nullptr, health.silentDays),
+                save};
+    if (!health.shrunk.isEmpty())
+        return {
+            Pill::Kind::Warn, Icon::Warning,
+            AnalyticsWords::tr("Shrank, %n day(s)", nullptr, int(health.shrunk.size())),
+            AnalyticsWords::tr("A later report tells less of these days than an earlier one: the last is %1.")
+                .arg(AnalyticsWords::day(health.shrunk.last(), today)),
+            save};
+    if (!health.gaps.isEmpty()) {
+        const DayRange gap = health.gaps.last();
+        const bool isWithin = RangeAdvice::of(m_kind, gap, today).trouble == RangeAdvice::Trouble::None;
+        return {Pill::Kind::Warn, Icon::Warning,
+                AnalyticsWords::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
+                AnalyticsWords::tr("No data of %1.").arg(AnalyticsWords::range(gap)),
+                isWithin && m_desk->may(m_kind) ? Action::FillGap : save};
+    }
+    return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Complete"), {}, save};
+}
+
+void ReportRows::refresh()
+{
+    // Those that are kept, by name, then those that only the list of now has.
+    QStringList ids;
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects)
+        ids.append(subject.id);
+    for (const BatchItem &item : m_desk->batch(m_kind)->items()) {
+        if (!ids.contains(item.id))
+            ids.append(item.id);
+    }
+    for (int row = int(m_lines.size()) - 1; row >= 0; --row) {
+        if (ids.contains(m_lines[row].id))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_lines.removeAt(row);
+        endRemoveRows();
+    }
+    for (int row = 0; row < ids.size(); ++row) {
+        const int before = rowOf(ids[row]);
+        if (before < 0) {
+            beginInsertRows({}, row, row);
+            m_lines.insert(row, lineOf(ids[row]));
+            endInsertRows();
+            continue;
+        }
+        if (before != row && beginMoveRows({}, before, before, {}, before < row ? row + 1 : row)) {
+            m_lines.move(before, row);
+            endMoveRows();
+        }
+        refreshLine(ids[row]);
+    }
+}
+
+void ReportRows::refreshLine(const QString &id)
+{
+    const int row = rowOf(id);
+    if (row < 0)
+        return;
+    ReportLine line = lineOf(id);
+    if (line == m_lines[row])
+        return;
+    m_lines[row] = std::move(line);
+    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+int ReportRows::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+
+int ReportRows::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QString ReportRows::spoken(const ReportLine &line) const
+{
+    const QDate today = m_desk->today();
+    QStringList parts{line.name};
+    if (line.covered.isValid()) {
+        parts.append(AnalyticsWords::range(line.covered));
+        parts.append(tr("%1 of %Ln days", nullptr, int(line.expected)).arg(QLocale().toString(line.kept)));
+    } else {
+        parts.append(tr("no report for this range"));
+        if (line.lastDayEver.isValid())
+            parts.append(tr("last day %1").arg(AnalyticsWords::day(line.lastDayEver, today)));
+    }
+    parts.append(line.state.text);
+    if (!line.state.explanation.isEmpty())
+        parts.append(line.state.explanation);
+    return parts.join(tr(", "));
+}
+
+QVariant ReportRows::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ReportLine &line = m_lines.at(index.row());
+    const QDate today = m_desk->today();
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
+        case NameColumn:
+            return line.name;
+        case CoveredColumn:
+            return line.covered.isValid() ? AnalyticsWords::shortRange(line.covered, today)
+                                          : tr("no report for this range");
+        case LastColumn:
+            return AnalyticsWords::day(line.lastDay, today);
+        case KeptColumn:
+            return line.covered.isValid()
+                ? tr("%1 of %2").arg(QLocale().toString(line.kept), QLocale().toString(line.expected))
+                : QString();
+        case StateColumn:
+            return line.state.text;
+        case ActionColumn:
+            return ReportState::actionText(line.state.action);
+        }
+        return {};
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter
+                   | (column == LastColumn || column == KeptColumn || column == ActionColumn
+                          ? Qt::AlignRight
+                          : Qt::AlignLeft));
+    case Qt::ToolTipRole:
+        return column == StateColumn && !line.state.explanation.isEmpty() ? QVariant(line.state.explanation)
+                                                                          : QVariant();
+    case RowRole::Strong:
+        return column == NameColumn;
+    case RowRole::TextTone:
+        if (column == ActionColumn)
+            return int(Tone::Accent);
+        return column == CoveredColumn && !line.covered.isValid() ? QVariant(int(Tone::Secondary))
+                                                                  : QVariant();
+    case RowRole::PillKind:
+        return column == StateColumn ? QVariant(int(line.state.kind)) : QVariant();
+    case RowRole::Symbol:
+        return column == StateColumn ? QVariant(int(line.state.icon)) : QVariant();
+    case Qt::AccessibleTextRole:
+        return spoken(line);
+    }
+    return {};
+}
+
+QVariant ReportRows::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter
+                   | (section == LastColumn || section == KeptColumn || section == ActionColumn
+                          ? Qt::AlignRight
+                          : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return m_kind == ReportKind::Games ? tr("Game") : tr("Extension");
+    case CoveredColumn:
+        return tr("Days covered");
+    case LastColumn:
+        return tr("Last day");
+    case KeptColumn:
+        return tr("Days kept");
+    case StateColumn:
+        return tr("State");
+    case ActionColumn:
+        return tr("Action");
+    }
+    return {};
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics_words.h"
+
+#include <QAbstractTableModel>
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+
+/// One line of the table of reports: what is kept of a game or an extension in a range, and how it stands.
+struct ReportLine
+{
+    QString id{};
+    QString name{};
+    DayRange covered{};  ///< First to last day with data in the range; invalid: none.
+    QDate lastDay{};
+    qint64 kept = 0;
+    qint64 expected = 0;
+    ReportState state{};
+    bool hasFile = false;
+    QDate lastDayEver{};  ///< For the words when the range has none.
+
+    bool operator==(const ReportLine &other) const;
+};
+
+/// All games or extensions that something is known of, for the range that the page shows. Rows are found by
+/// id and stay; there is no reset.
+class ReportRows : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { NameColumn, CoveredColumn, LastColumn, KeptColumn, StateColumn, ActionColumn, ColumnCount };
+
+    /// `desk` must outlive this.
+    ReportRows(AnalyticsDesk *desk, ReportKind kind, QObject *parent = nullptr);
+
+    void setRange(const DayRange &range);
+    const ReportLine &at(int row) const { return m_lines.at(row); }
+    int rowOf(const QString &id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void refresh();
+    void refreshLine(const QString &id);
+    ReportLine lineOf(const QString &id) const;
+    ReportState stateOf(const ReportLine &line, const StoredSubject *subject) const;
+    QString spoken(const ReportLine &line) const;
+
+    AnalyticsDesk *m_desk;
+    ReportKind m_kind;
+    DayRange m_range{};
+    QList<ReportLine> m_lines{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report_table.h"
+
+#include "report_rows.h"
+
+#include "kit/padded_table.h"
+#include "kit/place.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int coveredWidth = 190;
+constexpr int lastWidth = 84;
+constexpr int keptWidth = 110;
+constexpr int stateWidth = 150;
+constexpr int actionWidth = 104;
+constexpr int leastName = 140;
+
+}  // namespace
+
+ReportTable::ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
+    : Card(parent)
+    , m_rows(new ReportRows(desk, kind, this))
+    , m_view(new PaddedTable)
+{
+    setObjectName(QStringLiteral("reportTable"));
+    setBodyPadded(false);
+    m_view->setObjectName(QStringLiteral("reports"));
+    m_view->setAccessibleName(kind == ReportKind::Games ? tr("Reports of games")
+                                                        : tr("Reports of extensions"));
+    m_view->setModel(m_rows);
+    setUpTable(m_view, Measure::tableRowPills);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTabKeyNavigation(false);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->installEventFilter(this);
+    m_columns = new HeaderPlace(m_view->horizontalHeader(),
+                                kind == ReportKind::Games ? QStringLiteral("analytics/games")
+                                                          : QStringLiteral("analytics/extensions"),
+                                {{.section = ReportRows::NameColumn},
+                                 {.section = ReportRows::CoveredColumn, .width = coveredWidth},
+                                 {.section = ReportRows::LastColumn, .width = lastWidth},
+                                 {.section = ReportRows::KeptColumn, .width = keptWidth},
+                                 {.section = ReportRows::StateColumn, .width = stateWidth},
+                                 {.section = ReportRows::ActionColumn, .width = actionWidth}});
+    body()->addWidget(m_view);
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == ReportRows::ActionColumn)
+            act(m_rows->at(index.row()).id);
+        else
+            Q_EMIT subjectChosen(m_rows->at(index.row()).id);
+    });
+    connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (index.column() != ReportRows::ActionColumn)
+            act(m_rows->at(index.row()).id);
+    });
+    Theme::watch(this, [this] {
+        m_view->horizontalHeader()->setMinimumSectionSize(px(40));
+        // Some rows at least; the page scrolls as a whole where there is no room.
+        m_view->setMinimumHeight(px(Measure::tableHead + 4 * Measure::tableRowPills));
+        fit();
+    });
+}
+
+QString ReportTable::currentId() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? m_rows->at(current.row()).id : QString();
+}
+
+void ReportTable::act(const QString &id)
+{
+    const int row = m_rows->rowOf(id);
+    if (row < 0 || m_rows->at(row).state.action == ReportState::Action::None)
+        return;
+    Q_EMIT actionWanted(id, m_rows->at(row).state.action);
+}
+
+void ReportTable::fit()
+{
+    // What does not fit goes: when it was last heard of first, then how much is kept, then the days; at last
+    // what can be done, which Enter and a double click do as well.
+    const int wide = m_view->viewport()->width();
+    QSet<int> withheld;
+    int needed = px(leastName) + m_columns->width(ReportRows::StateColumn);
+    for (const int column : {ReportRows::ActionColumn, ReportRows::CoveredColumn, ReportRows::KeptColumn,
+                             ReportRows::LastColumn}) {
+        needed += m_columns->width(column);
+        if (needed > wide)
+            withheld.insert(column);
+    }
+    m_columns->setWithheld(withheld);
+}
+
+void ReportTable::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fit();
+}
+
+bool ReportTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view && event->type() == QEvent::KeyPress && !currentId().isEmpty()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            act(currentId());
+            return true;
+        }
+        if (key->key() == Qt::Key_Space) {
+            Q_EMIT subjectChosen(currentId());
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

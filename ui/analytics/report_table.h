@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analytics_words.h"
+
+#include "kit/card.h"
+
+class QTableView;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+class HeaderPlace;
+class ReportRows;
+
+/// The reports there are, how they stand, and what can be done about each.
+class ReportTable : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive this.
+    ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent = nullptr);
+
+    ReportRows *rows() const { return m_rows; }
+    QTableView *view() const { return m_view; }
+    QString currentId() const;
+    /// Does what the row of this id offers.
+    void act(const QString &id);
+
+Q_SIGNALS:
+    /// The chart is to show this one.
+    void subjectChosen(const QString &id);
+    void actionWanted(const QString &id, Sidestage::ReportState::Action action);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+
+    ReportRows *m_rows;
+    QTableView *m_view;
+    HeaderPlace *m_columns;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bits_card.h"
+
+#include "api/pacific.h"
+#include "board_model.h"
+#include "community/bits_board.h"
+#include "community_words.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/padded_table.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+#include "kit/time_text.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int rankWidth = 52;
+constexpr int scoreWidth = 86;
+
+/// "Mon 16 Nov".
+QString weekdayText(QDate day)
+{
+    return QLocale().dayName(day.dayOfWeek(), QLocale::ShortFormat) + u' '
+        + dayText(day, QDate::currentDate());
+}
+
+QString momentHere(const QDateTime &moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    return weekdayText(local.date()) + u' ' + QLocale().toString(local.time(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
+    : Card(tr("Bits leaderboard"), Icon::Star, parent)
+    , m_board(board)
+    , m_model(new BoardModel(this))
+{
+    setObjectName(QStringLiteral("bitsCard"));
+    auto *line = new QHBoxLayout;
+    m_period = new QComboBox;
+    m_period->setObjectName(QStringLiteral("bitsPeriod"));
+    m_period->setAccessibleName(tr("Period"));
+    m_period->addItem(tr("Day"), int(Api::Period::Day));
+    m_period->addItem(tr("Week"), int(Api::Period::Week));
+    m_period->addItem(tr("Month"), int(Api::Period::Month));
+    m_period->addItem(tr("Year"), int(Api::Period::Year));
+    m_period->addItem(tr("All time"), int(Api::Period::All));
+    connect(m_period, &QComboBox::activated, this,
+            [this](int at) { m_board->setPeriod(Api::Period(m_period->itemData(at).toInt())); });
+    m_back = Button::iconOnly(Icon::ChevronLeft, tr("Earlier period"));
+    m_back->setObjectName(QStringLiteral("bitsBack"));
+    connect(m_back, &Button::clicked, this, [this] { m_board->step(-1); });
+    m_forward = Button::iconOnly(Icon::ChevronRight, tr("Later period"));
+    m_forward->setObjectName(QStringLiteral("bitsForward"));
+    connect(m_forward, &Button::clicked, this, [this] { m_board->step(1); });
+    line->addWidget(m_period, 1);
+    line->addWidget(m_back);
+    line->addWidget(m_forward);
+    body()->addLayout(line);
+    m_range = new WrapLabel;
+    m_range->setObjectName(QStringLiteral("bitsRange"));
+    m_here = new WrapLabel({}, TextRole::Small, Tone::Hint);
+    m_here->setObjectName(QStringLiteral("bitsHere"));
+    m_pacific = new WhyHint(tr("Counted in Pacific time."));
+    m_pacific->setObjectName(QStringLiteral("bitsPacific"));
+    body()->addWidget(m_range);
+    body()->addWidget(m_here);
+    body()->addWidget(m_pacific);
+
+    m_table = new PaddedTable;
+    m_table->setObjectName(QStringLiteral("bitsTable"));
+    m_table->setAccessibleName(tr("Bits leaderboard"));
+    m_table->setModel(m_model);
+    setUpTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(BoardModel::NameColumn, QHeaderView::Stretch);
+    m_empty = new EmptyState(Icon::Star);
+    m_empty->setObjectName(QStringLiteral("bitsEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_board->mayRead())
+            m_board->refresh();
+        else
+            Q_EMIT permissionRequested(Api::Scope::BitsRead);
+    });
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    body()->addWidget(m_stack, 1);
+    m_own = new WrapLabel({}, TextRole::Strong);
+    m_own->setObjectName(QStringLiteral("bitsOwn"));
+    body()->addWidget(m_own);
+    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
+    m_note->setObjectName(QStringLiteral("bitsNote"));
+    body()->addWidget(m_note);
+    Theme::watch(this, [this, line] {
+        line->setSpacing(px(4));
+        m_table->horizontalHeader()->resizeSection(BoardModel::RankColumn, px(rankWidth));
+        m_table->horizontalHeader()->resizeSection(BoardModel::ScoreColumn, px(scoreWidth));
+    });
+    connect(board, &BitsBoard::changed, this, &BitsCard::tell);
+    tell();
+}
+
+QList<QWidget *> BitsCard::stops() const
+{
+    return {m_period, m_back, m_forward, m_pacific->whyButton()};
+}
+
+void BitsCard::tell()
+{
+    m_period->setCurrentIndex(m_period->findData(int(m_board->period())));
+    const bool isAll = m_board->period() == Api::Period::All;
+    m_back->setEnabled(!isAll && m_board->mayRead());
+    m_forward->setEnabled(m_board->canStepForward() && m_board->mayRead());
+    m_model->setEntries(m_board->entries(), m_board->own() ? m_board->own()->userId : QString());
+    tellRange();
+    tellEmpty();
+    const QLocale locale;
+    const bool isKnown = m_board->asOf().isValid();
+    m_own->setVisible(isKnown && m_board->mayRead());
+    m_own->setText(m_board->own() ? tr("You: rank %1 with %2 Bits")
+                                        .arg(locale.toString(m_board->own()->rank),
+                                             locale.toString(m_board->own()->score))
+                                  : tr("You have not cheered in this period."));
+    m_note->setText(m_board->failure().isEmpty() || m_board->entries().isEmpty()
+                        ? QString()
+                        : tr("Not read again. %1").arg(m_board->failure()));
+    m_note->setVisible(!m_note->text().isEmpty());
+}
+
+void BitsCard::tellRange()
+{
+    const auto [first, last] = m_board->days();
+    const bool isAll = !first.isValid();
+    m_here->setVisible(!isAll);
+    m_pacific->setVisible(!isAll);
+    if (isAll) {
+        m_range->setText(tr("Since the channel began"));
+        return;
+    }
+    m_range->setText(first == last ? weekdayText(first)
+                                   : tr("%1 to %2").arg(weekdayText(first), weekdayText(last)));
+    const Api::DateRange range = m_board->range();
+    m_here->setText(tr("Here: %1 to %2").arg(momentHere(range.startedAt), momentHere(range.endedAt)));
+    // The difference is that of the first moment: clocks may change within the period.
+    const int behind = range.startedAt.toLocalTime().offsetFromUtc() - Api::pacificOffset(range.startedAt);
+    const QString difference = behind == 0 ? tr("your clock shows the same time")
+        : behind > 0                       ? tr("%1 behind your clock").arg(durationText(behind))
+                                           : tr("%1 ahead of your clock").arg(durationText(-behind));
+    m_pacific->setRule(
+        tr("Days of the service"),
+        tr("The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this "
+           "period), a week from Monday. It goes over to summer time on the second Sunday of March and back "
+           "on "
+           "the first Sunday of November: those days have 23 and 25 hours.")
+            .arg(difference));
+}
+
+void BitsCard::tellEmpty()
+{
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    if (!m_board->mayRead())
+        show(Icon::Lock, tr("Who cheered is told only with a permission."), tr("Ask for this permission…"));
+    else if (!m_board->failure().isEmpty())
+        show(Icon::Warning, tr("The leaderboard is not known. %1").arg(m_board->failure()), tr("Try again"));
+    else if (m_board->isLoading())
+        show(Icon::Star, tr("Asking the service…"));
+    else
+        show(Icon::Star, tr("Nobody cheered in this period."));
+    m_stack->setCurrentIndex(m_board->entries().isEmpty() ? 1 : 0);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "kit/card.h"
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace Sidestage {
+
+class BitsBoard;
+class BoardModel;
+class Button;
+class EmptyState;
+class WhyHint;
+
+/// Who cheered most: the period, its days in Pacific time and here, ranks, and one's own.
+class BitsCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `board` must outlive the card.
+    explicit BitsCard(BitsBoard *board, QWidget *parent = nullptr);
+
+    QTableView *table() const { return m_table; }
+    QList<QWidget *> stops() const;
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    void tell();
+    void tellRange();
+    void tellEmpty();
+
+    BitsBoard *m_board;
+    BoardModel *m_model;
+    QComboBox *m_period = nullptr;
+    Button *m_back = nullptr;
+    Button *m_forward = nullptr;
+    QLabel *m_range = nullptr;
+    QLabel *m_here = nullptr;
+    WhyHint *m_pacific = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QTableView *m_table = nullptr;
+    EmptyState *m_empty = nullptr;
+    QLabel *m_own = nullptr;
+    QLabel *m_note = nullptr;
+};
+
+}  // namespace Sidestage

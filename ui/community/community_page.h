@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "shell/page.h"
+
+class QStackedWidget;
+
+namespace Sidestage {
+
+class CommunityDesk;
+class CommunityView;
+class Segmented;
+
+/// The community: who follows, whom one follows, who cheers, who is here now, what was bought in the app's
+/// extension.
+class CommunityPage : public Page
+{
+    Q_OBJECT
+public:
+    enum class Tab : quint8 { Follows, Here, Extension };
+
+    /// `desk` must outlive the page.
+    explicit CommunityPage(CommunityDesk *desk, QWidget *parent = nullptr);
+    ~CommunityPage() override;
+
+    QString id() const override { return QStringLiteral("community"); }
+    QString title() const override { return tr("Community"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QWidget *headTabs() override;
+
+    void showTab(Tab tab);
+    Tab tab() const;
+    /// Null: there is no such tab, because the service profile has no secret.
+    CommunityView *view(Tab tab) const;
+
+public Q_SLOTS:
+    void refresh() override;
+
+Q_SIGNALS:
+    /// The user wants to sign in again with this permission as well.
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void look();
+
+    CommunityDesk *m_desk;
+    Segmented *m_tabs;
+    QStackedWidget *m_stack;
+    QList<CommunityView *> m_views{};
+};
+
+}  // namespace Sidestage

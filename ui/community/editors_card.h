@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "kit/card.h"
+
+class QLabel;
+
+namespace Sidestage {
+
+class EditorList;
+class LongList;
+class WhyHint;
+
+/// Who may edit the channel besides its broadcaster.
+class EditorsCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `editors` must outlive the card.
+    explicit EditorsCard(EditorList *editors, QWidget *parent = nullptr);
+
+    QWidget *list() const;
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    void tell();
+
+    class Rows;
+    EditorList *m_editors;
+    Rows *m_rows;
+    LongList *m_list;
+    QLabel *m_sentence;
+    WhyHint *m_why;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "follow_card.h"
+
+#include "community/follow_export.h"
+#include "community/follow_list.h"
+#include "community/follow_model.h"
+#include "csv_saver.h"
+#include "day_strip.h"
+#include "follow_rows.h"
+#include "kit/accessible.h"
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/key_cap.h"
+#include "kit/long_list.h"
+#include "kit/progress_bar.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+#include "kit/why_hint.h"
+#include "kit/wrap_label.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int daysShown = 14;
+
+}  // namespace
+
+FollowCard::FollowCard(FollowList *list, QWidget *parent)
+    : Card(parent)
+    , m_list(list)
+    , m_model(new FollowModel(list, this))
+    , m_rows(new FollowRows(m_model, list->side(), this))
+{
+    build();
+    connect(list, &FollowList::changed, this, &FollowCard::tell);
+    connect(list, &FollowList::freshnessChanged, this, &FollowCard::tell);
+    connect(list, &FollowList::stepped, this, [this] {
+        if (!m_dayTimer.isActive())
+            m_dayTimer.start();
+    });
+    connect(m_model, &FollowModel::stateChanged, this, [this] {
+        tellEmpty();
+        Q_EMIT exportChanged();
+    });
+    m_model->setQuery({});
+    countDays();
+    tell();
+}
+
+FollowCard::~FollowCard() = default;
+
+void FollowCard::build()
+{
+    const bool followers = isFollowers();
+    setObjectName(followers ? QStringLiteral("followersCard") : QStringLiteral("followedCard"));
+    setTitle(followers ? tr("Followers") : tr("Followed"));
+    setSymbol(followers ? Icon::People : Icon::Heart);
+    m_total = makeLabel({}, TextRole::Body, Tone::Secondary);
+    m_total->setObjectName(QStringLiteral("followTotal"));
+    addBesideTitle(m_total);
+    m_export = Button::iconOnly(Icon::Download,
+                                followers ? tr("Export the followers…") : tr("Export the followed…"));
+    m_export->setObjectName(QStringLiteral("followExport"));
+    connect(m_export, &Button::clicked, this, &FollowCard::exportShown);
+    addToHead(m_export);
+
+    auto *changes = new QWidget;
+    auto *changesLine = new QHBoxLayout(changes);
+    changesLine->setContentsMargins(0, 0, 0, 0);
+    m_changes = new WrapLabel;
+    m_changes->setObjectName(QStringLiteral("followChanges"));
+    m_anew = new Button(tr("Count from now"), Button::Role::Link);
+    m_anew->setObjectName(QStringLiteral("followAnew"));
+    m_anew->setSmall(true);
+    connect(m_anew, &Button::clicked, m_list, &FollowList::countAnew);
+    changesLine->addWidget(m_changes, 1);
+    changesLine->addWidget(m_anew);
+    body()->addWidget(changes);
+
+    m_days = new DayStrip;
+    m_days->setObjectName(QStringLiteral("followDays"));
+    m_days->setAccessibleName(followers ? tr("Followers a day") : tr("Followed a day"));
+    body()->addWidget(m_days);
+    m_dayLabel = new WrapLabel({}, TextRole::Small, Tone::Hint);
+    m_dayLabel->setObjectName(QStringLiteral("followDay"));
+    body()->addWidget(m_dayLabel);
+    connect(m_days, &DayStrip::currentChanged, this, [this] { m_dayLabel->setText(dayWords()); });
+
+    m_progress = new QWidget;
+    auto *progress = new QVBoxLayout(m_progress);
+    progress->setContentsMargins(0, 0, 0, 0);
+    m_progressLabel = new WrapLabel({}, TextRole::Small, Tone::Secondary);
+    m_progressLabel->setObjectName(QStringLiteral("followProgress"));
+    m_bar = new ProgressBar;
+    m_bar->setThickness(4);
+    m_bar->setAccessibleName(tr("Reading the list"));
+    progress->addWidget(m_progressLabel);
+    progress->addWidget(m_bar);
+    body()->addWidget(m_progress);
+    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
+    m_note->setObjectName(QStringLiteral("followNote"));
+    body()->addWidget(m_note);
+    m_why = new WhyHint;
+    m_why->setObjectName(QStringLiteral("followWhy"));
+    connect(m_why, &WhyHint::actionTriggered, this, [this] { Q_EMIT permissionRequested(m_list->scope()); });
+    body()->addWidget(m_why);
+    buildList();
+
+    Theme::watch(this, [this, progress, changesLine] {
+        progress->setSpacing(px(4));
+        changesLine->setSpacing(px(8));
+        m_search->setMinimumHeight(px(Measure::input));
+        m_searchKey->resize(m_searchKey->sizeHint());
+        placeSearchKey();
+    });
+}
+
+void FollowCard::buildList()
+{
+    const bool followers = isFollowers();
+    m_show = new Segmented;
+    m_show->setObjectName(QStringLiteral("followShow"));
+    m_show->setAccessibleName(followers ? tr("Which followers") : tr("Which of the followed"));
+    m_show->addOption(tr("All"), int(FollowShow::All));
+    m_show->addOption(tr("Came"), int(FollowShow::Came));
+    m_show->addOption(tr("Left"), int(FollowShow::Left));
+    connect(m_show, &Segmented::currentChanged, this, &FollowCard::search);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("followSearch"));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(followers ? tr("Search the followers") : tr("Search the followed"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_searchKey = new KeyCap(QKeySequence(Qt::Key_Slash), m_search);
+    m_searchKey->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(120ms);
+    connect(&m_typing, &QTimer::timeout, this, &FollowCard::search);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_searchKey->setVisible(m_search->text().isEmpty());
+        m_typing.start();
+        m_saying.start();
+    });
+    m_saying.setSingleShot(true);
+    m_saying.setInterval(900ms);
+    connect(&m_saying, &QTimer::timeout, this, [this] {
+        if (m_search->hasFocus())
+            announce(m_search, m_found->text());
+    });
+    m_dayTimer.setSingleShot(true);
+    m_dayTimer.setInterval(2s);
+    connect(&m_dayTimer, &QTimer::timeout, this, &FollowCard::countDays);
+    body()->addWidget(m_show);
+    body()->addWidget(m_search);
+    m_found = makeLabel({}, TextRole::Small, Tone::Hint);
+    m_found->setObjectName(QStringLiteral("followFound"));
+    body()->addWidget(m_found);
+
+    m_banner = new Banner(Banner::Kind::Good);
+    m_banner->setObjectName(QStringLiteral("followBanner"));
+    m_banner->hide();
+    body()->addWidget(m_banner);
+    auto *jobPlace = new QWidget;
+    (new QVBoxLayout(jobPlace))->setContentsMargins(0, 0, 0, 0);
+    jobPlace->hide();
+    body()->addWidget(jobPlace);
+    m_saver = new CsvSaver(m_banner, jobPlace, this);
+    connect(m_saver, &CsvSaver::runningChanged, this, &FollowCard::exportChanged);
+    connect(this, &FollowCard::exportChanged, this, [this] { m_export->setEnabled(canExport()); });
+
+    m_table = new LongList;
+    m_table->setObjectName(followers ? QStringLiteral("followersList") : QStringLiteral("followedList"));
+    m_table->setAccessibleName(followers ? tr("Followers, the newest first")
+                                         : tr("Followed, the newest first"));
+    m_table->setModel(m_rows);
+    connect(m_table, &LongList::currentRowChanged, m_model, &FollowModel::pin);
+    connect(m_table, &LongList::leftUpwards, this, [this] { m_search->setFocus(Qt::BacktabFocusReason); });
+    m_empty = new EmptyState(Icon::People);
+    m_empty->setObjectName(QStringLiteral("followEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &FollowCard::solve);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    body()->addWidget(m_stack, 1);
+}
+
+QList<QWidget *> FollowCard::stops() const
+{
+    return {m_export, m_anew, m_days, m_why->whyButton(), m_show, m_search};
+}
+
+void FollowCard::placeSearchKey()
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int room = m_searchKey->width() + px(6);
+    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
+    m_searchKey->move(mirrored ? px(6) : m_search->width() - room,
+                      (m_search->height() - m_searchKey->height()) / 2);
+}
+
+bool FollowCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search)
+        return Card::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange)
+        placeSearchKey();
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down && m_rows->rowCount() > 0) {
+            focusList();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+void FollowCard::search()
+{
+    m_typing.stop();
+    m_model->setQuery(
+        {.show = FollowShow(m_show->currentData().toInt()), .words = m_search->text().trimmed()});
+    m_table->verticalScrollBar()->setValue(0);
+    tellEmpty();
+}
+
+void FollowCard::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void FollowCard::focusList()
+{
+    m_table->setFocus(Qt::TabFocusReason);
+}
+
+void FollowCard::copyName()
+{
+    const QModelIndex index = m_table->currentIndex();
+    const QString login = index.data(FollowModel::LoginRole).toString();
+    if (login.isEmpty())
+        return;
+    QApplication::clipboard()->setText(login);
+    announce(m_table, tr("%1 copied").arg(login));
+}
+
+/// What the button of the empty list offers.
+void FollowCard::solve()
+{
+    if (!m_list->mayRead())
+        Q_EMIT permissionRequested(m_list->scope());
+    else if (!m_search->text().isEmpty())
+        m_search->clear();
+    else
+        m_list->refresh();
+}
+
+bool FollowCard::canExport() const
+{
+    return !m_saver->isRunning() && m_model->rowCount() > 0;
+}
+
+void FollowCard::exportShown()
+{
+    if (!canExport())
+        return;
+    const FollowQuery query = m_model->query();
+    const QString what = isFollowers()   ? query.show == FollowShow::Came ? tr("new followers")
+              : query.show == FollowShow::Left                            ? tr("lost followers")
+                                                                          : tr("followers")
+          : query.show == FollowShow::Came ? tr("newly followed")
+        : query.show == FollowShow::Left ? tr("no longer followed")
+                                         : tr("followed");
+    m_saver->choose(tr("Export %1").arg(what),
+                    QStringLiteral("%1 %2").arg(what, QDate::currentDate().toString(Qt::ISODate)),
+                    m_model->isScanning() ? 0 : m_model->rowCount(),
+                    [list = m_list, query](const QString &path, CsvSaver::Progress progress) {
+                        return exportFollows(list, path, query, std::move(progress));
+                    });
+}
+
+Bound FollowCard::countDays()
+{
+    auto counting = m_list->days(daysShown);
+    const auto days = co_await counting;
+    if (days)
+        m_days->setDays(*days);
+    m_dayLabel->setText(dayWords());
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/scope.h"
+#include "async/bound.h"
+#include "kit/card.h"
+
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Banner;
+class Button;
+class CsvSaver;
+class DayStrip;
+class EmptyState;
+class FollowList;
+class FollowModel;
+class FollowRows;
+class LongList;
+class ProgressBar;
+class Segmented;
+class WhyHint;
+
+/// One list of follows: how many, who came and left, how far a reading is, and everybody.
+class FollowCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `list` must outlive the card.
+    explicit FollowCard(FollowList *list, QWidget *parent = nullptr);
+    ~FollowCard() override;
+
+    FollowList *list() const { return m_list; }
+    FollowModel *model() const { return m_model; }
+    LongList *rows() const { return m_table; }
+    /// What Tab stops at before the list, in order.
+    QList<QWidget *> stops() const;
+    bool canExport() const;
+
+public Q_SLOTS:
+    void focusSearch();
+    void focusList();
+    /// Asks where, and writes what is shown.
+    void exportShown();
+    /// The name of the current row to the clipboard.
+    void copyName();
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+    /// canExport() may be another.
+    void exportChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void buildList();
+    void placeSearchKey();
+    void search();
+    void solve();
+    Bound countDays();
+
+    // follow_card_words.cpp
+    void tell();
+    void tellChanges();
+    void tellProgress();
+    void tellPermission();
+    void tellEmpty();
+    QString dayWords() const;
+    bool isFollowers() const;
+
+    FollowList *m_list;
+    FollowModel *m_model;
+    FollowRows *m_rows;
+    QLabel *m_total = nullptr;
+    QLabel *m_changes = nullptr;
+    Button *m_anew = nullptr;
+    DayStrip *m_days = nullptr;
+    QLabel *m_dayLabel = nullptr;
+    QWidget *m_progress = nullptr;
+    QLabel *m_progressLabel = nullptr;
+    ProgressBar *m_bar = nullptr;
+    QLabel *m_note = nullptr;  ///< That a reading had to begin anew, or has failed.
+    WhyHint *m_why = nullptr;
+    QLineEdit *m_search = nullptr;
+    QWidget *m_searchKey = nullptr;
+    Segmented *m_show = nullptr;
+    QLabel *m_found = nullptr;
+    Banner *m_banner = nullptr;
+    Button *m_export = nullptr;
+    CsvSaver *m_saver = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    LongList *m_table = nullptr;
+    EmptyState *m_empty = nullptr;
+    QTimer m_typing{};
+    QTimer m_saying{};
+    QTimer m_dayTimer{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of FollowCard that says in words how things are.
+
+#include "client/account.h"
+#include "community/follow_list.h"
+#include "community/follow_model.h"
+#include "community_words.h"
+#include "day_strip.h"
+#include "follow_card.h"
+#include "kit/button.h"
+#include "kit/empty_state.h"
+#include "kit/long_list.h"
+#include "kit/progress_bar.h"
+#include "kit/segmented.h"
+#include "kit/why_hint.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+bool FollowCard::isFollowers() const
+{
+    return m_list->side() == FollowSide::Followers;
+}
+
+void FollowCard::tell()
+{
+    const int total = m_list->total();
+    m_total->setText(total < 0 ? QString() : QLocale().toString(total));
+    tellChanges();
+    tellProgress();
+    tellPermission();
+    tellEmpty();
+    Q_EMIT exportChanged();
+}
+
+void FollowCard::tellChanges()
+{
+    const FollowState &state = m_list->state();
+    const bool counts = state.since.isValid();
+    const QString text = !counts ? QString()
+                                 : tr("Changes since %1: %2, %3")
+                                       .arg(whenText(state.since, QDate::currentDate()),
+                                            signedText(state.came), signedText(-state.left));
+    m_changes->setText(text);
+    m_changes->setToolTip(counts ? tr("Since %1").arg(exactText(state.since)) : QString());
+    m_changes->parentWidget()->setVisible(counts);
+    m_anew->setVisible(counts && (state.came > 0 || state.left > 0));
+    const QLocale locale;
+    m_show->setOptionText(1, counts ? tr("Came %1").arg(locale.toString(state.came)) : tr("Came"));
+    m_show->setOptionText(2, counts ? tr("Left %1").arg(locale.toString(state.left)) : tr("Left"));
+    m_days->setVisible(state.stored > 0);
+    m_dayLabel->setVisible(state.stored > 0);
+}
+
+void FollowCard::tellProgress()
+{
+    const FollowState &state = m_list->state();
+    const QLocale locale;
+    const bool isReading = state.isReading() && m_list->mayRead();
+    m_progress->setVisible(isReading);
+    const int whole = qMax(state.total.value_or(0), state.read);
+    if (isReading) {
+        const QString read = tr("%1 of %2").arg(locale.toString(state.read), locale.toString(whole));
+        // Between two parts it waits for calls that nobody else needs.
+        m_progressLabel->setText(state.phase == FollowState::Phase::Sweep ? tr("%1, comparing").arg(read)
+                                     : !m_list->failure().isEmpty()       ? tr("%1, paused").arg(read)
+                                                                          : tr("%1, continues").arg(read));
+        m_bar->setRange(0, qMax(1, whole));
+        m_bar->setValue(state.read);
+    }
+    QString note;
+    if (isReading && state.restartedAt.isValid())
+        note = tr("The service did not take up where it was. The reading began anew at %1; nobody was lost.")
+                   .arg(QLocale().toString(state.restartedAt.toLocalTime().time(), QLocale::ShortFormat));
+    if (!m_list->failure().isEmpty())
+        note = (note.isEmpty() ? QString() : note + u' ')
+            + tr("Not read to the end. %1").arg(m_list->failure());
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void FollowCard::tellPermission()
+{
+    const bool may = m_list->mayRead();
+    m_why->setVisible(!may);
+    if (may)
+        return;
+    const QString who = m_list->account()->info().displayName;
+    m_why->setSentence(isFollowers() ? tr("Only the number is told.") : tr("Nothing is told."));
+    m_why->setRule(
+        tr("A permission is missing"),
+        isFollowers()
+            ? tr("Without the permission to read followers the service tells how many there are, not "
+                 "who. %1 has to allow it.")
+                  .arg(who)
+            : tr("Whom an account follows is told only with a permission. %1 has to allow it.").arg(who));
+    m_why->setAction(tr("Ask for this permission…"));
+}
+
+void FollowCard::tellEmpty()
+{
+    const QLocale locale;
+    const FollowState &state = m_list->state();
+    const int rows = m_model->rowCount();
+    const bool isSearch = !m_model->query().words.isEmpty();
+    m_found->setText(isSearch ? m_model->isScanning() ? tr("%1 found so far").arg(locale.toString(rows))
+                                                      : tr("%1 found").arg(locale.toString(rows))
+                              : QString());
+    m_found->setVisible(isSearch);
+    const bool hasList = state.stored > 0 || state.since.isValid();
+    m_show->setVisible(hasList);
+    m_search->setVisible(hasList);
+    if (rows > 0 || m_model->isScanning()) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    const FollowShow shown = m_model->query().show;
+    if (isSearch)
+        show(Icon::Search, tr("Nobody is called that."), tr("Clear the search"));
+    else if (shown == FollowShow::Came && state.since.isValid())
+        show(Icon::Plus, tr("Nobody came since %1.").arg(whenText(state.since, QDate::currentDate())));
+    else if (shown == FollowShow::Left && state.since.isValid())
+        show(Icon::Minus, tr("Nobody left since %1.").arg(whenText(state.since, QDate::currentDate())));
+    else if (!m_list->mayRead())
+        show(Icon::Lock,
+             isFollowers() ? tr("Who follows is told only with a permission.")
+                           : tr("Whom you follow is told only with a permission."),
+             tr("Ask for this permission…"));
+    else if (state.completeAt.isValid())
+        show(Icon::People,
+             isFollowers() ? tr("Nobody follows yet. Followers appear here as they come.")
+                           : tr("You follow nobody yet."));
+    else if (!m_list->failure().isEmpty())
+        show(Icon::Warning, tr("The list is not known. %1").arg(m_list->failure()), tr("Try again"));
+    else
+        show(Icon::People, tr("Asking the service…"));
+    const bool hadFocus = m_table->hasFocus();
+    m_stack->setCurrentIndex(1);
+    if (hadFocus && m_search->isVisible())
+        m_search->setFocus(Qt::OtherFocusReason);
+}
+
+QString FollowCard::dayWords() const
+{
+    if (m_days->current() >= 0)
+        return m_days->sentence(m_days->current());
+    const int today = int(m_days->days().size()) - 1;
+    int came = 0;
+    for (const FollowDay &day : m_days->days())
+        came += day.came;
+    return today < 0 ? QString()
+                     : tr("%1. In %n days: %2", nullptr, int(m_days->days().size()))
+                           .arg(m_days->sentence(today), signedText(came));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIdentityProxyModel>
+
+namespace Sidestage {
+
+class FollowModel;
+enum class FollowSide : quint8;
+
+/// The rows of a FollowModel as they are drawn and said.
+class FollowRows : public QIdentityProxyModel
+{
+    Q_OBJECT
+public:
+    /// `model` must outlive this.
+    FollowRows(FollowModel *model, FollowSide side, QObject *parent = nullptr);
+
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    QString spoken(const QModelIndex &index) const;
+
+    FollowModel *m_model;
+    FollowSide m_side;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "follows_view.h"
+
+#include "bits_card.h"
+#include "community/bits_board.h"
+#include "community/editor_list.h"
+#include "community/follow_list.h"
+#include "editors_card.h"
+#include "follow_card.h"
+#include "kit/long_list.h"
+#include "kit/segmented.h"
+#include "kit/theme.h"
+
+#include <QBoxLayout>
+#include <QTableView>
+
+namespace Sidestage {
+
+namespace {
+
+/// The view's width, in px at a body line of 20 px, from which on all columns fit, and from which on two do.
+constexpr int wideFrom = 880;
+constexpr int middleFrom = 560;
+constexpr int sideWidth = 300;
+
+}  // namespace
+
+FollowsView::FollowsView(CommunityDesk *desk, QWidget *parent)
+    : CommunityView(desk, parent)
+    , m_followers(new FollowCard(desk->followers()))
+    , m_followed(new FollowCard(desk->followed()))
+    , m_bits(new BitsCard(desk->bits()))
+    , m_editors(new EditorsCard(desk->editors()))
+    , m_side(new QWidget)
+    , m_parts(new Segmented)
+{
+    setObjectName(QStringLiteral("followsView"));
+    m_parts->setObjectName(QStringLiteral("communityParts"));
+    m_parts->setAccessibleName(tr("Which list"));
+    m_parts->addOption(tr("Followers"), int(Part::Followers));
+    m_parts->addOption(tr("Followed"), int(Part::Followed));
+    m_parts->addOption(tr("Bits"), int(Part::Side));
+    connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins({});
+    side->addWidget(m_bits, 1);
+    side->addWidget(m_editors);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_parts);
+    auto *columns = new QHBoxLayout;
+    columns->addWidget(m_followers, 1);
+    columns->addWidget(m_followed, 1);
+    columns->addWidget(m_side);
+    layout->addLayout(columns, 1);
+
+    for (FollowCard *card : {m_followers, m_followed}) {
+        connect(card, &FollowCard::permissionRequested, this, &CommunityView::permissionRequested);
+        connect(card->list(), &FollowList::changed, this, &CommunityView::freshnessChanged);
+        connect(card->list(), &FollowList::freshnessChanged, this, &CommunityView::freshnessChanged);
+    }
+    connect(m_bits, &BitsCard::permissionRequested, this, &CommunityView::permissionRequested);
+    connect(m_editors, &EditorsCard::permissionRequested, this, &CommunityView::permissionRequested);
+    addActions();
+    chain();
+    Theme::watch(this, [this, layout, columns, side] {
+        layout->setSpacing(px(10));
+        columns->setSpacing(px(Measure::cardGap));
+        side->setSpacing(px(Measure::cardGap));
+        arrange();
+    });
+}
+
+/// Tab goes from list to list; what stands above them comes before.
+void FollowsView::chain()
+{
+    QList<QWidget *> order{m_parts};
+    order += m_followers->stops();
+    order += m_followed->stops();
+    order += m_bits->stops();
+    order += {m_followers->rows(), m_followed->rows(), m_bits->table(), m_editors->list()};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
+
+void FollowsView::addActions()
+{
+    const auto make
+        = [this](const char *name, const QString &text, Icon icon, const QKeySequence &key, auto slot) {
+              auto *action = new QAction(Icons::icon(icon), text, this);
+              action->setObjectName(QLatin1String(name));
+              action->setShortcut(key);
+              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+              connect(action, &QAction::triggered, this, slot);
+              addAction(action);
+              return action;
+          };
+    m_search = make("followSearchAction", tr("Search the follows"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                    [this] { current()->focusSearch(); });
+    m_export = make("followExportAction", tr("Export the follows…"), Icon::Download,
+                    QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
+    m_copy = make("followCopyAction", tr("Copy the name"), Icon::Copy, QKeySequence::Copy,
+                  [this] { current()->copyName(); });
+    m_anew = make("followAnewAction", tr("Count changes from now"), Icon::Clock, {}, [this] {
+        m_followers->list()->countAnew();
+        m_followed->list()->countAnew();
+    });
+    const auto tell = [this] { m_export->setEnabled(m_followers->canExport() || m_followed->canExport()); };
+    connect(m_followers, &FollowCard::exportChanged, this, tell);
+    connect(m_followed, &FollowCard::exportChanged, this, tell);
+    tell();
+}
+
+QList<QAction *> FollowsView::viewActions() const
+{
+    return {m_search, m_export, m_copy, m_anew};
+}
+
+FollowCard *FollowsView::current() const
+{
+    if (m_followed->isAncestorOf(focusWidget()) && m_followed->isVisible())
+        return m_followed;
+    return m_followers->isVisible() ? m_followers : m_followed;
+}
+
+Freshness FollowsView::freshness() const
+{
+    const FollowList *list = desk()->followers();
+    const FollowList *other = desk()->followed();
+    const QString failure = list->failure().isEmpty() ? other->failure() : list->failure();
+    return {.asOf = list->asOf(),
+            .interval = list->interval(),
+            .failure = failure,
+            .loading = list->isAsking() && !list->asOf().isValid(),
+            .live = list->isLive()};
+}
+
+void FollowsView::refresh()
+{
+    desk()->followers()->refresh();
+    desk()->followed()->refresh();
+    desk()->bits()->refresh();
+    desk()->editors()->refresh();
+}
+
+void FollowsView::showEvent(QShowEvent *event)
+{
+    CommunityView::showEvent(event);
+    desk()->followed()->setOnScreen(true);
+    desk()->bits()->setOnScreen(true);
+    desk()->editors()->setOnScreen(true);
+}
+
+void FollowsView::hideEvent(QHideEvent *event)
+{
+    CommunityView::hideEvent(event);
+    desk()->followed()->setOnScreen(false);
+    desk()->bits()->setOnScreen(false);
+    desk()->editors()->setOnScreen(false);
+}
+
+void FollowsView::resizeEvent(QResizeEvent *event)
+{
+    CommunityView::resizeEvent(event);
+    arrange();
+}
+
+void FollowsView::arrange()
+{
+    const bool isWide = width() >= px(wideFrom);
+    const bool isMiddle = !isWide && width() >= px(middleFrom);
+    const auto part = Part(m_parts->currentData().toInt());
+    const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() && focusWidget()->hasFocus();
+    m_parts->setVisible(!isWide);
+    // Where two fit, both lists are seen together.
+    const bool lists = isWide || (isMiddle && part != Part::Side);
+    m_followers->setVisible(lists || part == Part::Followers);
+    m_followed->setVisible(lists || part == Part::Followed);
+    m_side->setVisible(isWide || part == Part::Side);
+    if (isWide) {
+        m_side->setFixedWidth(px(sideWidth));
+    } else {
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+    }
+    if (hadFocus && !focusWidget()->isVisible())
+        m_parts->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace Sidestage

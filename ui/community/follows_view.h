@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "community_view.h"
+
+namespace Sidestage {
+
+class BitsCard;
+class EditorsCard;
+class FollowCard;
+class Segmented;
+
+/// Followers and followed side by side, and at the end who cheered and who edits. Where there is no room for
+/// all of them, some at a time.
+class FollowsView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit FollowsView(CommunityDesk *desk, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override;
+    void refresh() override;
+
+    FollowCard *followers() const { return m_followers; }
+    FollowCard *followed() const { return m_followed; }
+    BitsCard *bits() const { return m_bits; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Part { Followers, Followed, Side };
+
+    void addActions();
+    void arrange();
+    void chain();
+    /// The list that has the keyboard, else the first that is seen.
+    FollowCard *current() const;
+
+    FollowCard *m_followers;
+    FollowCard *m_followed;
+    BitsCard *m_bits;
+    EditorsCard *m_editors;
+    QWidget *m_side;
+    Segmented *m_parts;
+    QAction *m_search = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_anew = nullptr;
+};
+
+}  // namespace Sidestage

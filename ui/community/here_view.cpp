@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "here_view.h"
+
+#include "community/follow_list.h"
+#include "community/here_now.h"
+#include "here_rows.h"
+#include "kit/accessible.h"
+#include "kit/card.h"
+#include "kit/empty_state.h"
+#include "kit/flow_layout.h"
+#include "kit/padded_table.h"
+#include "kit/place.h"
+#include "kit/row_delegate.h"
+#include "kit/theme.h"
+#include "kit/wrap_label.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int followsWidth = 132;
+constexpr int redeemedWidth = 96;
+constexpr int pointsWidth = 96;
+constexpr int sinceWidth = 112;
+constexpr int leastName = 150;
+
+}  // namespace
+
+HereView::HereView(CommunityDesk *desk, QWidget *parent)
+    : CommunityView(desk, parent)
+    , m_rows(new HereRows(desk->here(), this))
+    , m_kind(new QComboBox)
+    , m_search(new QLineEdit)
+    , m_count(makeLabel({}, TextRole::Small, Tone::Text))
+    , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
+    , m_stack(new QStackedWidget)
+    , m_table(new PaddedTable)
+    , m_empty(new EmptyState(Icon::People))
+{
+    setObjectName(QStringLiteral("hereView"));
+    m_kind->setObjectName(QStringLiteral("hereKind"));
+    m_kind->setAccessibleName(tr("Who is shown"));
+    m_kind->addItem(tr("Everybody"), int(HereKind::Everybody));
+    m_kind->addItem(tr("Followers"), int(HereKind::Followers));
+    m_kind->addItem(tr("Not following"), int(HereKind::Others));
+    m_kind->addItem(tr("Redeemers"), int(HereKind::Redeemers));
+    connect(m_kind, &QComboBox::currentIndexChanged, this,
+            [this] { this->desk()->here()->setKind(HereKind(m_kind->currentData().toInt())); });
+    m_search->setObjectName(QStringLiteral("hereSearch"));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search who is here"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, desk->here(), &HereNow::setWords);
+    m_count->setObjectName(QStringLiteral("hereCount"));
+    m_note->setObjectName(QStringLiteral("hereNote"));
+
+    m_table->setObjectName(QStringLiteral("hereTable"));
+    m_table->setAccessibleName(tr("Who is here now"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSortIndicator(int(HereColumn::Name), Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("here/table"),
+                                {{.section = int(HereColumn::Name)},
+                                 {.section = int(HereColumn::Follows), .width = followsWidth},
+                                 {.section = int(HereColumn::Redeemed), .width = redeemedWidth},
+                                 {.section = int(HereColumn::Points), .width = pointsWidth},
+                                 {.section = int(HereColumn::Since), .width = sinceWidth}});
+    m_empty->setObjectName(QStringLiteral("hereEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &HereView::solve);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    auto *tools = new QWidget;
+    auto *flow = new FlowLayout(tools);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->addWidget(m_search);
+    flow->addWidget(m_kind);
+    flow->addWidget(m_count);
+    layout->addWidget(tools);
+    layout->addWidget(m_note);
+    auto *card = new Card;
+    card->setBodyPadded(false);
+    card->body()->addWidget(m_stack);
+    layout->addWidget(card, 1);
+
+    m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search who is here"), this);
+    m_searchAction->setShortcut(QKeySequence(Qt::Key_Slash));
+    connect(m_searchAction, &QAction::triggered, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the name"), this);
+    m_copy->setShortcut(QKeySequence::Copy);
+    connect(m_copy, &QAction::triggered, this, [this] {
+        const int row = m_table->currentIndex().row();
+        if (row < 0)
+            return;
+        const QString login = this->desk()->here()->model()->rows()[row].login;
+        QApplication::clipboard()->setText(login);
+        announce(m_table, tr("%1 copied").arg(login));
+    });
+    for (QAction *action : {m_searchAction, m_copy}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+    connect(desk->here(), &HereNow::changed, this, [this] {
+        tell();
+        Q_EMIT freshnessChanged();
+    });
+    connect(desk->followers(), &FollowList::changed, this, &HereView::tell);
+    Theme::watch(this, [this, layout, flow] {
+        layout->setSpacing(px(10));
+        flow->setSpacings(px(8), px(6));
+        m_search->setMinimumHeight(px(Measure::input));
+        m_search->setFixedWidth(px(220));
+        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
+        fitColumns();
+    });
+    tell();
+}
+
+Freshness HereView::freshness() const
+{
+    const HereNow *here = desk()->here();
+    return {.asOf = here->asOf(),
+            .interval = here->interval(),
+            .failure = here->failure(),
+            .loading = here->isReading() && !here->asOf().isValid()};
+}
+
+QList<QAction *> HereView::viewActions() const
+{
+    return {m_searchAction, m_copy};
+}
+
+void HereView::refresh()
+{
+    desk()->here()->refresh();
+}
+
+void HereView::showEvent(QShowEvent *event)
+{
+    CommunityView::showEvent(event);
+    desk()->here()->setOnScreen(true);
+}
+
+void HereView::hideEvent(QHideEvent *event)
+{
+    CommunityView::hideEvent(event);
+    desk()->here()->setOnScreen(false);
+}
+
+void HereView::tell()
+{
+    const HereNow *here = desk()->here();
+    const QLocale locale;
+    const HereNow::Counts &counts = here->counts();
+    const int shown = here->model()->rowCount();
+    QStringList parts;
+    if (here->asOf().isValid()) {
+        parts.append(tr("%Ln here", nullptr, counts.all));
+        if (here->knowsFollowers())
+            parts.append(tr("%Ln follow", nullptr, counts.followers));
+        parts.append(tr("%Ln have redeemed", nullptr, counts.redeemers));
+        if (shown != counts.all)
+            parts.append(tr("%1 shown").arg(locale.toString(shown)));
+    }
+    m_count->setText(parts.join(QStringLiteral(" · ")));
+    m_note->setText(!here->knowsFollowers() && here->mayRead() && here->asOf().isValid()
+                        ? desk()->followers()->mayRead()
+                            ? tr("Who follows is known when the followers have been read once.")
+                            : tr("Who follows is told only with a permission.")
+                        : tr("The service's list is some moments behind who comes and goes. Redemptions are "
+                             "those that were seen here."));
+    tellEmpty();
+}
+
+void HereView::tellEmpty()
+{
+    const HereNow *here = desk()->here();
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    if (!here->mayRead())
+        show(Icon::Lock, tr("Who is in the chat is told only with a permission."),
+             tr("Ask for this permission…"));
+    else if (here->counts().all > 0)
+        show(Icon::Search, tr("Nobody here matches."), tr("Show everybody"));
+    else if (here->asOf().isValid())
+        show(Icon::People, tr("Nobody is in the chat. Who comes appears here."));
+    else if (!here->failure().isEmpty())
+        show(Icon::Warning, tr("Who is here is not known. %1").arg(here->failure()), tr("Try again"));
+    else
+        show(Icon::People, tr("Asking the service…"));
+    m_stack->setCurrentIndex(here->model()->rowCount() == 0 ? 1 : 0);
+}
+
+void HereView::solve()
+{
+    if (!desk()->here()->mayRead()) {
+        Q_EMIT permissionRequested(Api::Scope::ModeratorReadChatters);
+    } else if (desk()->here()->counts().all > 0) {
+        m_search->clear();
+        m_kind->setCurrentIndex(0);
+    } else {
+        refresh();
+    }
+}
+
+void HereView::fitColumns()
+{
+    if (!m_columns)
+        return;
+    // The table keeps what fits; the rest is in what a screen reader says and comes back with more room.
+    int room = m_stack->width() - px(leastName);
+    QSet<int> withheld;
+    for (const HereColumn column :
+         {HereColumn::Follows, HereColumn::Points, HereColumn::Redeemed, HereColumn::Since}) {
+        room -= m_columns->isHidden(int(column)) ? 0 : m_columns->width(int(column));
+        if (room < 0)
+            withheld.insert(int(column));
+    }
+    m_columns->setWithheld(withheld);
+}
+
+bool HereView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
+        if (watched == m_search && key == Qt::Key_Down && m_rows->rowCount() > 0) {
+            m_table->setFocus(Qt::TabFocusReason);
+            if (!m_table->currentIndex().isValid())
+                m_table->setCurrentIndex(m_rows->index(0, 0));
+            return true;
+        }
+        if (watched == m_table && key == Qt::Key_Up && m_table->currentIndex().row() <= 0) {
+            m_search->setFocus(Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return CommunityView::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

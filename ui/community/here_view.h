@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "community_view.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace Sidestage {
+
+class EmptyState;
+class HeaderPlace;
+class HereRows;
+
+/// Who is in the chat now, who of them follows, and who has redeemed.
+class HereView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit HereView(CommunityDesk *desk, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override;
+    void refresh() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void tell();
+    void tellEmpty();
+    void solve();
+    void fitColumns();
+
+    HereRows *m_rows;
+    QComboBox *m_kind;
+    QLineEdit *m_search;
+    QLabel *m_count;
+    QLabel *m_note;
+    QStackedWidget *m_stack;
+    QTableView *m_table;
+    EmptyState *m_empty;
+    HeaderPlace *m_columns = nullptr;
+    QAction *m_searchAction = nullptr;
+    QAction *m_copy = nullptr;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "community_view.h"
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace Sidestage {
+
+class Button;
+class EmptyState;
+class ExtensionSales;
+class HeaderPlace;
+
+/// What was bought with Bits in the app's extension, and single purchases by their ids.
+class SalesView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit SalesView(CommunityDesk *desk, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override;
+    void refresh() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void tell();
+    void lookUp();
+    void fitColumns();
+
+    ExtensionSales *m_sales;
+    QLabel *m_what;
+    QLineEdit *m_ids;
+    Button *m_look;
+    QLabel *m_hint;
+    QStackedWidget *m_stack;
+    QTableView *m_table;
+    EmptyState *m_empty;
+    HeaderPlace *m_columns = nullptr;
+    QAction *m_search = nullptr;
+    QAction *m_copy = nullptr;
+    QDateTime m_asOf{};
+};
+
+}  // namespace Sidestage
