@@ -26,7 +26,8 @@ class RewardsDesk;
 struct AdDeskParts;
 
 /// What goes on whether or not a page shows it: one RewardsDesk, AdsDesk, ChannelDesk, FollowerWatch,
-/// CommunityDesk, AnalyticsDesk and CharityDesk per account, from when it is added until it is removed, and one ChatDesk per service.
+/// CommunityDesk, AnalyticsDesk and CharityDesk per account, from when it is added until it is removed, and
+/// one ChatDesk per service.
 class Desks : public QObject
 {
     Q_OBJECT
