@@ -13034,7 +13034,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose days…</source>
-        <translation>Tage wählen …</translation>
+        <translation>Tage wählen…</translation>
     </message>
     <message>
         <source>Days to show</source>
