@@ -91,7 +91,15 @@ OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList
     updateOut();
 }
 
-OnAirPage::~OnAirPage() = default;
+OnAirPage::~OnAirPage()
+{
+    // Cards that leave tell their desks so, and hear of it: by then this is a page no more.
+    for (const QString &id : std::as_const(m_cards)) {
+        if (Card *card = m_board->card(id))
+            card->disconnect(this);
+    }
+    m_board->disconnect(this);
+}
 
 void OnAirPage::build()
 {
