@@ -180,7 +180,7 @@ QList<Glance> glancesOf(const QList<PageKind> &pages)
     };
     const QList<Wanted> wanted{
         {QStringLiteral("ads"), Cards::tr("Next ad"), Cards::tr("None planned")},
-        {QStringLiteral("queue"), Cards::tr("Redemptions waiting"), QStringLiteral("0")},
+        {QStringLiteral("queue"), Cards::tr("Waiting", "redemptions"), QStringLiteral("0")},
         {QStringLiteral("chat"), Cards::tr("Chat"), Cards::tr("Open"), true},
     };
     QList<Glance> glances;

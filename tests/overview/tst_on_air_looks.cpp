@@ -171,7 +171,8 @@ private Q_SLOTS:
         ArrangeHandle *handle = handleOf(first.at(0));
         QTRY_VERIFY(handle->width() > 100);
         const QPoint from(handle->width() / 2, handle->height() - 6);
-        const QPoint to = handle->mapFrom(handleOf(first.at(1)), handleOf(first.at(1))->rect().center());
+        const ArrangeHandle *other = handleOf(first.at(1));
+        const QPoint to = handle->mapFromGlobal(other->mapToGlobal(other->rect().center()));
         QTest::mousePress(handle, Qt::LeftButton, {}, from);
         for (int step = 1; step <= 4; ++step) {
             const QPoint at = from + (to - from) * step / 4;

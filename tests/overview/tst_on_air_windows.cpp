@@ -93,6 +93,8 @@ private Q_SLOTS:
     {
         PopOutWindow *out = popOut(QStringLiteral("modes"));
         QVERIFY(out);
+        out->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(out));
         QTest::keyClick(out, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(out->isOnTop());
         out->resize(333, 444);

@@ -311,6 +311,9 @@ void ChannelCard::showEvent(QShowEvent *event)
     OverviewCard::showEvent(event);
     m_desk->start();
     m_editor->poll()->setOnScreen(this, true);
+    if (!m_editor->asOf().isValid())
+        QMetaObject::invokeMethod(
+            m_editor, [editor = m_editor] { editor->refresh(); }, Qt::QueuedConnection);
 }
 
 void ChannelCard::hideEvent(QHideEvent *event)

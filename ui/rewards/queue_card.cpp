@@ -121,7 +121,10 @@ void QueueCard::build(const QKeySequence &queueKey)
         m_rowLayout->addWidget(row);
         m_rows.append(row);
         connect(row, &WaitingRow::decided, this, &QueueCard::decide);
-        connect(row, &WaitingRow::chosen, this, [this, i] { setCurrent(i); });
+        connect(row, &WaitingRow::chosen, this, [this, i] {
+            m_isChosen = m_isChosen || i != m_row;
+            setCurrent(i);
+        });
     }
     body()->addWidget(m_rowArea);
     m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
@@ -203,7 +206,10 @@ void QueueCard::update()
     }
     m_rowArea->setVisible(shown > 0);
     // The mark stays on its redemption; when that has gone, at its place.
-    setCurrent(current >= 0 ? current : qBound(0, m_row, qMax(0, shown - 1)));
+    if (!m_isChosen)
+        setCurrent(0);
+    else
+        setCurrent(current >= 0 ? current : qBound(0, m_row, qMax(0, shown - 1)));
     if (hadFocus && shown > 0 && QApplication::focusWidget() != m_rows[m_row])
         m_rows[m_row]->setFocus(Qt::OtherFocusReason);
 
@@ -323,6 +329,7 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
         return announce(this, tr("This one is decided already."));
     if (m_desk->decisions()->decide({id}, decision) == 0)
         return;
+    m_isChosen = true;
     // On to the next, so that one key after the other goes through the rows.
     const bool hadFocus = m_rowArea->isAncestorOf(QApplication::focusWidget());
     for (int by = 1; by < m_rows.size(); ++by) {

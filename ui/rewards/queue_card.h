@@ -84,6 +84,7 @@ private:
     QTimer m_soon;
     QElapsedTimer m_lastDecided{};
     bool m_isNarrow = false;
+    bool m_isChosen = false;  ///< The user has moved the mark; before, the oldest has it.
 };
 
 }  // namespace Sidestage
