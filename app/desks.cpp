@@ -17,6 +17,7 @@
 #include "charity/overlay_image.h"
 #include "chat/chat_desk.h"
 #include "client/account.h"
+#include "client/service_clock.h"
 #include "community/community_desk.h"
 #include "live/follower_watch.h"
 #include "rewards/decision_desk.h"
@@ -174,7 +175,7 @@ void Desks::open(Accounts *accounts, Account *account)
     followers->start();
     openCharity(account);
     auto &analytics = m_analytics[account];
-    analytics = std::make_unique<AnalyticsDesk>(account, m_clock);
+    analytics = std::make_unique<AnalyticsDesk>(account, *account->serviceClock());
     connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
             [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
                 alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),

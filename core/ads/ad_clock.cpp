@@ -210,9 +210,9 @@ void AdClock::setLive(bool live, const QDateTime &since)
 void AdClock::take(const AdSchedule &schedule)
 {
     if (m_live != Live::Offline) {
+        noteLast(schedule.lastAdAt);  // first: what came was not missed
         noteMissed();
         notePromise(schedule);
-        noteLast(schedule.lastAdAt);
     }
     m_schedule = schedule;
     m_isKnown = true;

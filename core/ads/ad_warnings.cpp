@@ -17,7 +17,7 @@ constexpr qint64 sameBreak = 120;  // seconds
 /// Too late to be worth a word.
 constexpr qint64 tooLate = 2;  // seconds
 /// An announcement of a break that has ended longer ago is none.
-constexpr qint64 endFor = 60;  // seconds
+constexpr qint64 endFor = 60;    // seconds
 constexpr qint64 trueFor = 120;  // seconds
 constexpr qint64 longestWait = 20'000;
 

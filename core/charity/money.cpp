@@ -185,7 +185,9 @@ QString Money::shortText(const QLocale &locale) const
         return text(locale);
     const qint64 whole = m_minor / unit;
     const auto part = [&](qint64 of, const QString &pattern) {
-        return pattern.arg(Money(whole / of, 0, m_currency).text(locale));
+        const Money rounded(whole / of, 0, m_currency);
+        const QString text = rounded.dressed(pattern.arg(rounded.digits(locale, true)), locale);
+        return m_minor < 0 ? locale.negativeSign() + text : text;
     };
     if (whole != 0 && whole % 1'000'000 == 0)
         return part(1'000'000, Words::tr("%1M", "millions of a currency"));

@@ -225,7 +225,8 @@ void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int read
 
 void Poll::goOn()
 {
-    if (!m_scheduler || m_failures > 0)
+    // While it is being read nobody knows yet whether that fails: finished() does.
+    if (!m_scheduler || (!m_reading && m_failures > 0))
         return;
     m_goesOn = true;
     if (!m_reading)

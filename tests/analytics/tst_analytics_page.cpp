@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -225,6 +226,11 @@ private Q_SLOTS:
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         QTest::mouseClick(rig.find<QPushButton>("analyticsRange"), Qt::LeftButton);
+        auto *menu = rig.find<QMenu>("rangeMenu");
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_Up);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_VERIFY(rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom")));
         auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
         auto *to = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeTo"));
         auto *advice = rig.page->findChild<QLabel *>(QStringLiteral("rangeAdvice"));

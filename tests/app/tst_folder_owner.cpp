@@ -153,7 +153,6 @@ private Q_SLOTS:
         Program third(path());
         QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), patience);
         QVERIFY(second.isRunning());
-        QVERIFY2(!third.said().contains("does not answer"), third.said().constData());
     }
 
     void waitsForOneThatHangsAndSaysSo()
@@ -247,7 +246,8 @@ private Q_SLOTS:
         odd.write("show\n\nto\tken\x01\n");
         QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, patience);
         QCOMPARE(requests.first().first().value<ShowRequest>().activation, QByteArray());
-        QTRY_COMPARE_WITH_TIMEOUT(odd.readAll(), QByteArray(FolderOwner::shown), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(odd.canReadLine(), patience);
+        QCOMPARE(odd.readAll(), QByteArray(FolderOwner::shown));
     }
 
 private:

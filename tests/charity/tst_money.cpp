@@ -78,6 +78,8 @@ private Q_SLOTS:
         QCOMPARE(tick(75'000), QStringLiteral("£750"));
         QCOMPARE(tick(200'000'000), QStringLiteral("£2M"));
         QCOMPARE(tick(1'248'050), QStringLiteral("£12,480.50"));
+        QCOMPARE(plainSpaces(Money(500'000, 2, QStringLiteral("EUR")).shortText(german)),
+                 QString::fromUtf8("5k €"));
     }
 
     void programsReadItWithoutAnyLocale()

@@ -67,8 +67,8 @@ private Q_SLOTS:
             QVERIFY2(std::abs(clock.msecs() - truth()) <= 2 * clock.uncertainty() + 1,
                      qPrintable(QString::number(i)));
         }
-        QVERIFY2(clock.uncertainty() < 60, qPrintable(QString::number(clock.uncertainty())));
-        QVERIFY(std::abs(clock.msecs() - truth()) < 120);
+        QVERIFY2(clock.uncertainty() < 250, qPrintable(QString::number(clock.uncertainty())));
+        QVERIFY(std::abs(clock.msecs() - truth()) <= 250);
     }
 
     void itDoesNotWaverBetweenAnswers()

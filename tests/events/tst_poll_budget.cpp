@@ -169,6 +169,19 @@ private Q_SLOTS:
         QCOMPARE(count("long"), 2);  // tried again as any other
     }
 
+    void afterAFailureItGoesOnAsWell()
+    {
+        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
+        advance(100ms);
+        poll->finished(Error{.kind = Error::Kind::Offline});
+        advance(6s);
+        QCOMPARE(count("long"), 2);
+        poll->goOn();
+        poll->finished({});
+        advance(2s);
+        QCOMPARE(count("long"), 3);
+    }
+
     void whileTheBucketIsLowOtherCallsGoFirst()
     {
         tell(800, 100);

@@ -112,6 +112,7 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
                                 static_cast<QBoxLayout *>(run), m_actions})
             one->setSpacing(px(8));
         m_length->setContentsMargins(0, 0, 0, px(6));
+        m_snoozes->setMinimumWidth(px(40));  // beside the button it wraps rather than make the card wider
     });
     refresh();
 }

@@ -17,6 +17,7 @@
 #include "kit/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QLabel>
 #include <QPainter>
 
@@ -241,6 +242,7 @@ RunAdCard::RunAdCard(AdsDesk *desk, QWidget *parent)
     : Card(tr("Run an ad now"), Icon::Play, parent)
     , m_desk(desk)
     , m_lengths(new Segmented)
+    , m_list(new QComboBox)
     , m_bar(new AdRunBar(desk))
 {
     setObjectName(QStringLiteral("runAdCard"));
@@ -248,21 +250,37 @@ RunAdCard::RunAdCard(AdsDesk *desk, QWidget *parent)
     m_lengths->setAccessibleName(tr("Length in seconds"));
     for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30)
         m_lengths->addOption(QString::number(length), length);
-    m_lengths->setCurrentData(m_bar->length());
+    m_list->setObjectName(QStringLiteral("runLengthList"));
+    m_list->setAccessibleName(m_lengths->accessibleName());
+    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30)
+        m_list->addItem(QString::number(length), length);
+    m_list->hide();
+    const auto show = [this](int seconds) {
+        m_lengths->setCurrentData(seconds);
+        m_list->setCurrentIndex(m_list->findData(seconds));
+    };
+    show(m_bar->length());
     body()->addWidget(makeLabel(tr("Length in seconds"), TextRole::Small, Tone::Secondary));
     body()->addWidget(m_lengths);
+    body()->addWidget(m_list);
     body()->addWidget(
         new WrapLabel(tr("The service may show a shorter or a longer one."), TextRole::Small, Tone::Hint));
     body()->addStretch(1);
     body()->addWidget(m_bar);
     connect(m_lengths, &Segmented::chosen, this,
             [this] { m_bar->setLength(m_lengths->currentData().toInt()); });
-    connect(m_bar, &AdRunBar::lengthChanged, this,
-            [this](int seconds) { m_lengths->setCurrentData(seconds); });
+    connect(m_list, &QComboBox::activated, this, [this] { m_bar->setLength(m_list->currentData().toInt()); });
+    connect(m_bar, &AdRunBar::lengthChanged, this, show);
     connect(m_bar, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
         openReason(anchor, reasonOf(m_desk, Deed::Run, m_desk->deeds()->obstacle(Deed::Run)),
                    [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
     });
+}
+
+void RunAdCard::setNarrow(bool narrow)
+{
+    m_lengths->setVisible(!narrow);
+    m_list->setVisible(narrow);
 }
 
 void RunAdCard::choose(int number)

@@ -4,6 +4,7 @@
 #include "api/scope.h"
 #include "kit/card.h"
 
+class QComboBox;
 class QLabel;
 
 namespace Sidestage {
@@ -91,6 +92,8 @@ public:
     AdRunBar *bar() const { return m_bar; }
     /// The first of the lengths is 1.
     void choose(int number);
+    /// Without the room for all of them side by side the lengths are in a list.
+    void setNarrow(bool narrow);
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
@@ -98,6 +101,7 @@ Q_SIGNALS:
 private:
     AdsDesk *m_desk;
     Segmented *m_lengths;
+    QComboBox *m_list;
     AdRunBar *m_bar;
 };
 

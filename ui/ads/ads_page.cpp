@@ -127,9 +127,10 @@ Card *AdsPage::makeTimeline()
     auto *table = Button::iconOnly(Icon::List, tr("The same as a table"));
     table->setObjectName(QStringLiteral("timelineAsTable"));
     table->setCheckable(true);
-    card->addToHead(new Legend(Legend::Mark::Due, tr("ad due")));
-    card->addToHead(new Legend(Legend::Mark::Shown, tr("ad shown")));
-    card->addToHead(new Legend(Legend::Mark::Free, tr("pre-roll free")));
+    m_legend = {new Legend(Legend::Mark::Due, tr("ad due")), new Legend(Legend::Mark::Shown, tr("ad shown")),
+                new Legend(Legend::Mark::Free, tr("pre-roll free"))};
+    for (QWidget *mark : std::as_const(m_legend))
+        card->addToHead(mark);
     card->addToHead(table);
     m_timelineTable = new QTableView;
     m_timelineTable->setObjectName(QStringLiteral("timelineTable"));
@@ -223,9 +224,11 @@ void AdsPage::resizeEvent(QResizeEvent *event)
 /// In units of text: at twice the size a window is half as wide.
 void AdsPage::arrange()
 {
-    const int room = width() - 2 * px(Measure::pageMargin);
-    const int columns = room >= px(920) ? 3 : room >= px(640) ? 2 : 1;
+    const int columns = width() >= px(1050) ? 3 : width() >= px(720) ? 2 : 1;
     m_grid->setSpacing(px(Measure::cardGap));
+    for (QWidget *mark : std::as_const(m_legend))
+        mark->setVisible(width() >= px(560));
+    m_run->setNarrow(width() < px(380));
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -59,6 +59,7 @@ private:
     Banner *m_banner;
     AdTimeline *m_timeline = nullptr;
     QTableView *m_timelineTable = nullptr;
+    QList<QWidget *> m_legend{};
     Card *m_stream;
     NextAdCard *m_next;
     SnoozesCard *m_snoozes;

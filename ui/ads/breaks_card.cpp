@@ -5,6 +5,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ads_desk.h"
+#include "kit/elided_label.h"
 #include "kit/empty_state.h"
 #include "kit/row_delegate.h"
 #include "kit/segmented.h"
@@ -21,7 +22,7 @@ namespace Sidestage {
 BreaksCard::BreaksCard(AdsDesk *desk, QWidget *parent)
     : Card(tr("Breaks"), Icon::None, parent)
     , m_desk(desk)
-    , m_counts(makeLabel({}, TextRole::Small, Tone::Secondary))
+    , m_counts(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
     , m_views(new Segmented)
     , m_breaks(new AdBreaksModel(desk, this))
     , m_shows(new AdShowsModel(desk, this))

@@ -45,7 +45,6 @@ ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     m_forms->addOption(tr("Lines"), int(Form::Lines));
     m_forms->addOption(tr("Bars"), int(Form::Bars));
     m_forms->addOption(tr("Table"), int(Form::Table));
-    addToHead(m_forms);
     auto *save = Button::iconOnly(Icon::Download, tr("Save the chart or its figures…"));
     save->setObjectName(QStringLiteral("saveChart"));
     connect(save, &Button::clicked, this, &ChartCard::saveRequested);
@@ -78,7 +77,12 @@ ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     m_series->setAutoFillBackground(false);
     m_line = new QBoxLayout(QBoxLayout::LeftToRight);
     m_line->addWidget(m_stack, 1);
-    m_line->addWidget(m_seriesScroll);
+    m_side = new QWidget;
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_forms, 0, Qt::AlignLeft);
+    side->addWidget(m_seriesScroll, 1);
+    m_line->addWidget(m_side);
     body()->addLayout(m_line, 1);
 
     connect(m_chart, &ChartView::rangeStepped, this, &ChartCard::rangeStepped);
@@ -95,7 +99,8 @@ ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     connect(model, &ChartModel::changed, this, &ChartCard::refresh);
     connect(model, &ChartModel::questionChanged, this,
             [this] { m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId)); });
-    Theme::watch(this, [this] {
+    Theme::watch(this, [this, side] {
+        side->setSpacing(px(10));
         m_line->setSpacing(px(20));
         fit();
     });
@@ -171,15 +176,18 @@ void ChartCard::refresh()
     m_rows->setPlot(plot);
     const QString title = heading();
     setTitle(title);
-    m_chart->setTitle(tr("%1, %2").arg(title, AnalyticsWords::range(plot.range)));
+    m_chart->setTitle(plot.range.isValid() ? tr("%1, %2").arg(title, AnalyticsWords::range(plot.range))
+                                           : title);
     m_note->setText(plot.tops[1] > 0 ? tr("two scales") : QString());
     m_note->setToolTip(plot.tops[1] > 0 ? tr("Figures of different sizes have a scale each, left and right.")
                                         : QString());
     const bool isEmpty = m_model->isEmpty();
     if (isEmpty) {
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
-        m_empty->setSentence(hasColumns ? AnalyticsWords::emptyRange(m_model->kind())
-                                        : tr("Nothing is chosen. Tick a figure to see it."));
+        const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
+        m_empty->setSentence(!hasColumns ? tr("Nothing is chosen. Tick a figure to see it.")
+                                 : isNew ? tr("No report is in the store yet. They are fetched once a day.")
+                                         : AnalyticsWords::emptyRange(m_model->kind()));
         m_empty->setAction(hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service") : QString());
     }
     m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)
@@ -193,8 +201,8 @@ void ChartCard::fit()
 {
     const bool isWide = width() >= px(wideFrom);
     m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_seriesScroll->setMinimumWidth(isWide ? px(220) : 0);
-    m_seriesScroll->setMaximumWidth(isWide ? px(220) : QWIDGETSIZE_MAX);
+    m_side->setMinimumWidth(isWide ? px(220) : 0);
+    m_side->setMaximumWidth(isWide ? px(220) : QWIDGETSIZE_MAX);
     m_seriesScroll->setMinimumHeight(isWide ? 0 : px(120));
     m_stack->setMinimumHeight(px(200));
     m_note->setVisible(isWide && !m_note->text().isEmpty());

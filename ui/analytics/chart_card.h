@@ -67,6 +67,7 @@ private:
     EmptyState *m_empty;
     SeriesList *m_series;
     QScrollArea *m_seriesScroll;
+    QWidget *m_side;  ///< Beside the chart, or below it.
 };
 
 }  // namespace Sidestage

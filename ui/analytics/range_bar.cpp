@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -48,7 +49,13 @@ RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     m_range = new Button({}, Button::Role::Default);
     m_range->setObjectName(QStringLiteral("analyticsRange"));
     m_range->setOpens(true);
-    m_range->setToolTip(tr("Choose days from a calendar"));
+    m_menu = new QMenu(this);
+    m_menu->setObjectName(QStringLiteral("rangeMenu"));
+    for (const auto &[text, days] :
+         {std::pair(tr("Last %n days", nullptr, month), month),
+          std::pair(tr("Last %n days", nullptr, quarter), quarter), std::pair(tr("Last year"), year),
+          std::pair(tr("All in the store"), everything), std::pair(tr("Choose days…"), ownDays)})
+        m_menu->addAction(text, this, [this, wanted = days] { preset(wanted); });
     m_presets = new Segmented;
     m_presets->setObjectName(QStringLiteral("analyticsPresets"));
     m_presets->setAccessibleName(tr("Days to show"));
@@ -71,7 +78,8 @@ RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
 
     connect(m_subject, &QComboBox::activated, this,
             [this](int index) { m_model->setSubject(m_subject->itemData(index).toString()); });
-    connect(m_range, &Button::clicked, this, &RangeBar::openCalendar);
+    connect(m_range, &Button::clicked, this,
+            [this] { m_menu->popup(m_range->mapToGlobal(QPoint(0, m_range->height()))); });
     connect(m_presets, &Segmented::chosen, this, [this] { preset(m_presets->currentData().toInt()); });
     connect(m_compare, &QComboBox::activated, this, &RangeBar::chooseComparison);
     connect(model, &ChartModel::questionChanged, this, &RangeBar::refresh);
@@ -81,6 +89,17 @@ RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     });
     Theme::watch(this, [this] { m_flow->setSpacings(px(8), px(8)); });
     refresh();
+}
+
+QSize RangeBar::minimumSizeHint() const
+{
+    return {px(200), px(Measure::input)};
+}
+
+void RangeBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_presets->setVisible(width() >= px(420));
 }
 
 void RangeBar::fillSubjects()

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 
 namespace Sidestage {
 
@@ -26,6 +27,11 @@ public:
     void openCalendar();
     void step(int by);
 
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
     void fillSubjects();
@@ -39,6 +45,7 @@ private:
     FlowLayout *m_flow;
     QComboBox *m_subject;
     Button *m_range;
+    QMenu *m_menu;  ///< All ranges there are to choose: what stands beside it is not shown in narrow windows.
     Segmented *m_presets;
     QComboBox *m_compare;
     QLabel *m_notReady;

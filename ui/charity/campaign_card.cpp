@@ -23,6 +23,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int logoSide = 44;
+constexpr int wordsFrom = 380;  ///< Width of the card, from which on the button has room for its word.
 
 }  // namespace
 
@@ -66,6 +67,7 @@ void CampaignCard::build()
     m_description->setTextFormat(Qt::PlainText);
     m_website = new Button(Icon::External, tr("Website"), Button::Role::Ghost);
     m_website->setObjectName(QStringLiteral("charityWebsite"));
+    m_website->setAccessibleName(tr("Website of the charity"));
     m_website->setCompact(true);
     connect(m_website, &QPushButton::clicked, this, &CampaignCard::openWebsite);
     auto *words = new QVBoxLayout;
@@ -137,6 +139,12 @@ void CampaignCard::tell()
     const QString difference = m_desk->feed()->isComplete() ? differenceText(*campaign) : QString();
     m_difference->setText(difference);
     m_difference->setVisible(!difference.isEmpty());
+}
+
+void CampaignCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    m_website->setText(width() < px(wordsFrom) ? QString() : tr("Website"));
 }
 
 void CampaignCard::openWebsite()

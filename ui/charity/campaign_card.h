@@ -32,6 +32,9 @@ Q_SIGNALS:
     /// Something that could not be done, in words.
     void failed(const QString &sentence);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     void tell();

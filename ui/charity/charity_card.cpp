@@ -33,6 +33,7 @@ CharityCard::CharityCard(CharityDesk *desk, QWidget *parent)
     , m_desk(desk)
 {
     setObjectName(QStringLiteral("charityCard"));
+    setHeadWraps(true);
     m_percent = new Pill;
     m_percent->setObjectName(QStringLiteral("charityCardPercent"));
     addToHead(m_percent);

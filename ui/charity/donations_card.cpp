@@ -10,6 +10,7 @@
 #include "charity/donation_model.h"
 #include "kit/accessible.h"
 #include "kit/button.h"
+#include "kit/elided_label.h"
 #include "kit/empty_state.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
@@ -55,7 +56,7 @@ DonationsCard::~DonationsCard()
 
 void DonationsCard::build()
 {
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count = new ElidedLabel({}, TextRole::Small, Tone::Secondary);
     m_count->setObjectName(QStringLiteral("donationsCount"));
     addBesideTitle(m_count);
     m_search = new QLineEdit;
@@ -66,6 +67,7 @@ void DonationsCard::build()
     m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &DonationsCard::search);
+    addToHead(m_search);
 
     m_what = new Segmented;
     m_what->setObjectName(QStringLiteral("donationsOrder"));
@@ -83,7 +85,6 @@ void DonationsCard::build()
         tellNewcomers();
     });
     auto *tools = new QVBoxLayout;
-    tools->addWidget(m_search);
     tools->addWidget(m_what);
     tools->addWidget(m_newcomers, 0, Qt::AlignHCenter);
     body()->addLayout(tools);
@@ -122,7 +123,7 @@ void DonationsCard::build()
     Theme::watch(this, [this, tools] {
         tools->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(8));
         tools->setSpacing(px(8));
-        m_search->setMinimumHeight(px(Measure::input));
+        m_search->setFixedSize(px(112), px(Measure::input));
         m_table->horizontalHeader()->setMinimumSectionSize(px(40));
         m_stack->setMinimumHeight(px(160));
         fitColumns();

@@ -6,6 +6,7 @@
 #include "charity/charity_book.h"
 #include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
+#include "kit/elided_label.h"
 #include "kit/empty_state.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
@@ -120,7 +121,7 @@ LedgerCard::LedgerCard(CharityDesk *desk, QWidget *parent)
     , m_model(new LedgerModel(this))
 {
     setObjectName(QStringLiteral("ledgerCard"));
-    auto *hint = makeLabel(tr("kept after a campaign ends"), TextRole::Small, Tone::Secondary);
+    auto *hint = new ElidedLabel(tr("kept after a campaign ends"), TextRole::Small, Tone::Secondary);
     addBesideTitle(hint);
     m_table = new QTableView;
     m_table->setObjectName(QStringLiteral("ledgerTable"));

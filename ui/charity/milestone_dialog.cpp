@@ -51,12 +51,12 @@ MilestoneDialog::MilestoneDialog(const Milestone &milestone, QWidget *parent)
             accept();
         });
     }
-    addSafeButton(tr("Cancel"));
+    Button *cancel = addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     Button *ok = addButton(tr("Save"), Button::Role::Primary);
     ok->setObjectName(QStringLiteral("milestoneSave"));
+    ok->setDefault(true);
     connect(ok, &QPushButton::clicked, this, &MilestoneDialog::save);
-    for (QLineEdit *input : {m_amount, m_title})
-        connect(input, &QLineEdit::returnPressed, this, &MilestoneDialog::save);
     Theme::watch(this, [this] { setMinimumWidth(px(280)); });
     m_amount->setFocus();
 }

@@ -123,11 +123,12 @@ void MilestonesCard::edit(const Milestone &milestone)
     connect(dialog, &MilestoneDialog::removed, this, [this, milestone](qint64 id) {
         m_desk->book()->removeMilestone(id);
         const QPointer<CharityBook> book(m_desk->book());
-        Q_EMIT notified(tr("Milestone “%1” deleted").arg(milestone.title), [book, milestone]() mutable {
-            milestone.id = 0;
-            if (book)
-                book->setMilestone(milestone);
-        });
+        Q_EMIT notified(tr("Milestone “%1” deleted").arg(milestone.title),
+                        [book, undone = milestone]() mutable {
+                            undone.id = 0;
+                            if (book)
+                                book->setMilestone(undone);
+                        });
     });
     dialog->open();
 }

@@ -87,9 +87,11 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
         tellTrouble();
     });
 
-    addSafeButton(tr("Cancel"));
+    Button *cancel = addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     Button *ok = addButton(tr("Save"), Button::Role::Primary);
     ok->setObjectName(QStringLiteral("overlaySave"));
+    ok->setDefault(true);
     connect(ok, &QPushButton::clicked, this, &OverlayDialog::save);
     Theme::watch(this, [this, rows] {
         rows->setSpacing(px(10));
@@ -174,6 +176,7 @@ void OverlayDialog::save()
     const OverlaySettings settings = wanted();
     const auto check = [](const QString &path, FormField *field) {
         const QFileInfo info(path);
+        field->clearError();
         if (path.isEmpty())
             return true;
         const QString wrong = info.isRelative() ? tr("Choose the whole path of a file.")

@@ -27,6 +27,8 @@ namespace {
 constexpr int lowPart = 10;
 /// Tokens are renewed by themselves; one that runs out sooner than this and cannot be is worth a word.
 constexpr int soonSeconds = 15 * 60;
+/// The line says something at least so often while all is well.
+constexpr int recentSeconds = 12;
 
 }  // namespace
 
@@ -147,7 +149,13 @@ bool ConnectionCard::tellEvents()
         break;
     case EventService::State::Connected:
         // When the line was last heard, not when something happened: it says something all the time.
-        value = events.lastFrameAt().isValid() ? agoText(events.lastFrameAt().secsTo(now)) : tr("Connected");
+        // Every second of it would be counted otherwise.
+        if (!events.lastFrameAt().isValid())
+            value = tr("Connected");
+        else if (events.lastFrameAt().secsTo(now) < recentSeconds)
+            value = tr("Just now");
+        else
+            value = agoText(events.lastFrameAt().secsTo(now));
         break;
     case EventService::State::Waiting:
         value = events.retryAt() > now ? tr("Again in %1").arg(durationText(now.secsTo(events.retryAt())))

@@ -49,6 +49,7 @@ QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *p
 {
     setObjectName(QStringLiteral("queueCard"));
     m_model->setSort(QueueModel::Sort::OldestFirst);
+    m_model->setGroup(QueueModel::Group::None);
     build(queueKey);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
