@@ -91,7 +91,15 @@ OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList
     updateOut();
 }
 
-OnAirPage::~OnAirPage() = default;
+OnAirPage::~OnAirPage()
+{
+    // What is told while the cards go would come to a page that is half gone.
+    m_board->disconnect(this);
+    for (const QString &id : std::as_const(m_cards)) {
+        if (OverviewCard *card = overview(id))
+            card->disconnect(this);
+    }
+}
 
 void OnAirPage::build()
 {
