@@ -85,6 +85,402 @@
     </message>
 </context>
 <context>
+    <name>AnalyticsWords</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day of this year, and one of another, as QLocale writes them.</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <extracomment>A day with all there is, as QLocale writes it.</extracomment>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one day to another.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Minutes watched</source>
+        <translation>Geschaute Minuten</translation>
+    </message>
+    <message>
+        <source>Hours watched</source>
+        <translation>Geschaute Stunden</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Unique viewers</source>
+        <translation>Verschiedene Zuschauer</translation>
+    </message>
+    <message>
+        <source>Average viewers</source>
+        <translation>Zuschauer im Schnitt</translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation>Zuschauer in der Spitze</translation>
+    </message>
+    <message>
+        <source>Hours on air</source>
+        <translation>Stunden auf Sendung</translation>
+    </message>
+    <message>
+        <source>Broadcasters</source>
+        <translation>Streamer</translation>
+    </message>
+    <message>
+        <source>Chat messages</source>
+        <translation>Chatnachrichten</translation>
+    </message>
+    <message>
+        <source>Chatters</source>
+        <translation>Chatter</translation>
+    </message>
+    <message>
+        <source>Followers gained</source>
+        <translation>Neue Follower</translation>
+    </message>
+    <message>
+        <source>Clips created</source>
+        <translation>Erstellte Clips</translation>
+    </message>
+    <message>
+        <source>Installs</source>
+        <translation>Installationen</translation>
+    </message>
+    <message>
+        <source>Uninstalls</source>
+        <translation>Deinstallationen</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Active channels</source>
+        <translation>Aktive Kanäle</translation>
+    </message>
+    <message>
+        <source>Minutes viewed</source>
+        <translation>Angesehene Minuten</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation>Interaktionen</translation>
+    </message>
+    <message>
+        <source>Bits used</source>
+        <translation>Benutzte Bits</translation>
+    </message>
+    <message>
+        <source>Viewers who used bits</source>
+        <translation>Zuschauer, die Bits benutzten</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message>
+        <source>%1 bn</source>
+        <extracomment>Billions, shortened.</extracomment>
+        <translation>%1 Mrd.</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <extracomment>Millions, shortened.</extracomment>
+        <translation>%1 Mio.</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>Thousands, shortened.</extracomment>
+        <translation>%1 Tsd.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>%1 % up</source>
+        <translation>%1 % mehr</translation>
+    </message>
+    <message>
+        <source>%1 % down</source>
+        <translation>%1 % weniger</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A figure, and whose it is.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Kein Vergleich</translation>
+    </message>
+    <message>
+        <source>With the days before</source>
+        <translation>Mit den Tagen davor</translation>
+    </message>
+    <message>
+        <source>With a year before</source>
+        <translation>Mit dem Jahr davor</translation>
+    </message>
+    <message>
+        <source>With other days…</source>
+        <translation>Mit anderen Tagen…</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <translation>%1 ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not ready yet</source>
+        <translation>%1 und %2 sind noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>The last day lies before the first.</source>
+        <translation>Der letzte Tag liegt vor dem ersten.</translation>
+    </message>
+    <message>
+        <source>The service tells nothing before %1; what is in the store is shown.</source>
+        <translation>Vor dem %1 nennt der Dienst nichts; gezeigt wird, was im Speicher ist.</translation>
+    </message>
+    <message>
+        <source>None of these days is ready yet. The last one that is: %1.</source>
+        <translation>Noch keiner dieser Tage ist fertig. Bis %1 ist alles da.</translation>
+    </message>
+    <message>
+        <source>Days before %1 come from the store only; the service does not tell them any more.</source>
+        <translation>Tage vor dem %1 kommen nur aus dem Speicher; der Dienst nennt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</source>
+        <translation>
+            <numerusform>Zu Spielen nennt der Dienst Zahlen für ein Jahr zurück, jetzt ab %1, und hängt ein bis zwei Tage nach. Ein Spiel braucht %n Stunde auf Sendung im Zeitraum. Was einmal geholt wurde, bleibt im Speicher.</numerusform>
+            <numerusform>Zu Spielen nennt der Dienst Zahlen für ein Jahr zurück, jetzt ab %1, und hängt ein bis zwei Tage nach. Ein Spiel braucht %n Stunden auf Sendung im Zeitraum. Was einmal geholt wurde, bleibt im Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service tells of extensions from %1 on, and is one to two days behind. What was fetched once stays in the store.</source>
+        <translation>Zu Erweiterungen nennt der Dienst Zahlen ab %1 und hängt ein bis zwei Tage nach. Was einmal geholt wurde, bleibt im Speicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No report for this range. A game needs %n hours on air.</source>
+        <translation>
+            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht %n Stunde auf Sendung.</numerusform>
+            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht %n Stunden auf Sendung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No report for this range.</source>
+        <translation>Kein Bericht für diesen Zeitraum.</translation>
+    </message>
+    <message>
+        <source>The link to the file does not work, although it is new.</source>
+        <translation>Der Link zur Datei geht nicht, obwohl er neu ist.</translation>
+    </message>
+    <message>
+        <source>Asking for the reports…</source>
+        <translation>Nach den Berichten wird gefragt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking for the reports, %Ln so far…</source>
+        <translation>
+            <numerusform>Nach den Berichten wird gefragt, %Ln bisher…</numerusform>
+            <numerusform>Nach den Berichten wird gefragt, %Ln bisher…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching reports</source>
+        <translation>Berichte werden geholt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln reports fetched</source>
+        <translation>
+            <numerusform>%L1 von %Ln Bericht geholt</numerusform>
+            <numerusform>%L1 von %Ln Berichten geholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports merged</source>
+        <translation>
+            <numerusform>%Ln Bericht übernommen</numerusform>
+            <numerusform>%Ln Berichte übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n day(s) without data, %2.</source>
+        <translation>
+            <numerusform>%1: %n Tag ohne Daten, %2.</numerusform>
+            <numerusform>%1: %n Tage ohne Daten, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the service tells less than before of %n day(s).</source>
+        <translation>
+            <numerusform>%1: zu %n Tag nennt der Dienst weniger als zuvor.</numerusform>
+            <numerusform>%1: zu %n Tagen nennt der Dienst weniger als zuvor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no new day for %n days; the last one is %2.</source>
+        <translation>
+            <numerusform>%1: seit %n Tag kein neuer Tag; der letzte ist %2.</numerusform>
+            <numerusform>%1: seit %n Tagen kein neuer Tag; der letzte ist %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reports of games could not be fetched for %n days.</source>
+        <translation>
+            <numerusform>Berichte zu Spielen konnten seit %n Tag nicht geholt werden.</numerusform>
+            <numerusform>Berichte zu Spielen konnten seit %n Tagen nicht geholt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reports of extensions could not be fetched for %n days.</source>
+        <translation>
+            <numerusform>Berichte zu Erweiterungen konnten seit %n Tag nicht geholt werden.</numerusform>
+            <numerusform>Berichte zu Erweiterungen konnten seit %n Tagen nicht geholt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reports are not fetched</source>
+        <translation>Berichte werden nicht geholt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports have stopped</source>
+        <translation>
+            <numerusform>%Ln Bericht ist stehen geblieben</numerusform>
+            <numerusform>%Ln Berichte sind stehen geblieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports are not complete</source>
+        <translation>
+            <numerusform>%Ln Bericht ist nicht vollständig</numerusform>
+            <numerusform>%Ln Berichte sind nicht vollständig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Und noch %Ln.</numerusform>
+            <numerusform>Und noch %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSV sichern…</translation>
+    </message>
+    <message>
+        <source>Fill gap</source>
+        <translation>Lücke füllen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Asking again</source>
+        <translation>Wird neu erfragt</translation>
+    </message>
+    <message>
+        <source>The link to the file has expired; the service is asked for another one.</source>
+        <translation>Der Link zur Datei ist abgelaufen; der Dienst wird um einen neuen gebeten.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Fetching</source>
+        <translation>Wird geholt</translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Wird übernommen</translation>
+    </message>
+    <message>
+        <source>Not fetched</source>
+        <translation>Nicht geholt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %n h on air</source>
+        <translation>
+            <numerusform>Unter %n h auf Sendung</numerusform>
+            <numerusform>Unter %n h auf Sendung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No report</source>
+        <translation>Kein Bericht</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>Stehen geblieben %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No new day for %n days, although the service reports of later ones.</source>
+        <translation>
+            <numerusform>Seit %n Tag kein neuer Tag, obwohl der Dienst von späteren berichtet.</numerusform>
+            <numerusform>Seit %n Tagen kein neuer Tag, obwohl der Dienst von späteren berichtet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrank, %n day(s)</source>
+        <translation>
+            <numerusform>Geschrumpft, %n Tag</numerusform>
+            <numerusform>Geschrumpft, %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later report tells less of these days than an earlier one: the last is %1.</source>
+        <translation>Ein späterer Bericht nennt zu diesen Tagen (zuletzt %1) weniger als ein früherer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gap, %n day(s)</source>
+        <translation>
+            <numerusform>Lücke, %n Tag</numerusform>
+            <numerusform>Lücke, %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No data of %1.</source>
+        <translation>Von %1 fehlen die Daten.</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vollständig</translation>
+    </message>
+</context>
+<context>
     <name>AuthorizePage</name>
     <message>
         <source>Partner</source>
@@ -190,6 +586,10 @@
         <source>See your moderators and VIPs</source>
         <translation>Deine Moderatoren und VIPs sehen</translation>
     </message>
+    <message>
+        <source>See when ads come, snooze and run them</source>
+        <translation>Sehen, wann Werbung kommt, sie aufschieben und schalten</translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -256,6 +656,61 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>CharityWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, percent sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>etwa %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour in the last %2</source>
+        <comment>amount, duration</comment>
+        <translation>%1 je Stunde in den letzten %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour overall</source>
+        <translation>%1 je Stunde insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 an hour since %2</source>
+        <comment>amount, moment</comment>
+        <translation>%1 je Stunde seit %2</translation>
+    </message>
+    <message>
+        <source>Known when it has been looked at for %1.</source>
+        <translation>Bekannt, sobald %1 lang zugesehen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation>%1 je Stunde</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>The service says %1; the donations here come to %2, %3 more.</source>
+        <translation>Der Dienst sagt %1; die Spenden hier ergeben %2, %3 mehr.</translation>
+    </message>
+    <message>
+        <source>The service says %1; the donations here come to %2, %3 less.</source>
+        <translation>Der Dienst sagt %1; die Spenden hier ergeben %2, %3 weniger.</translation>
+    </message>
+    <message>
+        <source>deleted account</source>
+        <translation>gelöschtes Konto</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1454,69 @@
     </message>
 </context>
 <context>
+    <name>CsvReader</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16, not UTF-8.</source>
+        <translation>die Datei ist UTF-16, nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file ends within a character; it is not whole.</source>
+        <translation>die Datei endet mitten in einem Zeichen; sie ist nicht ganz.</translation>
+    </message>
+    <message>
+        <source>a field in quotes is not ended; the file is not whole.</source>
+        <translation>ein Feld in Anführungszeichen ist nicht beendet; die Datei ist nicht ganz.</translation>
+    </message>
+    <message>
+        <source>a line ends with CR alone, not with CRLF.</source>
+        <translation>eine Zeile endet nur mit CR, nicht mit CRLF.</translation>
+    </message>
+    <message>
+        <source>the bytes are not UTF-8.</source>
+        <translation>die Bytes sind nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>there is a zero byte; the file is not text.</source>
+        <translation>es gibt ein Nullbyte; die Datei ist kein Text.</translation>
+    </message>
+    <message>
+        <source>there is a quote within a field that does not begin with one.</source>
+        <translation>in einem Feld, das nicht mit einem Anführungszeichen beginnt, steht eines.</translation>
+    </message>
+    <message>
+        <source>there is text after the quote that ends a field.</source>
+        <translation>nach dem Anführungszeichen, das ein Feld beendet, steht Text.</translation>
+    </message>
+    <message>
+        <source>a field is longer than %1 bytes.</source>
+        <translation>ein Feld ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>a line ends with LF alone, not with CRLF.</source>
+        <translation>eine Zeile endet nur mit LF, nicht mit CRLF.</translation>
+    </message>
+    <message>
+        <source>lines end in two ways, with CRLF and with LF.</source>
+        <translation>Zeilen enden auf zwei Arten, mit CRLF und mit LF.</translation>
+    </message>
+    <message>
+        <source>there are more than %1 fields.</source>
+        <translation>es gibt mehr als %1 Felder.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields where the first line has %2; the file may not be whole.</source>
+        <translation>es gibt %1 Felder, wo die erste Zeile %2 hat; vielleicht ist die Datei nicht ganz.</translation>
+    </message>
+    <message>
+        <source>there are more than %1 lines.</source>
+        <translation>es gibt mehr als %1 Zeilen.</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>Afrikaans</source>
@@ -1376,6 +1894,41 @@
     <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
         <translation>Die eingebettete Seite ist nicht installiert. Installiere Qt WebEngine und Sidestages Anmelde-Plugin und starte dann neu.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportReader</name>
+    <message>
+        <source>the file is empty.</source>
+        <translation>die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>column %1 has no name.</source>
+        <translation>Spalte %1 hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>there are two columns “%1”.</source>
+        <translation>es gibt zwei Spalten „%1“.</translation>
+    </message>
+    <message>
+        <source>no column is called “Date”; this is no report.</source>
+        <translation>keine Spalte heißt „Date“; das ist kein Bericht.</translation>
+    </message>
+    <message>
+        <source>“%1” is no day.</source>
+        <translation>„%1“ ist kein Tag.</translation>
+    </message>
+    <message>
+        <source>there cannot be a report of %1.</source>
+        <translation>vom %1 kann es keinen Bericht geben.</translation>
+    </message>
+    <message>
+        <source>it is about “%1”, which was not asked for.</source>
+        <translation>es geht um „%1“, und danach wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 comes twice, with different figures.</source>
+        <translation>%1 kommt zweimal vor, mit verschiedenen Werten.</translation>
     </message>
 </context>
 <context>
@@ -3183,22 +3736,6 @@
         <translation>%1 abmelden…</translation>
     </message>
     <message>
-        <source>Sign out</source>
-        <translation>Abmelden</translation>
-    </message>
-    <message>
-        <source>Sign out %1?</source>
-        <translation>%1 abmelden?</translation>
-    </message>
-    <message>
-        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
-        <translation>Der Dienst nimmt zurück, was Sidestage darf, und das Token wird vergessen. Entwürfe, Vorlagen und Verlauf bleiben auf diesem Computer für die nächste Anmeldung.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
     </message>
@@ -3258,6 +3795,1228 @@
     <message>
         <source>%1 can be used again</source>
         <translation>%1 ist wieder benutzbar</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdAnnouncementDialog</name>
+    <message>
+        <source>Announcements around an ad</source>
+        <translation>Ankündigungen rund um Werbung</translation>
+    </message>
+    <message>
+        <source>Before an ad</source>
+        <translation>Vor einer Werbung</translation>
+    </message>
+    <message>
+        <source>Filled when it is sent: {%1}</source>
+        <translation>Beim Senden ausgefüllt: {%1}</translation>
+    </message>
+    <message>
+        <source>Announce the end as well</source>
+        <translation>Auch das Ende ankündigen</translation>
+    </message>
+    <message>
+        <source>After an ad</source>
+        <translation>Nach einer Werbung</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The channel’s own</source>
+        <translation>Die des Kanals</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>There are none yet. They are made on the page Chat.</source>
+        <translation>Es gibt noch keine. Sie werden auf der Seite Chat erstellt.</translation>
+    </message>
+    <message>
+        <source>Now it would say: %1</source>
+        <translation>Jetzt stünde da: %1</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdBlock</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Werbung läuft</translation>
+    </message>
+    <message>
+        <source>Next ad in</source>
+        <translation>Nächste Werbung in</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdBreaksModel</name>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Versprochen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Started late</source>
+        <translation>Verspätung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Sendung</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Werbepausen</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Snoozes</source>
+        <translation>Aufschübe</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Kam nicht</translation>
+    </message>
+    <message>
+        <source>Promised for %1</source>
+        <translation>Versprochen für %1</translation>
+    </message>
+    <message>
+        <source>Show of %1: %2</source>
+        <translation>Sendung %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCard</name>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>Length of the ad</source>
+        <translation>Länge der Werbung</translation>
+    </message>
+    <message>
+        <source>Opens the page Ads</source>
+        <translation>Öffnet die Seite Werbung</translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation>%1 s schalten</translation>
+    </message>
+    <message>
+        <source>Ad running</source>
+        <translation>Werbung läuft</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <comment>the page</comment>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1 Pause</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Pre-roll free %1</source>
+        <translation>%1 ohne Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>Without pre-rolls until %1</source>
+        <translation>Ohne Pre-Rolls bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>snoozes</comment>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next in %2</source>
+        <comment>2 left, next snooze in 21:10</comment>
+        <translation>%1, nächster in %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdExport</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdOverlay</name>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>Close until the next ad</source>
+        <translation>Bis zur nächsten Werbung schließen</translation>
+    </message>
+    <message>
+        <source>Ad running %1</source>
+        <translation>Werbung läuft %1</translation>
+    </message>
+    <message>
+        <source>Ads any moment</source>
+        <translation>Werbung jeden Moment</translation>
+    </message>
+    <message>
+        <source>Ads in %1</source>
+        <translation>Werbung in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdRunBar</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Jetzt schalten</translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation>%1 s schalten</translation>
+    </message>
+    <message>
+        <source>Run %1 s now? Starts in %2 s.</source>
+        <translation>Jetzt %1 s schalten? Beginnt in %2 s.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdSnoozeButton</name>
+    <message>
+        <source>Snooze 5 min</source>
+        <translation>5 min aufschieben</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <comment>seconds</comment>
+        <translation>Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Undo snooze (%1)</source>
+        <comment>seconds</comment>
+        <translation>Aufschub rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Take the snooze back</source>
+        <translation>Den Aufschub zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Aufschieben</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad by 5 minutes</source>
+        <translation>Die nächste Werbung um 5 Minuten aufschieben</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdSoundDialog</name>
+    <message>
+        <source>Warning before an ad</source>
+        <translation>Warnung vor einer Werbung</translation>
+    </message>
+    <message>
+        <source>When an ad comes soon</source>
+        <translation>Wenn bald Werbung kommt</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Notification of the desktop as well</source>
+        <translation>Auch eine Benachrichtigung auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation>Benachrichtigung auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>In the window the warning counts down and goes by itself.</source>
+        <translation>Im Fenster zählt die Warnung herunter und geht von selbst.</translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimeline</name>
+    <message>
+        <source>Ads of this stream, from half an hour ago to 50 minutes ahead</source>
+        <translation>Werbung dieses Streams, von vor einer halben Stunde bis in 50 Minuten</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>kam nicht</translation>
+    </message>
+    <message>
+        <source>Promised, did not come</source>
+        <translation>Versprochen, kam nicht</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, vorbei</translation>
+    </message>
+    <message>
+        <source>Ad running, %1</source>
+        <translation>Werbung läuft, %1</translation>
+    </message>
+    <message>
+        <source>Ad shown, %1</source>
+        <translation>Werbung gezeigt, %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>No pre-rolls</source>
+        <translation>Keine Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>Ad due, %1</source>
+        <translation>Werbung steht an, %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Ad expected, from how it has been</source>
+        <translation>Werbung erwartet, nach dem bisherigen Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>what; when</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimelineModel</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdToasts</name>
+    <message>
+        <source>Announced that the ads are over</source>
+        <translation>Angekündigt, dass die Werbung vorbei ist</translation>
+    </message>
+    <message>
+        <source>Announced that ads come</source>
+        <translation>Angekündigt, dass Werbung kommt</translation>
+    </message>
+    <message>
+        <source>Not announced</source>
+        <translation>Nicht angekündigt</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Aufgeschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>the next ad comes at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>die nächste Werbung kommt um %1, %n Aufschub übrig</numerusform>
+            <numerusform>die nächste Werbung kommt um %1, %n Aufschübe übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ad runs for %1 s</source>
+        <translation>Werbung läuft %1 s</translation>
+    </message>
+    <message>
+        <source>The ad log could not be kept</source>
+        <translation>Das Werbeprotokoll konnte nicht aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ads come soon</source>
+        <translation>Bald kommt Werbung</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Aufschieben</translation>
+    </message>
+    <message>
+        <source>Snoozing</source>
+        <translation>Wird aufgeschoben</translation>
+    </message>
+    <message>
+        <source>the next ad to %1</source>
+        <translation>die nächste Werbung auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdWarnings</name>
+    <message>
+        <source>Ads start in {seconds} seconds and last {length} seconds. Stay here.</source>
+        <translation>Werbung beginnt in {seconds} Sekunden und dauert {length} Sekunden. Bleibt hier.</translation>
+    </message>
+    <message>
+        <source>The ads are over. Welcome back.</source>
+        <translation>Die Werbung ist vorbei. Willkommen zurück.</translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent now.</source>
+        <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>The permission to announce in chat was not given.</source>
+        <translation>Die Erlaubnis, im Chat anzukündigen, wurde nicht erteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdWords</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>The ad schedule needs a permission.</source>
+        <translation>Der Werbeplan braucht eine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Permission to read the ad schedule</source>
+        <translation>Erlaubnis, den Werbeplan zu lesen</translation>
+    </message>
+    <message>
+        <source>The service shows when ads come only to the broadcaster, and only to an app that was allowed to read it (channel:read:ads).</source>
+        <translation>Wann Werbung kommt, zeigt der Dienst nur dem Streamer, und nur einer App, die es lesen darf (channel:read:ads).</translation>
+    </message>
+    <message>
+        <source>Only partners and affiliates have ads.</source>
+        <translation>Nur Partner und Affiliates haben Werbung.</translation>
+    </message>
+    <message>
+        <source>Partners and affiliates</source>
+        <translation>Partner und Affiliates</translation>
+    </message>
+    <message>
+        <source>The service plans and runs ads in the channels of partners and affiliates. This channel is neither, so there is nothing to count down to.</source>
+        <translation>Der Dienst plant und schaltet Werbung in den Kanälen von Partnern und Affiliates. Dieser Kanal ist keins von beiden, es gibt also nichts herunterzuzählen.</translation>
+    </message>
+    <message>
+        <source>Ads start with the stream.</source>
+        <translation>Werbung beginnt mit dem Stream.</translation>
+    </message>
+    <message>
+        <source>Live channels only</source>
+        <translation>Nur Kanäle, die live sind</translation>
+    </message>
+    <message>
+        <source>The service plans ads for a channel while it is live. When the stream begins, the countdown appears here by itself.</source>
+        <translation>Der Dienst plant Werbung für einen Kanal, während er live ist. Wenn der Stream beginnt, erscheint der Countdown hier von selbst.</translation>
+    </message>
+    <message>
+        <source>No ad is planned.</source>
+        <translation>Es ist keine Werbung geplant.</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Kein Plan</translation>
+    </message>
+    <message>
+        <source>The service has no next ad for this stream. Ads that come by themselves are set up in the ads manager of the service&apos;s website.</source>
+        <translation>Der Dienst hat für diesen Stream keine nächste Werbung. Werbung, die von selbst kommt, wird auf der Website des Dienstes in der Werbeverwaltung eingestellt.</translation>
+    </message>
+    <message>
+        <source>Snoozing needs a permission.</source>
+        <translation>Aufschieben braucht eine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Permission to snooze ads</source>
+        <translation>Erlaubnis, Werbung aufzuschieben</translation>
+    </message>
+    <message>
+        <source>The service lets an app put off ads only when it was allowed to manage them (channel:manage:ads).</source>
+        <translation>Der Dienst lässt eine App Werbung nur aufschieben, wenn sie sie verwalten darf (channel:manage:ads).</translation>
+    </message>
+    <message>
+        <source>Running an ad needs a permission.</source>
+        <translation>Werbung zu schalten braucht eine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Permission to run ads</source>
+        <translation>Erlaubnis, Werbung zu schalten</translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can run an ad, and an app only when it was allowed to (channel:edit:commercial).</source>
+        <translation>Nur der Streamer kann Werbung schalten, und eine App nur, wenn sie es darf (channel:edit:commercial).</translation>
+    </message>
+    <message>
+        <source>No snooze is left. One more at %1.</source>
+        <translation>Kein Aufschub ist übrig. Um %1 kommt einer dazu.</translation>
+    </message>
+    <message>
+        <source>No snooze is left.</source>
+        <translation>Kein Aufschub ist übrig.</translation>
+    </message>
+    <message>
+        <source>Snoozes</source>
+        <translation>Aufschübe</translation>
+    </message>
+    <message>
+        <source>The service gives a few snoozes and one more from time to time. Each moves the next ad 5 minutes later.</source>
+        <translation>Der Dienst gibt ein paar Aufschübe und von Zeit zu Zeit einen mehr. Jeder schiebt die nächste Werbung um 5 Minuten auf.</translation>
+    </message>
+    <message>
+        <source>An ad is running.</source>
+        <translation>Es läuft Werbung.</translation>
+    </message>
+    <message>
+        <source>An ad is running</source>
+        <translation>Es läuft Werbung</translation>
+    </message>
+    <message>
+        <source>The service lets another ad start only some minutes after the last one.</source>
+        <translation>Der Dienst lässt neue Werbung erst einige Minuten nach der letzten beginnen.</translation>
+    </message>
+    <message>
+        <source>Another ad can run at %1.</source>
+        <translation>Um %1 kann wieder Werbung laufen.</translation>
+    </message>
+    <message>
+        <source>Between two ads</source>
+        <translation>Zwischen zwei Werbungen</translation>
+    </message>
+    <message>
+        <source>The service lets another ad start only when a time is over that it gives with each one, at least 8 minutes after the last ad began.</source>
+        <translation>Der Dienst lässt neue Werbung erst beginnen, wenn eine Frist um ist, die er mit jeder nennt, frühestens 8 Minuten nach dem Beginn der letzten.</translation>
+    </message>
+    <message>
+        <source>Too many calls were made. Try again in a minute.</source>
+        <translation>Es gab zu viele Anfragen. Versuche es in einer Minute wieder.</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Es wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>Your sign-in ended.</source>
+        <translation>Deine Anmeldung ist beendet.</translation>
+    </message>
+    <message>
+        <source>No answer came: it is not known whether the ad was snoozed.</source>
+        <translation>Es kam keine Antwort: es ist nicht bekannt, ob die Werbung aufgeschoben wurde.</translation>
+    </message>
+    <message>
+        <source>No answer came: it is not known whether the ad runs.</source>
+        <translation>Es kam keine Antwort: es ist nicht bekannt, ob die Werbung läuft.</translation>
+    </message>
+    <message>
+        <source>The ad was not snoozed.</source>
+        <translation>Die Werbung wurde nicht aufgeschoben.</translation>
+    </message>
+    <message>
+        <source>The ad was not run.</source>
+        <translation>Die Werbung wurde nicht geschaltet.</translation>
+    </message>
+    <message>
+        <source>Not snoozed.</source>
+        <translation>Nicht aufgeschoben.</translation>
+    </message>
+    <message>
+        <source>No ad was run.</source>
+        <translation>Es wurde keine Werbung geschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation>Der Dienst sagte: „%1“</translation>
+    </message>
+    <message>
+        <source>There is no placeholder {%1}.</source>
+        <translation>Es gibt keinen Platzhalter {%1}.</translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent now.</source>
+        <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>{%1} is not known now.</source>
+        <translation>{%1} ist jetzt nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It is longer than the %1 characters that the service takes.</source>
+        <translation>Es ist länger als die %1 Zeichen, die der Dienst annimmt.</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Es gibt noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>The service did not answer.</source>
+        <translation>Der Dienst hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the next ad is due</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Next ad in %1, at %2</source>
+        <translation>Nächste Werbung in %1, um %2</translation>
+    </message>
+    <message>
+        <source>Ad running, %1 left</source>
+        <translation>Werbung läuft, noch %1</translation>
+    </message>
+    <message>
+        <source>The next ad is due now</source>
+        <translation>Die nächste Werbung steht jetzt an</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n breaks</source>
+        <translation>
+            <numerusform>aus %n Werbepause</numerusform>
+            <numerusform>aus %n Werbepausen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts on time, %1</source>
+        <comment>from so many breaks</comment>
+        <translation>Beginnt pünktlich, %1</translation>
+    </message>
+    <message>
+        <source>Starts %1 s late, %2</source>
+        <translation>Beginnt %1 s zu spät, %2</translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2 s late, %3</source>
+        <translation>Beginnt %1 bis %2 s zu spät, %3</translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2 s early, %3</source>
+        <translation>Beginnt %1 bis %2 s zu früh, %3</translation>
+    </message>
+    <message>
+        <source>Starts %1 s early to %2 s late, %3</source>
+        <translation>Beginnt %1 s zu früh bis %2 s zu spät, %3</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>−%1 s</source>
+        <translation>−%1 s</translation>
+    </message>
+    <message>
+        <source>Run by you</source>
+        <translation>Von dir geschaltet</translation>
+    </message>
+    <message>
+        <source>Run by hand</source>
+        <translation>Von Hand geschaltet</translation>
+    </message>
+    <message>
+        <source>Run by %1</source>
+        <translation>Von %1 geschaltet</translation>
+    </message>
+    <message>
+        <source>Seen afterwards</source>
+        <translation>Nachträglich gesehen</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Snoozed once</source>
+        <translation>Einmal aufgeschoben</translation>
+    </message>
+    <message>
+        <source>Snoozed twice</source>
+        <translation>Zweimal aufgeschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n times</source>
+        <translation>
+            <numerusform>%n-mal aufgeschoben</numerusform>
+            <numerusform>%n-mal aufgeschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Kam nicht</translation>
+    </message>
+    <message>
+        <source>Length not told</source>
+        <translation>Länge nicht genannt</translation>
+    </message>
+    <message>
+        <source>Nothing promised</source>
+        <translation>Nichts versprochen</translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation>Wie versprochen</translation>
+    </message>
+    <message>
+        <source>%1 s shorter</source>
+        <translation>%1 s kürzer</translation>
+    </message>
+    <message>
+        <source>%1 s longer</source>
+        <translation>%1 s länger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds promised</source>
+        <translation>
+            <numerusform>%n Sekunde versprochen</numerusform>
+            <numerusform>%n Sekunden versprochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds shown</source>
+        <translation>
+            <numerusform>%n Sekunde gezeigt</numerusform>
+            <numerusform>%n Sekunden gezeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds late</source>
+        <translation>
+            <numerusform>%n Sekunde zu spät</numerusform>
+            <numerusform>%n Sekunden zu spät</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds early</source>
+        <translation>
+            <numerusform>%n Sekunde zu früh</numerusform>
+            <numerusform>%n Sekunden zu früh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks</source>
+        <translation>
+            <numerusform>%n Werbepause</numerusform>
+            <numerusform>%n Werbepausen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of ads</source>
+        <translation>%1 Werbung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>%n von Hand</numerusform>
+            <numerusform>%n von Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozes</source>
+        <translation>
+            <numerusform>%n Aufschub</numerusform>
+            <numerusform>%n Aufschübe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not come</source>
+        <translation>
+            <numerusform>%n kam nicht</numerusform>
+            <numerusform>%n kamen nicht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdsPage</name>
+    <message>
+        <source>Ads in %1</source>
+        <comment>30 seconds</comment>
+        <translation>Werbung in %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2, on the channel of %3</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation>%1 um %2, auf dem Kanal von %3</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung aufschieben</translation>
+    </message>
+    <message>
+        <source>This stream</source>
+        <translation>Dieser Stream</translation>
+    </message>
+    <message>
+        <source>The same as a table</source>
+        <translation>Dasselbe als Tabelle</translation>
+    </message>
+    <message>
+        <source>ad due</source>
+        <translation>Werbung steht an</translation>
+    </message>
+    <message>
+        <source>ad shown</source>
+        <translation>Werbung gezeigt</translation>
+    </message>
+    <message>
+        <source>pre-roll free</source>
+        <translation>ohne Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad by 5 minutes</source>
+        <translation>Die nächste Werbung um 5 Minuten aufschieben</translation>
+    </message>
+    <message>
+        <source>Run an ad…</source>
+        <translation>Werbung schalten…</translation>
+    </message>
+    <message>
+        <source>Ads of %1 s</source>
+        <translation>Werbung von %1 s</translation>
+    </message>
+    <message>
+        <source>Export log…</source>
+        <translation>Protokoll exportieren…</translation>
+    </message>
+    <message>
+        <source>Sound before an ad…</source>
+        <translation>Ton vor einer Werbung…</translation>
+    </message>
+    <message>
+        <source>Announcements around an ad…</source>
+        <translation>Ankündigungen rund um Werbung…</translation>
+    </message>
+    <message>
+        <source>Export the totals of each show</source>
+        <translation>Die Summen jeder Sendung exportieren</translation>
+    </message>
+    <message>
+        <source>Export the ad log</source>
+        <translation>Das Werbeprotokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>shows and ads %1</source>
+        <translation>Sendungen und Werbung %1</translation>
+    </message>
+    <message>
+        <source>ads %1</source>
+        <translation>Werbung %1</translation>
+    </message>
+    <message>
+        <source>It is being exported.</source>
+        <translation>Es wird exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln lines to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Zeilen nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Den Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Not exported. %1</source>
+        <translation>Nicht exportiert. %1</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Anderen Ort wählen…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsPage</name>
+    <message>
+        <source>Analytics</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>What reports are about</source>
+        <translation>Worum es in Berichten geht</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Neu fragen</translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation>Alles als CSV sichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Das Diagramm sichern…</translation>
+    </message>
+    <message>
+        <source>Choose days…</source>
+        <translation>Tage wählen…</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Frühere Tage</translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation>Spätere Tage</translation>
+    </message>
+    <message>
+        <source>Daily fetching…</source>
+        <translation>Tägliches Holen…</translation>
+    </message>
+    <message>
+        <source>The account has not granted this permission.</source>
+        <translation>Das Konto hat diese Erlaubnis nicht erteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the report of %1</source>
+        <translation>Den Bericht zu %1 sichern</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Save all figures</source>
+        <translation>Alle Werte sichern</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gesichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Das Diagramm sichern</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>In %1 gesichert.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>It was cancelled. Nothing was saved.</source>
+        <translation>Es wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsStats</name>
+    <message>
+        <source>%1; in the days before %2</source>
+        <translation>%1; in den Tagen davor %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Days in the store</source>
+        <translation>Tage im Speicher</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsView</name>
+    <message>
+        <source>The account may not read reports of games.</source>
+        <translation>Das Konto darf keine Berichte zu Spielen lesen.</translation>
+    </message>
+    <message>
+        <source>The account may not read reports of extensions.</source>
+        <translation>Das Konto darf keine Berichte zu Erweiterungen lesen.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Erlaubnis fehlt</translation>
+    </message>
+    <message>
+        <source>The service gives reports only to who has granted “%1”. What is in the store is shown all the same.</source>
+        <translation>Der Dienst gibt Berichte nur, wenn „%1“ erlaubt ist. Was im Speicher ist, wird trotzdem gezeigt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. The table says why.</source>
+        <translation>%1. Die Tabelle sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What came, and when.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The service has no data of these days either.</source>
+        <translation>Auch der Dienst hat zu diesen Tagen keine Daten.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsWarehouse</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +5268,10 @@
         <source>%1 has not been given the permission to announce.</source>
         <translation>%1 hat die Erlaubnis zum Ankündigen nicht bekommen.</translation>
     </message>
+    <message>
+        <source>It could not be sent in time.</source>
+        <translation>Es konnte nicht rechtzeitig gesendet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Application</name>
@@ -3591,6 +5354,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>account, amount reached, milestone</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +5671,318 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ArrangeHandle</name>
+    <message>
+        <source>Move %1 earlier</source>
+        <translation>%1 nach vorn verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 later</source>
+        <translation>%1 nach hinten verschieben</translation>
+    </message>
+    <message>
+        <source>%1 in its own window</source>
+        <translation>%1 in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>Make %1 narrower</source>
+        <translation>%1 schmaler machen</translation>
+    </message>
+    <message>
+        <source>Make %1 wider</source>
+        <translation>%1 breiter machen</translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation>%1, Platz %2 von %3</translation>
+    </message>
+    <message>
+        <source>Arrows move it, W makes it wider or narrower, P gives it a window, H hides it.</source>
+        <translation>Pfeiltasten verschieben sie, W macht sie breiter oder schmaler, P gibt ihr ein Fenster, H blendet sie aus.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BeforeAdCard</name>
+    <message>
+        <source>%1 s</source>
+        <comment>one or several numbers</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Before an ad</source>
+        <translation>Vor einer Werbung</translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation>Mich benachrichtigen</translation>
+    </message>
+    <message>
+        <source>Announce in chat</source>
+        <translation>Im Chat ankündigen</translation>
+    </message>
+    <message>
+        <source>Corner overlay</source>
+        <translation>Overlay in der Ecke</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds before</source>
+        <translation>
+            <numerusform>%n Sekunde vorher</numerusform>
+            <numerusform>%n Sekunden vorher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a sound…</source>
+        <translation>ohne Ton…</translation>
+    </message>
+    <message>
+        <source>with a sound…</source>
+        <translation>mit Ton…</translation>
+    </message>
+    <message>
+        <source>before and after…</source>
+        <translation>vorher und nachher…</translation>
+    </message>
+    <message>
+        <source>from a template…</source>
+        <translation>aus einer Vorlage…</translation>
+    </message>
+    <message>
+        <source>Notify me %1 before</source>
+        <comment>30 s</comment>
+        <translation>Mich %1 vorher benachrichtigen</translation>
+    </message>
+    <message>
+        <source>Announce %1 before</source>
+        <comment>30 s</comment>
+        <translation>%1 vorher ankündigen</translation>
+    </message>
+    <message>
+        <source>Show the overlay %1 before</source>
+        <comment>30 s</comment>
+        <translation>Das Overlay %1 vorher zeigen</translation>
+    </message>
+    <message>
+        <source>A little window above all others, in the corner of the screen</source>
+        <translation>Ein kleines Fenster über allen anderen, in der Ecke des Bildschirms</translation>
+    </message>
+    <message>
+        <source>Permission to announce</source>
+        <translation>Erlaubnis zum Ankündigen</translation>
+    </message>
+    <message>
+        <source>An app announces in chat only when it was allowed to (moderator:manage:announcements).</source>
+        <translation>Eine App kündigt im Chat nur an, wenn sie es darf (moderator:manage:announcements).</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Last warning %1, %2 ahead</source>
+        <translation>Letzte Warnung %1, %2 vorher</translation>
+    </message>
+    <message>
+        <source>No warning yet</source>
+        <translation>Noch keine Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BitsBoard</name>
+    <message>
+        <source>The service did not answer.</source>
+        <translation>Der Dienst hat nicht geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BitsCard</name>
+    <message>
+        <source>Bits leaderboard</source>
+        <translation>Bits-Rangliste</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Earlier period</source>
+        <translation>Früherer Zeitraum</translation>
+    </message>
+    <message>
+        <source>Later period</source>
+        <translation>Späterer Zeitraum</translation>
+    </message>
+    <message>
+        <source>Counted in Pacific time.</source>
+        <translation>Gezählt in pazifischer Zeit.</translation>
+    </message>
+    <message>
+        <source>You: rank %1 with %2 Bits</source>
+        <translation>Du: Rang %1 mit %2 Bits</translation>
+    </message>
+    <message>
+        <source>You have not cheered in this period.</source>
+        <translation>Du hast in diesem Zeitraum keinen Cheer gesendet.</translation>
+    </message>
+    <message>
+        <source>Not read again. %1</source>
+        <translation>Nicht neu gelesen. %1</translation>
+    </message>
+    <message>
+        <source>Since the channel began</source>
+        <translation>Seit Beginn des Kanals</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Here: %1 to %2</source>
+        <translation>Hier: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>your clock shows the same time</source>
+        <translation>deine Uhr zeigt dieselbe Zeit</translation>
+    </message>
+    <message>
+        <source>%1 behind your clock</source>
+        <translation>%1 hinter deiner Uhr</translation>
+    </message>
+    <message>
+        <source>%1 ahead of your clock</source>
+        <translation>%1 vor deiner Uhr</translation>
+    </message>
+    <message>
+        <source>Days of the service</source>
+        <translation>Tage des Dienstes</translation>
+    </message>
+    <message>
+        <source>The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this period), a week from Monday. It goes over to summer time on the second Sunday of March and back on the first Sunday of November: those days have 23 and 25 hours.</source>
+        <translation>Der Dienst zählt einen Tag von Mitternacht bis Mitternacht in pazifischer Zeit (%1 am Anfang dieses Zeitraums), eine Woche ab Montag. Auf Sommerzeit wird am zweiten Sonntag im März umgestellt und am ersten Sonntag im November zurück: diese Tage haben 23 und 25 Stunden.</translation>
+    </message>
+    <message>
+        <source>Who cheered is told only with a permission.</source>
+        <translation>Wer Cheers gesendet hat, wird nur mit einer Erlaubnis gesagt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>The leaderboard is not known. %1</source>
+        <translation>Die Rangliste ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Nobody cheered in this period.</source>
+        <translation>In diesem Zeitraum hat niemand einen Cheer gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BoardModel</name>
+    <message>
+        <source>Rank %1, %2, %3 Bits</source>
+        <translation>Rang %1, %2, %3 Bits</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BreaksCard</name>
+    <message>
+        <source>Breaks</source>
+        <translation>Werbepausen</translation>
+    </message>
+    <message>
+        <source>Ad breaks, the newest first</source>
+        <translation>Werbepausen, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Totals of each show, the newest first</source>
+        <translation>Summen jeder Sendung, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No break was seen yet. Each one is listed here when it comes.</source>
+        <translation>Noch keine Werbepause wurde gesehen. Jede steht hier, sobald sie kommt.</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was aufgelistet ist</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln insgesamt</numerusform>
+            <numerusform>%Ln insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 this stream; 214 in all</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln this stream</source>
+        <translation>
+            <numerusform>%Ln in diesem Stream</numerusform>
+            <numerusform>%Ln in diesem Stream</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::BrowserPane</name>
     <message>
         <source>Copy the address</source>
@@ -4166,6 +6246,112 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CampaignCard</name>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Website of the charity</source>
+        <translation>Website der Organisation</translation>
+    </message>
+    <message>
+        <source>Logo of %1</source>
+        <translation>Logo von %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a goal</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>no goal is set</source>
+        <translation>kein Ziel gesetzt</translation>
+    </message>
+    <message>
+        <source>The website could not be opened: %1</source>
+        <translation>Die Website konnte nicht geöffnet werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CardBoard</name>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>%1 is shown</source>
+        <translation>%1 ist eingeblendet</translation>
+    </message>
+    <message>
+        <source>%1 is wide</source>
+        <translation>%1 ist breit</translation>
+    </message>
+    <message>
+        <source>%1 is narrow</source>
+        <translation>%1 ist schmal</translation>
+    </message>
+    <message>
+        <source>The cards stand as at first</source>
+        <translation>Die Karten stehen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation>%1, Platz %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Cards</name>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung aufschieben</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Werbung schalten…</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spendenaktion</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Redemptions waiting</source>
+        <translation>Wartende Einlösungen</translation>
+    </message>
+    <message>
+        <source>Chat modes</source>
+        <translation>Chatmodi</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>None planned</source>
+        <translation>Keine geplant</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CategorySearch</name>
     <message>
         <source>Category</source>
@@ -4255,6 +6441,112 @@
     <message>
         <source>in another order</source>
         <translation>in anderer Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelCard</name>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Not sent: somebody else has changed the channel meanwhile. Compare on the page Channel.</source>
+        <translation>Nicht gesendet: jemand anders hat den Kanal inzwischen geändert. Vergleiche auf der Seite Kanal.</translation>
+    </message>
+    <message>
+        <source>Edit the channel</source>
+        <translation>Den Kanal bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Sidestage may look at your channel, but not change it.</source>
+        <translation>Sidestage darf deinen Kanal ansehen, aber nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Change the channel</source>
+        <translation>Kanal ändern</translation>
+    </message>
+    <message>
+        <source>Title, category and the rest are changed with the permission to manage your broadcast, which was not granted.</source>
+        <translation>Titel, Kategorie und den Rest zu ändern braucht die Erlaubnis, deinen Stream zu verwalten, und die wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>No category</source>
+        <translation>Keine Kategorie</translation>
+    </message>
+    <message>
+        <source>Labels: %1</source>
+        <translation>Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>Changed %1 by you</source>
+        <translation>Geändert %1 von dir</translation>
+    </message>
+    <message>
+        <source>Changed %1 elsewhere</source>
+        <translation>Geändert %1 anderswo</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet.</source>
+        <translation>
+            <numerusform>%n Änderung ist noch nicht gesendet.</numerusform>
+            <numerusform>%n Änderungen sind noch nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Presets, %1 is in use</source>
+        <translation>Vorlagen, %1 ist in Benutzung</translation>
+    </message>
+    <message>
+        <source>There is no preset yet</source>
+        <translation>Es gibt noch keine Vorlage</translation>
+    </message>
+    <message>
+        <source>Make and change presets…</source>
+        <translation>Vorlagen erstellen und ändern…</translation>
+    </message>
+    <message>
+        <source>The channel already is as %1 says.</source>
+        <translation>Der Kanal ist schon, wie %1 es will.</translation>
+    </message>
+    <message>
+        <source>%1 is in the form beside changes that you have not sent. Send all of it there.</source>
+        <translation>%1 steht im Formular neben Änderungen, die du nicht gesendet hast. Sende dort alles zusammen.</translation>
+    </message>
+    <message>
+        <source>Not sent. %1 The changes are on the page Channel.</source>
+        <translation>Nicht gesendet. %1 Die Änderungen sind auf der Seite Kanal.</translation>
+    </message>
+    <message>
+        <source>The channel already is so: nothing had to be sent.</source>
+        <translation>Der Kanal ist schon so: nichts war zu senden.</translation>
+    </message>
+    <message>
+        <source>%1 sent</source>
+        <translation>%1 gesendet</translation>
     </message>
 </context>
 <context>
@@ -4610,6 +6902,346 @@
     <message>
         <source>Preset “%1” deleted</source>
         <translation>Vorlage „%1“ gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityAlerts</name>
+    <message>
+        <source>%1 reached</source>
+        <translation>%1 erreicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>viewer, amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New donation</source>
+        <translation>Neue Spende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new donations</source>
+        <translation>
+            <numerusform>%n neue Spende</numerusform>
+            <numerusform>%n neue Spenden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityCard</name>
+    <message>
+        <source>Charity</source>
+        <translation>Spendenaktion</translation>
+    </message>
+    <message>
+        <source>Open the page Charity</source>
+        <translation>Die Seite Spendenaktion öffnen</translation>
+    </message>
+    <message>
+        <source>Charity campaigns cannot be seen.</source>
+        <translation>Spendenaktionen sind nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Charity campaigns</source>
+        <translation>Spendenaktionen</translation>
+    </message>
+    <message>
+        <source>Needs the permission to read charity campaigns and donations.</source>
+        <translation>Braucht die Erlaubnis, Spendenaktionen und Spenden zu lesen.</translation>
+    </message>
+    <message>
+        <source>The service lets only partners and affiliates have charity campaigns.</source>
+        <translation>Der Dienst lässt nur Partner und Affiliates Spendenaktionen haben.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>No campaign is running.</source>
+        <translation>Es läuft keine Spendenaktion.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a goal</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>no goal is set</source>
+        <translation>kein Ziel gesetzt</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <comment>about a time</comment>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Last: %1 gave %2, earlier</source>
+        <translation>Zuletzt: %1 gab %2, früher</translation>
+    </message>
+    <message>
+        <source>Last: %1 gave %2, %3</source>
+        <comment>viewer, amount, 2 min ago</comment>
+        <translation>Zuletzt: %1 gab %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityFeed</name>
+    <message>
+        <source>Charity campaigns are for partners and affiliates.</source>
+        <translation>Spendenaktionen sind für Partner und Affiliates.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not see charity campaigns.</source>
+        <translation>Diese Anmeldung darf keine Spendenaktionen sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityPage</name>
+    <message>
+        <source>Charity</source>
+        <translation>Spendenaktion</translation>
+    </message>
+    <message>
+        <source>No campaign is running. Past campaigns are in the ledger below.</source>
+        <translation>Es läuft keine Spendenaktion. Vergangene stehen unten im Spendenbuch.</translation>
+    </message>
+    <message>
+        <source>Export ledger…</source>
+        <translation>Spendenbuch exportieren…</translation>
+    </message>
+    <message>
+        <source>Overlay files…</source>
+        <translation>Overlay-Dateien…</translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation>Töne…</translation>
+    </message>
+    <message>
+        <source>Search donations</source>
+        <translation>Spenden durchsuchen</translation>
+    </message>
+    <message>
+        <source>Donations and ledger</source>
+        <translation>Spenden und Spendenbuch</translation>
+    </message>
+    <message>
+        <source>Add a milestone…</source>
+        <translation>Meilenstein hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>The campaign is not known yet. %1</source>
+        <translation>Die Spendenaktion ist noch nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>No campaign is running. Begin one on the service: it appears here by itself.</source>
+        <translation>Es läuft keine Spendenaktion. Beginne eine beim Dienst: sie erscheint hier von selbst.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>The ledger is not kept: %1</source>
+        <translation>Das Spendenbuch wird nicht aufbewahrt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharitySoundsDialog</name>
+    <message>
+        <source>Sounds and notifications</source>
+        <translation>Töne und Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>When a milestone is reached</source>
+        <translation>Wenn ein Meilenstein erreicht ist</translation>
+    </message>
+    <message>
+        <source>When somebody gives</source>
+        <translation>Wenn jemand spendet</translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop; many donations at once are one.</source>
+        <translation>Benachrichtigungen erscheinen auf dem Desktop; viele Spenden auf einmal sind eine.</translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Ton: %1</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Lautstärke: %1</translation>
+    </message>
+    <message>
+        <source>Play the sound</source>
+        <translation>Den Ton abspielen</translation>
+    </message>
+    <message>
+        <source>Notification of the desktop: %1</source>
+        <translation>Benachrichtigung auf dem Desktop: %1</translation>
+    </message>
+    <message>
+        <source>Notify</source>
+        <translation>Benachrichtigen</translation>
+    </message>
+    <message>
+        <source>Message in the window: %1</source>
+        <translation>Meldung im Fenster: %1</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartCard</name>
+    <message>
+        <source>How the figures are shown</source>
+        <translation>Wie die Werte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Save the chart or its figures…</source>
+        <translation>Das Diagramm oder seine Werte sichern…</translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Werte des Diagramms</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All extensions</source>
+        <translation>Alle Erweiterungen</translation>
+    </message>
+    <message>
+        <source>%1, by day</source>
+        <translation>%1, je Tag</translation>
+    </message>
+    <message>
+        <source>%1, by week</source>
+        <translation>%1, je Woche</translation>
+    </message>
+    <message>
+        <source>%1, by 30 days</source>
+        <translation>%1, je 30 Tage</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>two scales</source>
+        <translation>zwei Skalen</translation>
+    </message>
+    <message>
+        <source>Figures of different sizes have a scale each, left and right.</source>
+        <translation>Werte verschiedener Größe haben je eine Skala, links und rechts.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Tick a figure to see it.</source>
+        <translation>Nichts ist ausgewählt. Hake einen Wert an, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>No report is in the store yet. They are fetched once a day.</source>
+        <translation>Noch ist kein Bericht im Speicher. Sie werden einmal am Tag geholt.</translation>
+    </message>
+    <message>
+        <source>Ask the service</source>
+        <translation>Den Dienst fragen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartTableModel</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartView</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A figure&apos;s name and its value.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day and its figures.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>%1. Left and right move by a day; the table has the same figures.</source>
+        <translation>%1. Links und rechts gehen einen Tag weiter; die Tabelle hat dieselben Werte.</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +7805,42 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CommunityPage</name>
+    <message>
+        <source>Community</source>
+        <translation>Community</translation>
+    </message>
+    <message>
+        <source>Part of the community</source>
+        <translation>Teil der Community</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Follows</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Jetzt hier</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CommunityWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>A day of this year, as QLocale writes dates</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>A day of another year, as QLocale writes dates</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ConnectionButton</name>
     <message>
         <source>Shows details of the connection</source>
@@ -5189,6 +7857,125 @@
     <message>
         <source>Nobody is signed in.</source>
         <translation>Niemand ist angemeldet.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ConnectionCard</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird aufgebaut…</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Gerade eben</translation>
+    </message>
+    <message>
+        <source>Again in %1</source>
+        <translation>Wieder in %1</translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Neue Verbindung…</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>API budget</source>
+        <translation>API-Budget</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Calls that the service takes from this account before others have to wait.</source>
+        <translation>Anfragen, die der Dienst von diesem Konto annimmt, bevor weitere warten müssen.</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Token renews in</source>
+        <translation>Token erneuert sich in</translation>
+    </message>
+    <message>
+        <source>Sign-in ends in</source>
+        <translation>Anmeldung endet in</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Benutzung</translation>
+    </message>
+    <message>
+        <source>With the next call</source>
+        <translation>Mit der nächsten Anfrage</translation>
+    </message>
+    <message>
+        <source>Decisions not sent</source>
+        <translation>Nicht gesendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>They are kept on disk, and sent when their time has come.</source>
+        <translation>Sie werden auf der Festplatte aufbewahrt und gesendet, wenn ihre Zeit gekommen ist.</translation>
+    </message>
+    <message>
+        <source>All good</source>
+        <translation>Alles gut</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Neue Verbindung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +8077,63 @@
         <source>What an event did not tell is found within %1.</source>
         <translation>Was ein Ereignis nicht meldete, wird binnen %1 gefunden.</translation>
     </message>
+    <message>
+        <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
+        <translation>Die Anfragegrenze des Dienstes ist erreicht: Anfragen warten, bis er sie wieder annimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CsvSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DayStrip</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionLedger</name>
@@ -5323,6 +8167,10 @@
     <message>
         <source>The service refused without a reason.</source>
         <translation>Der Dienst hat ohne Grund abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause.</source>
+        <translation>Der Dienst bittet um eine Pause.</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +8346,133 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DonationModel</name>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>deleted account</source>
+        <translation>gelöschtes Konto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 in %n donations</source>
+        <translation>
+            <numerusform>%1, %2 in %n Spende</numerusform>
+            <numerusform>%1, %2 in %n Spenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>viewer, amount, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>display name, login</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>an amount, and others in other currencies</comment>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>Donations</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DonationsCard</name>
+    <message>
+        <source>Donations</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search donations by viewer or amount</source>
+        <translation>Spenden nach Zuschauer oder Betrag durchsuchen</translation>
+    </message>
+    <message>
+        <source>Order of the donations</source>
+        <translation>Reihenfolge der Spenden</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>By viewer</source>
+        <translation>Nach Zuschauer</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>größte zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer</numerusform>
+            <numerusform>%Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, order</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source> · reading…</source>
+        <translation> · wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No donation matches “%1”.</source>
+        <translation>Keine Spende passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Nobody has given anything yet. Donations appear here as they come.</source>
+        <translation>Noch hat niemand gespendet. Spenden erscheinen hier, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DriftDialog</name>
     <message>
         <source>Changed elsewhere</source>
@@ -5602,6 +8577,53 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::EditorsCard</name>
+    <message>
+        <source>%1, editor since %2</source>
+        <translation>%1, Editor seit %2</translation>
+    </message>
+    <message>
+        <source>Editors</source>
+        <translation>Editoren</translation>
+    </message>
+    <message>
+        <source>Editors of the channel</source>
+        <translation>Editoren des Kanals</translation>
+    </message>
+    <message>
+        <source>Editors are not told.</source>
+        <translation>Editoren werden nicht genannt.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Erlaubnis fehlt</translation>
+    </message>
+    <message>
+        <source>Who edits the channel is told only with a permission of its broadcaster.</source>
+        <translation>Wer den Kanal bearbeitet, wird nur mit einer Erlaubnis seines Streamers gesagt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Not read again. %1</source>
+        <translation>Nicht neu gelesen. %1</translation>
+    </message>
+    <message>
+        <source>The editors are not known. %1</source>
+        <translation>Die Editoren sind nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Nobody but you edits the channel.</source>
+        <translation>Niemand außer dir bearbeitet den Kanal.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::EmbeddedSandbox</name>
     <message>
         <source>Sandbox</source>
@@ -5663,6 +8685,445 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ExtensionSales</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FetchDialog</name>
+    <message>
+        <source>Daily fetching</source>
+        <translation>Tägliches Holen</translation>
+    </message>
+    <message>
+        <source>Fetch once a day</source>
+        <translation>Einmal am Tag holen</translation>
+    </message>
+    <message>
+        <source>While Sidestage runs. What the service forgets after a year stays here.</source>
+        <translation>Während Sidestage läuft. Was der Dienst nach einem Jahr vergisst, bleibt hier.</translation>
+    </message>
+    <message>
+        <source>Say when no new day has come for so many days</source>
+        <translation>Melden, wenn so viele Tage lang kein neuer Tag gekommen ist</translation>
+    </message>
+    <message>
+        <source>Say when no new day has come for</source>
+        <translation>Melden, wenn kein neuer Tag gekommen ist seit</translation>
+    </message>
+    <message>
+        <source>Days, counted from when the service should have had one.</source>
+        <translation>Tage, gezählt ab da, wo der Dienst einen haben sollte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FileDownload</name>
+    <message>
+        <source>The address of the file is not safe: it is neither https nor on this computer.</source>
+        <translation>Die Adresse der Datei ist nicht sicher: sie ist weder https noch auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The file is packed (%1).</source>
+        <translation>Die Datei ist gepackt (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %n MB.</source>
+        <translation>
+            <numerusform>Die Datei ist größer als %n MB.</numerusform>
+            <numerusform>Die Datei ist größer als %n MB.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was redirected to where it must not be.</source>
+        <translation>Die Datei wurde dorthin umgeleitet, wo sie nicht sein darf.</translation>
+    </message>
+    <message>
+        <source>The file is not whole.</source>
+        <translation>Die Datei ist nicht ganz.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowCard</name>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Gefolgt</translation>
+    </message>
+    <message>
+        <source>Export the followers…</source>
+        <translation>Die Follower exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the followed…</source>
+        <translation>Die Gefolgten exportieren…</translation>
+    </message>
+    <message>
+        <source>Count from now</source>
+        <translation>Ab jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Followers a day</source>
+        <translation>Follower je Tag</translation>
+    </message>
+    <message>
+        <source>Followed a day</source>
+        <translation>Gefolgte je Tag</translation>
+    </message>
+    <message>
+        <source>Reading the list</source>
+        <translation>Die Liste wird gelesen</translation>
+    </message>
+    <message>
+        <source>Which followers</source>
+        <translation>Welche Follower</translation>
+    </message>
+    <message>
+        <source>Which of the followed</source>
+        <translation>Welche der Gefolgten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Gekommen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Search the followers</source>
+        <translation>Die Follower durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the followed</source>
+        <translation>Die Gefolgten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Followers, the newest first</source>
+        <translation>Follower, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Followed, the newest first</source>
+        <translation>Gefolgte, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>new followers</source>
+        <translation>neue Follower</translation>
+    </message>
+    <message>
+        <source>lost followers</source>
+        <translation>verlorene Follower</translation>
+    </message>
+    <message>
+        <source>followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>newly followed</source>
+        <translation>neu Gefolgte</translation>
+    </message>
+    <message>
+        <source>no longer followed</source>
+        <translation>nicht mehr Gefolgte</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>Gefolgte</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportieren: %1</translation>
+    </message>
+    <message>
+        <source>Changes since %1: %2, %3</source>
+        <translation>Änderungen seit %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Came %1</source>
+        <translation>Gekommen %1</translation>
+    </message>
+    <message>
+        <source>Left %1</source>
+        <translation>Gegangen %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, comparing</source>
+        <translation>%1, wird verglichen</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>%1, continues</source>
+        <translation>%1, geht weiter</translation>
+    </message>
+    <message>
+        <source>The service did not take up where it was. The reading began anew at %1; nobody was lost.</source>
+        <translation>Der Dienst hat nicht dort weitergemacht, wo er war. Das Lesen begann um %1 von vorn; niemand ging verloren.</translation>
+    </message>
+    <message>
+        <source>Not read to the end. %1</source>
+        <translation>Nicht zu Ende gelesen. %1</translation>
+    </message>
+    <message>
+        <source>Only the number is told.</source>
+        <translation>Nur die Zahl wird genannt.</translation>
+    </message>
+    <message>
+        <source>Nothing is told.</source>
+        <translation>Nichts wird genannt.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Erlaubnis fehlt</translation>
+    </message>
+    <message>
+        <source>Without the permission to read followers the service tells how many there are, not who. %1 has to allow it.</source>
+        <translation>Ohne die Erlaubnis, Follower zu lesen, sagt der Dienst, wie viele es sind, nicht wer. %1 muss es erlauben.</translation>
+    </message>
+    <message>
+        <source>Whom an account follows is told only with a permission. %1 has to allow it.</source>
+        <translation>Wem ein Konto folgt, wird nur mit einer Erlaubnis gesagt. %1 muss es erlauben.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>%1 found so far</source>
+        <translation>Bisher %1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>Nobody is called that.</source>
+        <translation>Niemand heißt so.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Nobody came since %1.</source>
+        <translation>Seit %1 kam niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody left since %1.</source>
+        <translation>Seit %1 ging niemand.</translation>
+    </message>
+    <message>
+        <source>Who follows is told only with a permission.</source>
+        <translation>Wer folgt, wird nur mit einer Erlaubnis gesagt.</translation>
+    </message>
+    <message>
+        <source>Whom you follow is told only with a permission.</source>
+        <translation>Wem du folgst, wird nur mit einer Erlaubnis gesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody follows yet. Followers appear here as they come.</source>
+        <translation>Noch folgt niemand. Follower erscheinen hier, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>You follow nobody yet.</source>
+        <translation>Du folgst noch niemandem.</translation>
+    </message>
+    <message>
+        <source>The list is not known. %1</source>
+        <translation>Die Liste ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. In %n days: %2</source>
+        <translation>
+            <numerusform>%1. In %n Tag: %2</numerusform>
+            <numerusform>%1. In %n Tagen: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowList</name>
+    <message>
+        <source>The service&apos;s list has no end.</source>
+        <translation>Die Liste des Dienstes hat kein Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service listed %Ln of them only; nobody is taken for gone.</source>
+        <translation>
+            <numerusform>Der Dienst hat nur %Ln davon aufgelistet; niemand gilt als gegangen.</numerusform>
+            <numerusform>Der Dienst hat nur %Ln davon aufgelistet; niemand gilt als gegangen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowRows</name>
+    <message>
+        <source>Being fetched</source>
+        <translation>Wird geholt</translation>
+    </message>
+    <message>
+        <source>%1, login %2</source>
+        <translation>%1, Login %2</translation>
+    </message>
+    <message>
+        <source>%1 came, follows since %2</source>
+        <translation>%1 kam, folgt seit %2</translation>
+    </message>
+    <message>
+        <source>%1 is followed since %2</source>
+        <translation>%1 wird gefolgt seit %2</translation>
+    </message>
+    <message>
+        <source>%1 left, seen %2, followed since %3</source>
+        <translation>%1 ging, gesehen %2, folgte seit %3</translation>
+    </message>
+    <message>
+        <source>%1 is followed no longer, seen %2</source>
+        <translation>%1 wird nicht mehr gefolgt, gesehen %2</translation>
+    </message>
+    <message>
+        <source>%1, follows since %2</source>
+        <translation>%1, folgt seit %2</translation>
+    </message>
+    <message>
+        <source>%1, followed since %2</source>
+        <translation>%1, gefolgt seit %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowersCard</name>
+    <message>
+        <source>+%1 or more</source>
+        <comment>followers</comment>
+        <translation>+%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>Who follows is not told.</source>
+        <translation>Wer folgt, wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Without the permission to read followers the service tells how many there are, and not who or since when.</source>
+        <translation>Ohne die Erlaubnis, Follower zu lesen, sagt der Dienst, wie viele es sind, und nicht wer oder seit wann.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>%1 this stream</source>
+        <translation>%1 in diesem Stream</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation>%1 heute</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a follower, since when</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowsView</name>
+    <message>
+        <source>Which list</source>
+        <translation>Welche Liste</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Gefolgt</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Search the follows</source>
+        <translation>Die Follows durchsuchen</translation>
+    </message>
+    <message>
+        <source>Export the follows…</source>
+        <translation>Die Follows exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy the name</source>
+        <translation>Den Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Count changes from now</source>
+        <translation>Änderungen ab jetzt zählen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FormField</name>
     <message>
         <source>changed</source>
@@ -5721,6 +9182,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::GoalBar</name>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Header</name>
     <message>
         <source>Go to</source>
@@ -5744,6 +9212,183 @@
     <message>
         <source>Columns as at first</source>
         <translation>Spalten wie am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Follows since</source>
+        <translation>Folgt seit</translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>Eingelöst</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Here since</source>
+        <translation>Hier seit</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereRows</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Follows since %1</source>
+        <translation>Folgt seit %1</translation>
+    </message>
+    <message>
+        <source>follows since %1</source>
+        <translation>folgt seit %1</translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation>folgt nicht</translation>
+    </message>
+    <message>
+        <source>follow not known yet</source>
+        <translation>Follow noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemptions</source>
+        <translation>
+            <numerusform>%Ln Einlösung</numerusform>
+            <numerusform>%Ln Einlösungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 points</source>
+        <translation>%1, %2, %3, %4 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereView</name>
+    <message>
+        <source>Who is shown</source>
+        <translation>Wer gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Not following</source>
+        <translation>Folgt nicht</translation>
+    </message>
+    <message>
+        <source>Redeemers</source>
+        <translation>Einlöser</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Search who is here</source>
+        <translation>Durchsuchen, wer hier ist</translation>
+    </message>
+    <message>
+        <source>Who is here now</source>
+        <translation>Wer jetzt hier ist</translation>
+    </message>
+    <message>
+        <source>Copy the name</source>
+        <translation>Den Namen kopieren</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln here</source>
+        <translation>
+            <numerusform>%Ln hier</numerusform>
+            <numerusform>%Ln hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln follow</source>
+        <translation>
+            <numerusform>%Ln folgt</numerusform>
+            <numerusform>%Ln folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have redeemed</source>
+        <translation>
+            <numerusform>%Ln hat eingelöst</numerusform>
+            <numerusform>%Ln haben eingelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <translation>%1 gezeigt</translation>
+    </message>
+    <message>
+        <source>Who follows is known when the followers have been read once.</source>
+        <translation>Wer folgt, ist bekannt, wenn die Follower einmal gelesen sind.</translation>
+    </message>
+    <message>
+        <source>Who follows is told only with a permission.</source>
+        <translation>Wer folgt, wird nur mit einer Erlaubnis gesagt.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s list is some moments behind who comes and goes. Redemptions are those that were seen here.</source>
+        <translation>Die Liste des Dienstes hängt ein paar Augenblicke nach, wenn jemand kommt oder geht. Einlösungen sind die, die hier gesehen wurden.</translation>
+    </message>
+    <message>
+        <source>Who is in the chat is told only with a permission.</source>
+        <translation>Wer im Chat ist, wird nur mit einer Erlaubnis gesagt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Nobody here matches.</source>
+        <translation>Niemand hier passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Nobody is in the chat. Who comes appears here.</source>
+        <translation>Niemand ist im Chat. Wer kommt, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Who is here is not known. %1</source>
+        <translation>Wer hier ist, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +9582,132 @@
     <message>
         <source>There is no keychain.</source>
         <translation>Es gibt keinen Schlüsselbund.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LargeTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LargeView</name>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>UNKNOWN</source>
+        <translation>UNBEKANNT</translation>
+    </message>
+    <message>
+        <source>OFFLINE</source>
+        <translation>OFFLINE</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerCard</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Spendenbuch</translation>
+    </message>
+    <message>
+        <source>kept after a campaign ends</source>
+        <translation>bleibt nach dem Ende einer Spendenaktion</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Spendenaktionen</translation>
+    </message>
+    <message>
+        <source>No campaign is known yet. Each one stays here when it has ended.</source>
+        <translation>Noch ist keine Spendenaktion bekannt. Jede bleibt hier, wenn sie zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerExport</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %3, %n donations</source>
+        <comment>charity, when, amount</comment>
+        <translation>
+            <numerusform>%1, %2, %3, %n Spende</numerusform>
+            <numerusform>%1, %2, %3, %n Spenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Das Spendenbuch exportieren</translation>
+    </message>
+    <message>
+        <source>donations %1</source>
+        <translation>Spenden %1</translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation>Export nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln donation(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Spende in %1 gesichert.</numerusform>
+            <numerusform>%Ln Spenden in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6148,10 +9919,6 @@
         <translation>%1 wurden nicht wiederhergestellt</translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere</source>
-        <translation>%1 wurde anderswo geändert</translation>
-    </message>
-    <message>
         <source>%1 were changed elsewhere</source>
         <translation>%1 wurden anderswo geändert</translation>
     </message>
@@ -6298,6 +10065,15 @@
             <numerusform>%Ln Kanal wird gesperrt</numerusform>
             <numerusform>%Ln Kanäle werden gesperrt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere</source>
+        <comment>a mode in a channel</comment>
+        <translation>%1 wurde anderswo geändert</translation>
+    </message>
+    <message>
+        <source>What else was set there then is taken back.</source>
+        <translation>Was dort sonst noch gesetzt wurde, wird zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -6502,6 +10278,100 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MilestoneDialog</name>
+    <message>
+        <source>Edit the milestone</source>
+        <translation>Meilenstein bearbeiten</translation>
+    </message>
+    <message>
+        <source>New milestone</source>
+        <translation>Neuer Meilenstein</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>In %1, such as %2</source>
+        <translation>In %1, etwa %2</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>More than nothing.</source>
+        <translation>Mehr als nichts.</translation>
+    </message>
+    <message>
+        <source>Something has to stand here.</source>
+        <translation>Hier muss etwas stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MilestonesCard</name>
+    <message>
+        <source>Milestones</source>
+        <translation>Meilensteine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a milestone</source>
+        <translation>Meilenstein hinzufügen</translation>
+    </message>
+    <message>
+        <source>Promise something for an amount: when the total gets there, you are told.</source>
+        <translation>Versprich etwas für einen Betrag: wenn die Summe ihn erreicht, erfährst du es.</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <comment>a time</comment>
+        <translation>erreicht %1</translation>
+    </message>
+    <message>
+        <source>reached earlier</source>
+        <translation>früher erreicht</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reached</source>
+        <translation>%1 von %2 erreicht</translation>
+    </message>
+    <message>
+        <source>Milestone “%1” deleted</source>
+        <translation>Meilenstein „%1“ gelöscht</translation>
     </message>
 </context>
 <context>
@@ -6911,6 +10781,106 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ModesCard</name>
+    <message>
+        <source>Chat modes</source>
+        <translation>Chatmodi</translation>
+    </message>
+    <message>
+        <source>Announce…</source>
+        <translation>Ankündigen…</translation>
+    </message>
+    <message>
+        <source>Lock down chat</source>
+        <translation>Chat sperren</translation>
+    </message>
+    <message>
+        <source>Locked down</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Messages of those who do not moderate appear some seconds later, so that moderators can take one away before others see it. It is switched on the page Chat.</source>
+        <translation>Nachrichten von allen, die nicht moderieren, erscheinen ein paar Sekunden später, damit Moderatoren eine wegnehmen können, bevor andere sie sehen. Geschaltet wird das auf der Seite Chat.</translation>
+    </message>
+    <message>
+        <source>Go to Chat</source>
+        <translation>Zum Chat</translation>
+    </message>
+    <message>
+        <source>The chat delay is not told.</source>
+        <translation>Die Chat-Verzögerung wird nicht genannt.</translation>
+    </message>
+    <message>
+        <source>Chat delay is %1.</source>
+        <translation>Die Chat-Verzögerung ist %1.</translation>
+    </message>
+    <message>
+        <source>Chat delay is off.</source>
+        <translation>Die Chat-Verzögerung ist aus.</translation>
+    </message>
+    <message>
+        <source>The modes cannot be switched here.</source>
+        <translation>Die Modi lassen sich hier nicht schalten.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>Not changed</source>
+        <translation>Nicht geändert</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, being sent</source>
+        <comment>a value of a mode</comment>
+        <translation>%1, wird gesendet</translation>
+    </message>
+    <message>
+        <source>%1, %2 in %3</source>
+        <comment>a value of a mode; what it becomes; a countdown</comment>
+        <translation>%1, %2 in %3</translation>
+    </message>
+    <message>
+        <source>Restore chat…</source>
+        <translation>Chat wiederherstellen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels since %1</source>
+        <translation>
+            <numerusform>%n Kanal seit %1</numerusform>
+            <numerusform>%n Kanäle seit %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n need you</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>, %n braucht dich</numerusform>
+            <numerusform>, %n brauchen dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Snapshot taken %1</source>
+        <translation>Schnappschuss von %1</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ankündigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ModesView</name>
     <message>
         <source>Channel</source>
@@ -7063,6 +11033,367 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Gesammeltes für %n Kanal verworfen.</numerusform>
             <numerusform>Gesammeltes für %n Kanäle verworfen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Money</name>
+    <message>
+        <source>%1M</source>
+        <comment>millions of a currency</comment>
+        <translation>%1 Mio.</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of a currency</comment>
+        <translation>%1 Tsd.</translation>
+    </message>
+    <message>
+        <source>Write an amount such as %1.</source>
+        <translation>Schreibe einen Betrag wie %1.</translation>
+    </message>
+    <message>
+        <source>An amount cannot be negative.</source>
+        <translation>Ein Betrag kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>That is more than can be counted.</source>
+        <translation>Das ist mehr, als sich zählen lässt.</translation>
+    </message>
+    <message>
+        <source>This currency has no decimals.</source>
+        <translation>Diese Währung hat keine Nachkommastellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n decimals.</source>
+        <translation>
+            <numerusform>Höchstens %n Nachkommastelle.</numerusform>
+            <numerusform>Höchstens %n Nachkommastellen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NextAdCard</name>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>Ad running</source>
+        <translation>Werbung läuft</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1 Pause</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>at %1, once the snooze is sent</source>
+        <translation>um %1, sobald der Aufschub gesendet ist</translation>
+    </message>
+    <message>
+        <source>at %1, by the service’s plan</source>
+        <translation>um %1, nach dem Plan des Dienstes</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Keine Pre-Rolls für %1, bis %2</translation>
+    </message>
+    <message>
+        <source>Against the longest seen here, %1</source>
+        <translation>Gemessen an der längsten Zeit, die hier vorkam, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OnAirPage</name>
+    <message>
+        <source>On air</source>
+        <translation>Auf Sendung</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move the marked one with the arrow keys.</source>
+        <translation>Ziehe eine Karte oder verschiebe die markierte mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Arrange the cards</source>
+        <translation>Die Karten anordnen</translation>
+    </message>
+    <message>
+        <source>Large numbers, to be read from afar</source>
+        <translation>Große Zahlen, von weitem lesbar</translation>
+    </message>
+    <message>
+        <source>The card with the keyboard in its own window</source>
+        <translation>Die Karte mit der Tastatur in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 einblenden</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>%1 zurückholen</translation>
+    </message>
+    <message>
+        <source>%1 in its own window</source>
+        <translation>%1 in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Make %1 narrower</source>
+        <translation>%1 schmaler machen</translation>
+    </message>
+    <message>
+        <source>Make %1 wider</source>
+        <translation>%1 breiter machen</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 ist ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OverlayDialog</name>
+    <message>
+        <source>Overlay files</source>
+        <translation>Overlay-Dateien</translation>
+    </message>
+    <message>
+        <source>Choose these files as a text and an image in your broadcasting program. They are replaced as a whole whenever the campaign moves.</source>
+        <translation>Wähle diese Dateien als Text und als Bild in deinem Streamingprogramm. Sie werden als Ganzes ersetzt, sooft sich bei der Spendenaktion etwas tut.</translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation>Textdatei</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>What stands in it</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message>
+        <source>{%1} %2</source>
+        <comment>placeholder, its meaning</comment>
+        <translation>{%1} %2</translation>
+    </message>
+    <message>
+        <source>Image file</source>
+        <translation>Bilddatei</translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>How the image looks</source>
+        <translation>Wie das Bild aussieht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Die Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Not written. The system said: “%1”</source>
+        <translation>Nicht geschrieben. Das System sagte: „%1“</translation>
+    </message>
+    <message>
+        <source>Choose the whole path of a file.</source>
+        <translation>Wähle den ganzen Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>Das ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The text is in this file.</source>
+        <translation>In dieser Datei ist der Text.</translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OverlayFiles</name>
+    <message>
+        <source>name of the charity</source>
+        <translation>Name der Organisation</translation>
+    </message>
+    <message>
+        <source>collected so far</source>
+        <translation>bisher gesammelt</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>missing until the goal</source>
+        <translation>was bis zum Ziel fehlt</translation>
+    </message>
+    <message>
+        <source>how much of the goal</source>
+        <translation>wie viel vom Ziel</translation>
+    </message>
+    <message>
+        <source>how many donations</source>
+        <translation>wie viele Spenden</translation>
+    </message>
+    <message>
+        <source>who gave last</source>
+        <translation>wer zuletzt gespendet hat</translation>
+    </message>
+    <message>
+        <source>the last donation</source>
+        <translation>die letzte Spende</translation>
+    </message>
+    <message>
+        <source>who gave most at once</source>
+        <translation>wer am meisten auf einmal gespendet hat</translation>
+    </message>
+    <message>
+        <source>the largest donation</source>
+        <translation>die größte Spende</translation>
+    </message>
+    <message>
+        <source>the next milestone</source>
+        <translation>der nächste Meilenstein</translation>
+    </message>
+    <message>
+        <source>its amount</source>
+        <translation>sein Betrag</translation>
+    </message>
+    <message>
+        <source>The image cannot be drawn.</source>
+        <translation>Das Bild lässt sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>{charity}: {total}</source>
+        <comment>what stands in an overlay; the words in braces stay</comment>
+        <translation>{charity}: {total}</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>of %1 · %2</source>
+        <comment>goal, percent</comment>
+        <translation>von %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PaceCard</name>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Total over time</source>
+        <translation>Summe im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PaceChart</name>
+    <message>
+        <source>Total over time: %1 now. %2</source>
+        <translation>Summe im Lauf der Zeit: jetzt %1. %2</translation>
+    </message>
+    <message>
+        <source>Goal %1.</source>
+        <comment>about a time</comment>
+        <translation>Ziel %1.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <comment>an amount</comment>
+        <translation>endete bei %1</translation>
+    </message>
+    <message>
+        <source>goal, %1</source>
+        <comment>about a time</comment>
+        <translation>Ziel, %1</translation>
     </message>
 </context>
 <context>
@@ -8094,6 +12425,88 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueCard</name>
+    <message>
+        <source>Redemptions waiting</source>
+        <translation>Wartende Einlösungen</translation>
+    </message>
+    <message>
+        <source>Open queue</source>
+        <translation>Warteschlange öffnen</translation>
+    </message>
+    <message>
+        <source>Fulfil the marked redemption</source>
+        <translation>Die markierte Einlösung erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund the marked redemption</source>
+        <translation>Die markierte Einlösung erstatten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no Channel Points here.</source>
+        <translation>Hier gibt es keine Kanalpunkte.</translation>
+    </message>
+    <message>
+        <source>Channel Points</source>
+        <translation>Kanalpunkte</translation>
+    </message>
+    <message>
+        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
+        <translation>Kanalpunkte gibt es mit dem Affiliate- und dem Partnerprogramm. %1 ist noch in keinem.</translation>
+    </message>
+    <message>
+        <source>You can look here, but not decide.</source>
+        <translation>Du kannst hier zusehen, aber nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Sidestage may not see the redemptions of %1.</source>
+        <translation>Sidestage darf die Einlösungen von %1 nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Redemptions are fulfilled and refunded with the permission to manage them, which was not granted.</source>
+        <translation>Einlösungen zu erfüllen und zu erstatten braucht die Erlaubnis, sie zu verwalten, und die wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Um diese Erlaubnis bitten…</translation>
+    </message>
+    <message>
+        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here.</source>
+        <translation>Du hast noch keine Belohnung. Nur über Einlösungen von Belohnungen, die mit Sidestage erstellt sind, lässt sich hier entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting. New redemptions appear here as they come.</source>
+        <translation>Nichts wartet. Neue Einlösungen erscheinen hier, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>oldest %1 · %2</source>
+        <translation>älteste %1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting.</source>
+        <translation>Nichts wartet.</translation>
+    </message>
+    <message>
+        <source>Sidestage may not decide redemptions: the permission is missing.</source>
+        <translation>Sidestage darf nicht über Einlösungen entscheiden: die Erlaubnis fehlt.</translation>
+    </message>
+    <message>
+        <source>This one is decided already.</source>
+        <translation>Darüber ist schon entschieden.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueDelegate</name>
     <message>
         <source>no message</source>
@@ -8595,10 +13008,190 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::RangeBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>All in the store</source>
+        <translation>Alles im Speicher</translation>
+    </message>
+    <message>
+        <source>Choose days…</source>
+        <translation>Tage wählen…</translation>
+    </message>
+    <message>
+        <source>Days to show</source>
+        <translation>Tage, die gezeigt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 Jahr</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All extensions</source>
+        <translation>Alle Erweiterungen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Days: %1. Choose others</source>
+        <translation>Tage: %1. Andere wählen</translation>
+    </message>
+    <message>
+        <source>Service data end %1</source>
+        <translation>Daten des Dienstes bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RangeDialog</name>
+    <message>
+        <source>Days to compare with</source>
+        <translation>Tage zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Days to show</source>
+        <translation>Tage, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day, included</source>
+        <translation>Letzter Tag, eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation>Diese Tage zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln days.</source>
+        <translation>
+            <numerusform>%1: %Ln Tag.</numerusform>
+            <numerusform>%1: %Ln Tage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RedemptionArchive</name>
     <message>
         <source>“%1” is not a file.</source>
         <translation>„%1“ ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ReportRows</name>
+    <message numerus="yes">
+        <source>%1 of %Ln days</source>
+        <translation>
+            <numerusform>%1 von %Ln Tag</numerusform>
+            <numerusform>%1 von %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no report for this range</source>
+        <translation>kein Bericht für diesen Zeitraum</translation>
+    </message>
+    <message>
+        <source>last day %1</source>
+        <translation>letzter Tag %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Days covered</source>
+        <translation>Abgedeckte Tage</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Days kept</source>
+        <translation>Aufbewahrte Tage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ReportTable</name>
+    <message>
+        <source>Reports of games</source>
+        <translation>Berichte zu Spielen</translation>
+    </message>
+    <message>
+        <source>Reports of extensions</source>
+        <translation>Berichte zu Erweiterungen</translation>
     </message>
 </context>
 <context>
@@ -9345,6 +13938,103 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::RunAdCard</name>
+    <message>
+        <source>Run an ad now</source>
+        <translation>Jetzt Werbung schalten</translation>
+    </message>
+    <message>
+        <source>Length in seconds</source>
+        <translation>Länge in Sekunden</translation>
+    </message>
+    <message>
+        <source>The service may show a shorter or a longer one.</source>
+        <translation>Der Dienst zeigt vielleicht kürzere oder längere.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SalesView</name>
+    <message>
+        <source>in development</source>
+        <translation>in Entwicklung</translation>
+    </message>
+    <message>
+        <source>Id %1, product %2</source>
+        <translation>ID %1, Produkt %2</translation>
+    </message>
+    <message>
+        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
+        <translation>%1 kaufte %2 für %3 Bits im Kanal von %4, %5</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Transaction ids, separated by spaces</source>
+        <translation>Transaktions-IDs, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Look up transactions by their ids</source>
+        <translation>Transaktionen nach ihren IDs nachschlagen</translation>
+    </message>
+    <message>
+        <source>Extension transactions, the newest first</source>
+        <translation>Transaktionen der Erweiterung, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Look up a transaction</source>
+        <translation>Eine Transaktion nachschlagen</translation>
+    </message>
+    <message>
+        <source>Copy the transaction&apos;s id</source>
+        <translation>Die ID der Transaktion kopieren</translation>
+    </message>
+    <message>
+        <source>Id copied</source>
+        <translation>ID kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln ids together.</source>
+        <translation>
+            <numerusform>Höchstens %Ln ID auf einmal.</numerusform>
+            <numerusform>Höchstens %Ln IDs auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purchases with Bits in the extension %1. The service tells them to the app itself, by a token of its own.</source>
+        <translation>Käufe mit Bits in der Erweiterung %1. Der Dienst nennt sie der App selbst, über ihr eigenes Token.</translation>
+    </message>
+    <message>
+        <source>This service profile has no client secret, which the app&apos;s own token needs.</source>
+        <translation>Dieses Dienstprofil hat kein Client-Geheimnis, und das braucht das eigene Token der App.</translation>
+    </message>
+    <message>
+        <source>One of these ids is not known to the service.</source>
+        <translation>Eine dieser IDs kennt der Dienst nicht.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The transactions are not known. %1</source>
+        <translation>Die Transaktionen sind nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Nothing was bought yet. Purchases appear here.</source>
+        <translation>Noch wurde nichts gekauft. Käufe erscheinen hier.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
@@ -9353,6 +14043,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SecondStart</name>
+    <message>
+        <source>Sidestage is running already, but does not answer.</source>
+        <translation>Sidestage läuft schon, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>Sidestage</source>
+        <translation>Sidestage</translation>
+    </message>
+    <message>
+        <source>Its window comes to the front as soon as it answers. When it has ended, this one starts in its place. Nothing is lost by waiting.</source>
+        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es beendet ist, startet dieses an seiner Stelle. Durch Warten geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Nicht warten</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +14101,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln erstatten</numerusform>
             <numerusform>%Ln erstatten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SeriesList</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines at most can be told apart.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Linie lässt sich unterscheiden.</numerusform>
+            <numerusform>Höchstens %Ln Linien lassen sich unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While they are compared: %Ln figures at most.</source>
+        <translation>
+            <numerusform>Beim Vergleichen: höchstens %Ln Wert.</numerusform>
+            <numerusform>Beim Vergleichen: höchstens %Ln Werte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No data, %1</source>
+        <translation>Keine Daten, %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9798,6 +14543,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>goes when you say so</source>
         <translation>geht, wenn du es sagst</translation>
     </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Asks you</source>
+        <translation>Fragt dich</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutQueue</name>
@@ -9839,6 +14592,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>kam mit %Ln Zuschauer</numerusform>
             <numerusform>kam mit %Ln Zuschauern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It waited while Sidestage was closed or the computer slept. It goes when you say so.</source>
+        <translation>Er hat gewartet, während Sidestage geschlossen war oder der Computer schlief. Er geht, wenn du es sagst.</translation>
     </message>
 </context>
 <context>
@@ -9945,6 +14702,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Remove	Del</source>
         <translation>Entfernen	Entf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shoutouts were to go while the computer slept. They wait for you.</source>
+        <translation>
+            <numerusform>%Ln Shoutout sollte gehen, während der Computer schlief. Er wartet auf dich.</numerusform>
+            <numerusform>%Ln Shoutouts sollten gehen, während der Computer schlief. Sie warten auf dich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10249,6 +15013,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sign in again as %1</source>
+        <translation>Als %1 neu anmelden</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInPane</name>
@@ -10267,6 +15035,71 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Address %1, not encrypted</source>
         <translation>Adresse %1, unverschlüsselt</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignOutDialog</name>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Sign out %1?</source>
+        <translation>%1 abmelden?</translation>
+    </message>
+    <message>
+        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
+        <translation>Der Dienst nimmt zurück, was Sidestage darf, und das Token wird vergessen. Entwürfe, Vorlagen und Verlauf bleiben auf diesem Computer für die nächste Anmeldung.</translation>
+    </message>
+    <message>
+        <source>Decisions sent</source>
+        <translation>Gesendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep and sign out</source>
+        <translation>Behalten und abmelden</translation>
+    </message>
+    <message>
+        <source>Send and sign out</source>
+        <translation>Senden und abmelden</translation>
+    </message>
+    <message>
+        <source>No decision of this account is left to be sent.</source>
+        <translation>Von diesem Konto ist keine Entscheidung mehr zu senden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung dieses Kontos ist noch nicht gesendet. Behalten wartet sie auf diesem Computer auf die nächste Anmeldung.</numerusform>
+            <numerusform>%Ln Entscheidungen dieses Kontos sind noch nicht gesendet. Behalten warten sie auf diesem Computer auf die nächste Anmeldung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>They cannot be kept: %1 Who signs out now loses them.</source>
+        <translation>Sie lassen sich nicht behalten: %1 Wer sich jetzt abmeldet, verliert sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie ist in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie sind in der Warteschlange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This takes longer. It is sent as soon as that is possible, but nobody is signed out before you choose again.</source>
+        <translation>Das dauert länger. Gesendet wird, sobald es geht, aber niemand wird abgemeldet, bevor du noch einmal wählst.</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +15321,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::SnoozePieces</name>
+    <message>
+        <source>%1 of %2 snoozes left</source>
+        <translation>%1 von %2 Aufschüben übrig</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SnoozesCard</name>
+    <message>
+        <source>Snoozes</source>
+        <translation>Aufschübe</translation>
+    </message>
+    <message>
+        <source>Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
+        <translation>Schiebt die nächste Werbung um 5 Minuten auf. 3 s lang kannst du es rückgängig machen, dann wird es gesendet; weniger als 15 s vor der Werbung sofort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>left</source>
+        <comment>so many snoozes</comment>
+        <translation>
+            <numerusform>übrig</numerusform>
+            <numerusform>übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more any moment</source>
+        <translation>Jeden Moment kommt einer dazu</translation>
+    </message>
+    <message>
+        <source>All are there.</source>
+        <translation>Alle sind da.</translation>
+    </message>
+    <message>
+        <source>One more in %1, at %2</source>
+        <translation>Einer mehr in %1, um %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SoundsDialog</name>
     <message>
         <source>Sounds and notifications</source>
@@ -10552,6 +15423,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This lasts only until you quit. %1</source>
         <translation>Das hält nur, bis du beendest. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StaleNote</name>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>As of %1 · %2</source>
+        <translation>Stand %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not loaded</source>
+        <translation>Nicht geladen</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +15700,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingRow</name>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a reward, what the viewer wrote</comment>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Fulfil %1 of %2</source>
+        <translation>%1 von %2 erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund %1 of %2</source>
+        <translation>%1 von %2 erstatten</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,402 @@
     </message>
 </context>
 <context>
+    <name>AnalyticsWords</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day of this year, and one of another, as QLocale writes them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <extracomment>A day with all there is, as QLocale writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one day to another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours on air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcasters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chatters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clips created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uninstalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes viewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers who used bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bn</source>
+        <extracomment>Billions, shortened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <extracomment>Millions, shortened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>Thousands, shortened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A figure, and whose it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the days before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a year before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With other days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day lies before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service tells nothing before %1; what is in the store is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these days is ready yet. The last one that is: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days before %1 come from the store only; the service does not tell them any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</source>
+        <translation>
+            <numerusform>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hour on air within the range. What was fetched once stays in the store.</numerusform>
+            <numerusform>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service tells of extensions from %1 on, and is one to two days behind. What was fetched once stays in the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No report for this range. A game needs %n hours on air.</source>
+        <translation>
+            <numerusform>No report for this range. A game needs %n hour on air.</numerusform>
+            <numerusform>No report for this range. A game needs %n hours on air.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No report for this range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the file does not work, although it is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for the reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking for the reports, %Ln so far…</source>
+        <translation>
+            <numerusform>Asking for the reports, %Ln so far…</numerusform>
+            <numerusform>Asking for the reports, %Ln so far…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln reports fetched</source>
+        <translation>
+            <numerusform>%L1 of %Ln report fetched</numerusform>
+            <numerusform>%L1 of %Ln reports fetched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports merged</source>
+        <translation>
+            <numerusform>%Ln report merged</numerusform>
+            <numerusform>%Ln reports merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n day(s) without data, %2.</source>
+        <translation>
+            <numerusform>%1: %n day without data, %2.</numerusform>
+            <numerusform>%1: %n days without data, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the service tells less than before of %n day(s).</source>
+        <translation>
+            <numerusform>%1: the service tells less than before of %n day.</numerusform>
+            <numerusform>%1: the service tells less than before of %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no new day for %n days; the last one is %2.</source>
+        <translation>
+            <numerusform>%1: no new day for %n day; the last one is %2.</numerusform>
+            <numerusform>%1: no new day for %n days; the last one is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reports of games could not be fetched for %n days.</source>
+        <translation>
+            <numerusform>Reports of games could not be fetched for %n day.</numerusform>
+            <numerusform>Reports of games could not be fetched for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reports of extensions could not be fetched for %n days.</source>
+        <translation>
+            <numerusform>Reports of extensions could not be fetched for %n day.</numerusform>
+            <numerusform>Reports of extensions could not be fetched for %n days.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reports are not fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports have stopped</source>
+        <translation>
+            <numerusform>%Ln report has stopped</numerusform>
+            <numerusform>%Ln reports have stopped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports are not complete</source>
+        <translation>
+            <numerusform>%Ln report is not complete</numerusform>
+            <numerusform>%Ln reports are not complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the file has expired; the service is asked for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %n h on air</source>
+        <translation>
+            <numerusform>Under %n h on air</numerusform>
+            <numerusform>Under %n h on air</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No new day for %n days, although the service reports of later ones.</source>
+        <translation>
+            <numerusform>No new day for %n day, although the service reports of later ones.</numerusform>
+            <numerusform>No new day for %n days, although the service reports of later ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shrank, %n day(s)</source>
+        <translation>
+            <numerusform>Shrank, %n day</numerusform>
+            <numerusform>Shrank, %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later report tells less of these days than an earlier one: the last is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gap, %n day(s)</source>
+        <translation>
+            <numerusform>Gap, %n day</numerusform>
+            <numerusform>Gap, %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No data of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuthorizePage</name>
     <message>
         <source>Partner</source>
@@ -190,6 +586,10 @@
         <source>See your moderators and VIPs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>See when ads come, snooze and run them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -255,6 +655,61 @@
     </message>
     <message>
         <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CharityWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, percent sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour in the last %2</source>
+        <comment>amount, duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour since %2</source>
+        <comment>amount, moment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known when it has been looked at for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says %1; the donations here come to %2, %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says %1; the donations here come to %2, %3 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted account</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -999,6 +1454,69 @@
     </message>
 </context>
 <context>
+    <name>CsvReader</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is UTF-16, not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within a character; it is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a field in quotes is not ended; the file is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line ends with CR alone, not with CRLF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bytes are not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a zero byte; the file is not text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a quote within a field that does not begin with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is text after the quote that ends a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a field is longer than %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line ends with LF alone, not with CRLF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines end in two ways, with CRLF and with LF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 fields where the first line has %2; the file may not be whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>Afrikaans</source>
@@ -1375,6 +1893,41 @@
     </message>
     <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportReader</name>
+    <message>
+        <source>the file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1 has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are two columns “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is called “Date”; this is no report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there cannot be a report of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is about “%1”, which was not asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes twice, with different figures.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3182,22 +3735,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sign out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign out %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3256,6 +3793,1228 @@
     </message>
     <message>
         <source>%1 can be used again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdAnnouncementDialog</name>
+    <message>
+        <source>Announcements around an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled when it is sent: {%1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the end as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none yet. They are made on the page Chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it would say: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdBlock</name>
+    <message>
+        <source>Ad running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ad in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdBreaksModel</name>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCard</name>
+    <message>
+        <source>Next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page Ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <comment>the page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-roll free %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without pre-rolls until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>snoozes</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next in %2</source>
+        <comment>2 left, next snooze in 21:10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdExport</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdOverlay</name>
+    <message>
+        <source>Next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close until the next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad running %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads any moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdRunBar</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 s now? Starts in %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdSnoozeButton</name>
+    <message>
+        <source>Snooze 5 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo snooze (%1)</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the snooze back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad by 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdSoundDialog</name>
+    <message>
+        <source>Warning before an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an ad comes soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notification of the desktop as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the window the warning counts down and goes by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimeline</name>
+    <message>
+        <source>Ads of this stream, from half an hour ago to 50 minutes ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised, did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad running, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad shown, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pre-rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad due, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad expected, from how it has been</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>what; when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimelineModel</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdToasts</name>
+    <message>
+        <source>Announced that the ads are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced that ads come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the next ad comes at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>the next ad comes at %1, %n snooze left</numerusform>
+            <numerusform>the next ad comes at %1, %n snoozes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ad runs for %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad log could not be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads come soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next ad to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdWarnings</name>
+    <message>
+        <source>Ads start in {seconds} seconds and last {length} seconds. Stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ads are over. Welcome back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The permission to announce in chat was not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdWords</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad schedule needs a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission to read the ad schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service shows when ads come only to the broadcaster, and only to an app that was allowed to read it (channel:read:ads).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only partners and affiliates have ads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners and affiliates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service plans and runs ads in the channels of partners and affiliates. This channel is neither, so there is nothing to count down to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads start with the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live channels only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service plans ads for a channel while it is live. When the stream begins, the countdown appears here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has no next ad for this stream. Ads that come by themselves are set up in the ads manager of the service&apos;s website.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozing needs a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission to snooze ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets an app put off ads only when it was allowed to manage them (channel:manage:ads).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running an ad needs a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission to run ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can run an ad, and an app only when it was allowed to (channel:edit:commercial).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snooze is left. One more at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snooze is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gives a few snoozes and one more from time to time. Each moves the next ad 5 minutes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ad is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ad is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets another ad start only some minutes after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ad can run at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets another ad start only when a time is over that it gives with each one, at least 8 minutes after the last ad began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many calls were made. Try again in a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sign-in ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer came: it is not known whether the ad was snoozed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer came: it is not known whether the ad runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad was not snoozed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad was not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not snoozed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no placeholder {%1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{%1} is not known now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is longer than the %1 characters that the service takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the next ad is due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ad in %1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad running, %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next ad is due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n breaks</source>
+        <translation>
+            <numerusform>from %n break</numerusform>
+            <numerusform>from %n breaks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts on time, %1</source>
+        <comment>from so many breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts %1 s late, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2 s late, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts %1 to %2 s early, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts %1 s early to %2 s late, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozed once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snoozed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n times</source>
+        <translation>
+            <numerusform>Snoozed %n time</numerusform>
+            <numerusform>Snoozed %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds promised</source>
+        <translation>
+            <numerusform>%n second promised</numerusform>
+            <numerusform>%n seconds promised</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds shown</source>
+        <translation>
+            <numerusform>%n second shown</numerusform>
+            <numerusform>%n seconds shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds late</source>
+        <translation>
+            <numerusform>%n second late</numerusform>
+            <numerusform>%n seconds late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds early</source>
+        <translation>
+            <numerusform>%n second early</numerusform>
+            <numerusform>%n seconds early</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks</source>
+        <translation>
+            <numerusform>%n break</numerusform>
+            <numerusform>%n breaks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>%n by hand</numerusform>
+            <numerusform>%n by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozes</source>
+        <translation>
+            <numerusform>%n snooze</numerusform>
+            <numerusform>%n snoozes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not come</source>
+        <translation>
+            <numerusform>%n did not come</numerusform>
+            <numerusform>%n did not come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdsPage</name>
+    <message>
+        <source>Ads in %1</source>
+        <comment>30 seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, on the channel of %3</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ad due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ad shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pre-roll free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad by 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an ad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads of %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound before an ad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements around an ad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the totals of each show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the ad log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows and ads %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ads %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln lines to %1.</source>
+        <translation>
+            <numerusform>Exported %Ln line to %1.</numerusform>
+            <numerusform>Exported %Ln lines to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsPage</name>
+    <message>
+        <source>Analytics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What reports are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily fetching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has not granted this permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsStats</name>
+    <message>
+        <source>%1; in the days before %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsView</name>
+    <message>
+        <source>The account may not read reports of games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account may not read reports of extensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gives reports only to who has granted “%1”. What is in the store is shown all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The table says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What came, and when.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has no data of these days either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AnalyticsWarehouse</name>
+    <message>
+        <source>“%1” is not a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3508,6 +5267,10 @@
         <source>%1 has not been given the permission to announce.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It could not be sent in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Application</name>
@@ -3589,6 +5352,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>account, amount reached, milestone</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3902,6 +5670,318 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ArrangeHandle</name>
+    <message>
+        <source>Move %1 earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 wider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move it, W makes it wider or narrower, P gives it a window, H hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BeforeAdCard</name>
+    <message>
+        <source>%1 s</source>
+        <comment>one or several numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce in chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds before</source>
+        <translation>
+            <numerusform>%n second before</numerusform>
+            <numerusform>%n seconds before</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a sound…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a sound…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before and after…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify me %1 before</source>
+        <comment>30 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce %1 before</source>
+        <comment>30 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the overlay %1 before</source>
+        <comment>30 s</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little window above all others, in the corner of the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission to announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An app announces in chat only when it was allowed to (moderator:manage:announcements).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last warning %1, %2 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No warning yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BitsBoard</name>
+    <message>
+        <source>The service did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BitsCard</name>
+    <message>
+        <source>Bits leaderboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in Pacific time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: rank %1 with %2 Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not cheered in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read again. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the channel began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your clock shows the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 behind your clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ahead of your clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this period), a week from Monday. It goes over to summer time on the second Sunday of March and back on the first Sunday of November: those days have 23 and 25 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cheered is told only with a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leaderboard is not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody cheered in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BoardModel</name>
+    <message>
+        <source>Rank %1, %2, %3 Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BreaksCard</name>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad breaks, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals of each show, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No break was seen yet. Each one is listed here when it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 this stream; 214 in all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln this stream</source>
+        <translation>
+            <numerusform>%Ln this stream</numerusform>
+            <numerusform>%Ln this stream</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::BrowserPane</name>
     <message>
         <source>Copy the address</source>
@@ -4165,6 +6245,112 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CampaignCard</name>
+    <message>
+        <source>Website</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Website of the charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logo of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a goal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goal is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The website could not be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CardBoard</name>
+    <message>
+        <source>%1 is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards stand as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Cards</name>
+    <message>
+        <source>Next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CategorySearch</name>
     <message>
         <source>Category</source>
@@ -4253,6 +6439,112 @@
     </message>
     <message>
         <source>in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelCard</name>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: somebody else has changed the channel meanwhile. Compare on the page Channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage may look at your channel, but not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, category and the rest are changed with the permission to manage your broadcast, which was not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1 by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1 elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet.</source>
+        <translation>
+            <numerusform>%n change is not sent yet.</numerusform>
+            <numerusform>%n changes are not sent yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets, %1 is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preset yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make and change presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already is as %1 says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the form beside changes that you have not sent. Send all of it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent. %1 The changes are on the page Channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already is so: nothing had to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4608,6 +6900,346 @@
     </message>
     <message>
         <source>Preset “%1” deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityAlerts</name>
+    <message>
+        <source>%1 reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>viewer, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new donations</source>
+        <translation>
+            <numerusform>%n new donation</numerusform>
+            <numerusform>%n new donations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityCard</name>
+    <message>
+        <source>Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the page Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charity campaigns cannot be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charity campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs the permission to read charity campaigns and donations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lets only partners and affiliates have charity campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a goal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goal is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <comment>about a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last: %1 gave %2, earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last: %1 gave %2, %3</source>
+        <comment>viewer, amount, 2 min ago</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityFeed</name>
+    <message>
+        <source>Charity campaigns are for partners and affiliates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in may not see charity campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharityPage</name>
+    <message>
+        <source>Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is running. Past campaigns are in the ledger below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export ledger…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlay files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donations and ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a milestone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is not known yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is running. Begin one on the service: it appears here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is not kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CharitySoundsDialog</name>
+    <message>
+        <source>Sounds and notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a milestone is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop; many donations at once are one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop shows no notifications: they appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notification of the desktop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message in the window: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartCard</name>
+    <message>
+        <source>How the figures are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart or its figures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of different sizes have a scale each, left and right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Tick a figure to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report is in the store yet. They are fetched once a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartTableModel</name>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChartView</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A figure&apos;s name and its value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day and its figures.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Left and right move by a day; the table has the same figures.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5172,6 +7804,42 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::CommunityPage</name>
+    <message>
+        <source>Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CommunityWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>A day of this year, as QLocale writes dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>A day of another year, as QLocale writes dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ConnectionButton</name>
     <message>
         <source>Shows details of the connection</source>
@@ -5188,6 +7856,125 @@
     <message>
         <source>Nobody is signed in.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ConnectionCard</name>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name; its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that the service takes from this account before others have to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token renews in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in ends in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the next call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are kept on disk, and sent when their time has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5289,6 +8076,63 @@
         <source>What an event did not tell is found within %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CsvSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DayStrip</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionLedger</name>
@@ -5321,6 +8165,10 @@
     </message>
     <message>
         <source>The service refused without a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service asks for a pause.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5497,6 +8345,133 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DonationModel</name>
+    <message>
+        <source>earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 in %n donations</source>
+        <translation>
+            <numerusform>%1, %2 in %n donation</numerusform>
+            <numerusform>%1, %2 in %n donations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>viewer, amount, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>display name, login</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>an amount, and others in other currencies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DonationsCard</name>
+    <message>
+        <source>Donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search donations by viewer or amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln viewers</source>
+        <translation>
+            <numerusform>%Ln viewer</numerusform>
+            <numerusform>%Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, order</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No donation matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has given anything yet. Donations appear here as they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DriftDialog</name>
     <message>
         <source>Changed elsewhere</source>
@@ -5601,6 +8576,53 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::EditorsCard</name>
+    <message>
+        <source>%1, editor since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors of the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who edits the channel is told only with a permission of its broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read again. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editors are not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody but you edits the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::EmbeddedSandbox</name>
     <message>
         <source>Sandbox</source>
@@ -5658,6 +8680,445 @@
     </message>
     <message>
         <source>The service wanted to hand over to this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ExtensionSales</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FetchDialog</name>
+    <message>
+        <source>Daily fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Sidestage runs. What the service forgets after a year stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when no new day has come for so many days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when no new day has come for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days, counted from when the service should have had one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FileDownload</name>
+    <message>
+        <source>The address of the file is not safe: it is neither https nor on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is packed (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %n MB.</source>
+        <translation>
+            <numerusform>The file is larger than %n MB.</numerusform>
+            <numerusform>The file is larger than %n MB.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was redirected to where it must not be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowCard</name>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the followers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the followed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newly followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes since %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not take up where it was. The reading began anew at %1; nobody was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read to the end. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the permission to read followers the service tells how many there are, not who. %1 has to allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an account follows is told only with a permission. %1 has to allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 found so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody left since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who follows is told only with a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom you follow is told only with a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody follows yet. Followers appear here as they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You follow nobody yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. In %n days: %2</source>
+        <translation>
+            <numerusform>%1. In %n day: %2</numerusform>
+            <numerusform>%1. In %n days: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowList</name>
+    <message>
+        <source>The service&apos;s list has no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service listed %Ln of them only; nobody is taken for gone.</source>
+        <translation>
+            <numerusform>The service listed %Ln of them only; nobody is taken for gone.</numerusform>
+            <numerusform>The service listed %Ln of them only; nobody is taken for gone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowRows</name>
+    <message>
+        <source>Being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, login %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 came, follows since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is followed since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left, seen %2, followed since %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is followed no longer, seen %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, follows since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, followed since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowersCard</name>
+    <message>
+        <source>+%1 or more</source>
+        <comment>followers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who follows is not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the permission to read followers the service tells how many there are, and not who or since when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 this stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a follower, since when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::FollowsView</name>
+    <message>
+        <source>Which list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the follows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count changes from now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5720,6 +9181,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::GoalBar</name>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Header</name>
     <message>
         <source>Go to</source>
@@ -5742,6 +9210,183 @@
     <name>Sidestage::HeaderPlace</name>
     <message>
         <source>Columns as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here since</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereRows</name>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemptions</source>
+        <translation>
+            <numerusform>%Ln redemption</numerusform>
+            <numerusform>%Ln redemptions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HereView</name>
+    <message>
+        <source>Who is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search who is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is here now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln here</source>
+        <translation>
+            <numerusform>%Ln here</numerusform>
+            <numerusform>%Ln here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln follow</source>
+        <translation>
+            <numerusform>%Ln follows</numerusform>
+            <numerusform>%Ln follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have redeemed</source>
+        <translation>
+            <numerusform>%Ln has redeemed</numerusform>
+            <numerusform>%Ln have redeemed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who follows is known when the followers have been read once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who follows is told only with a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s list is some moments behind who comes and goes. Redemptions are those that were seen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in the chat is told only with a permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in the chat. Who comes appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is here is not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5935,6 +9580,132 @@
     </message>
     <message>
         <source>There is no keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LargeTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name; its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LargeView</name>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNKNOWN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OFFLINE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerCard</name>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept after a campaign ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is known yet. Each one stays here when it has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerExport</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %3, %n donations</source>
+        <comment>charity, when, amount</comment>
+        <translation>
+            <numerusform>%1, %2, %3, %n donation</numerusform>
+            <numerusform>%1, %2, %3, %n donations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LedgerSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>donations %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln donation(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln donation saved to %1.</numerusform>
+            <numerusform>%Ln donations saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6147,10 +9918,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 were changed elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6297,6 +10064,15 @@
             <numerusform>Locking down %Ln channel</numerusform>
             <numerusform>Locking down %Ln channels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere</source>
+        <comment>a mode in a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else was set there then is taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6498,6 +10274,100 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MilestoneDialog</name>
+    <message>
+        <source>Edit the milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1, such as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
+        <translation>
+            <numerusform>At most %n character.</numerusform>
+            <numerusform>At most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has to stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MilestonesCard</name>
+    <message>
+        <source>Milestones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise something for an amount: when the total gets there, you are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milestone “%1” deleted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6908,6 +10778,106 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::ModesCard</name>
+    <message>
+        <source>Chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock down chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages of those who do not moderate appear some seconds later, so that moderators can take one away before others see it. It is switched on the page Chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat delay is not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The modes cannot be switched here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, being sent</source>
+        <comment>a value of a mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 in %3</source>
+        <comment>a value of a mode; what it becomes; a countdown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore chat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels since %1</source>
+        <translation>
+            <numerusform>%n channel since %1</numerusform>
+            <numerusform>%n channels since %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n need you</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>, %n needs you</numerusform>
+            <numerusform>, %n need you</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Snapshot taken %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ModesView</name>
     <message>
         <source>Channel</source>
@@ -7060,6 +11030,367 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Discarded what was collected for %n channel.</numerusform>
             <numerusform>Discarded what was collected for %n channels.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Money</name>
+    <message>
+        <source>%1M</source>
+        <comment>millions of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount cannot be negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This currency has no decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n decimals.</source>
+        <translation>
+            <numerusform>At most %n decimal.</numerusform>
+            <numerusform>At most %n decimals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NextAdCard</name>
+    <message>
+        <source>Next ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1, once the snooze is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1, by the service’s plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the longest seen here, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OnAirPage</name>
+    <message>
+        <source>On air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card, or move the marked one with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large numbers, to be read from afar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card with the keyboard in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 wider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OverlayDialog</name>
+    <message>
+        <source>Overlay files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose these files as a text and an image in your broadcasting program. They are replaced as a whole whenever the campaign moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{%1} %2</source>
+        <comment>placeholder, its meaning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the image looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written. The system said: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the whole path of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OverlayFiles</name>
+    <message>
+        <source>name of the charity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collected so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing until the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much of the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who gave last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who gave most at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image cannot be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{charity}: {total}</source>
+        <comment>what stands in an overlay; the words in braces stay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 · %2</source>
+        <comment>goal, percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PaceCard</name>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PaceChart</name>
+    <message>
+        <source>Total over time: %1 now. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal %1.</source>
+        <comment>about a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <comment>an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal, %1</source>
+        <comment>about a time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8091,6 +12422,88 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueCard</name>
+    <message>
+        <source>Redemptions waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the marked redemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund the marked redemption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no Channel Points here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can look here, but not decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage may not see the redemptions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions are fulfilled and refunded with the permission to manage them, which was not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is waiting. New redemptions appear here as they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oldest %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage may not decide redemptions: the permission is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is decided already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueDelegate</name>
     <message>
         <source>no message</source>
@@ -8592,9 +13005,189 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::RangeBar</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days: %1. Choose others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service data end %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RangeDialog</name>
+    <message>
+        <source>Days to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day, included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln days.</source>
+        <translation>
+            <numerusform>%1: %Ln day.</numerusform>
+            <numerusform>%1: %Ln days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RedemptionArchive</name>
     <message>
         <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ReportRows</name>
+    <message numerus="yes">
+        <source>%1 of %Ln days</source>
+        <translation>
+            <numerusform>%1 of %Ln day</numerusform>
+            <numerusform>%1 of %Ln days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no report for this range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last day %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ReportTable</name>
+    <message>
+        <source>Reports of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of extensions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9342,6 +13935,103 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::RunAdCard</name>
+    <message>
+        <source>Run an ad now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service may show a shorter or a longer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SalesView</name>
+    <message>
+        <source>in development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id %1, product %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transaction ids, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up transactions by their ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension transactions, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up a transaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the transaction&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln ids together.</source>
+        <translation>
+            <numerusform>At most %Ln id together.</numerusform>
+            <numerusform>At most %Ln ids together.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purchases with Bits in the extension %1. The service tells them to the app itself, by a token of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This service profile has no client secret, which the app&apos;s own token needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these ids is not known to the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transactions are not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was bought yet. Purchases appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
@@ -9349,6 +14039,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SecondStart</name>
+    <message>
+        <source>Sidestage is running already, but does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its window comes to the front as soon as it answers. When it has ended, this one starts in its place. Nothing is lost by waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9389,6 +14098,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Refund %Ln</numerusform>
             <numerusform>Refund %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SeriesList</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines at most can be told apart.</source>
+        <translation>
+            <numerusform>%Ln line at most can be told apart.</numerusform>
+            <numerusform>%Ln lines at most can be told apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While they are compared: %Ln figures at most.</source>
+        <translation>
+            <numerusform>While they are compared: %Ln figure at most.</numerusform>
+            <numerusform>While they are compared: %Ln figures at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No data, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9795,6 +14540,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>goes when you say so</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks you</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutQueue</name>
@@ -9836,6 +14589,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>came with %Ln viewer</numerusform>
             <numerusform>came with %Ln viewers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It waited while Sidestage was closed or the computer slept. It goes when you say so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9942,6 +14699,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Remove	Del</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shoutouts were to go while the computer slept. They wait for you.</source>
+        <translation>
+            <numerusform>%Ln shoutout was to go while the computer slept. It waits for you.</numerusform>
+            <numerusform>%Ln shoutouts were to go while the computer slept. They wait for you.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10246,6 +15010,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n groups asked. More can be asked for later.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sign in again as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInPane</name>
@@ -10263,6 +15031,71 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Address %1, not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SignOutDialog</name>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send and sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of this account is left to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</source>
+        <translation>
+            <numerusform>%Ln decision of this account has not been sent yet. Kept, it waits on this computer for the next sign-in.</numerusform>
+            <numerusform>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They cannot be kept: %1 Who signs out now loses them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
+            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This takes longer. It is sent as soon as that is possible, but nobody is signed out before you choose again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10485,6 +15318,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::SnoozePieces</name>
+    <message>
+        <source>%1 of %2 snoozes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SnoozesCard</name>
+    <message>
+        <source>Snoozes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>left</source>
+        <comment>so many snoozes</comment>
+        <translation>
+            <numerusform>left</numerusform>
+            <numerusform>left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more any moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more in %1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SoundsDialog</name>
     <message>
         <source>Sounds and notifications</source>
@@ -10548,6 +15419,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StaleNote</name>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10810,6 +15696,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingRow</name>
+    <message>
+        <source>Fulfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a reward, what the viewer wrote</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "community/follow.h"
+
 #include <QIdentityProxyModel>
 
 namespace Sidestage {
 
 class FollowModel;
-enum class FollowSide : quint8;
 
 /// The rows of a FollowModel as they are drawn and said.
 class FollowRows : public QIdentityProxyModel
