@@ -75,6 +75,7 @@ private:
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded()
                      && both(QStringLiteral("ads"));
              }},
+            {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
             {"community", [this] { return community(); }},
             {"channel page",
@@ -222,6 +223,17 @@ private:
         return list
             && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
             && m_driver.click(list) && both(QStringLiteral("rewards")) && plan();
+    }
+
+    bool charity()
+    {
+        if (!m_driver.press(Qt::Key_7, Qt::ControlModifier))
+            return false;
+        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("donationsTable"));
+        return list
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
+                                QStringLiteral("donations"))
+            && both(QStringLiteral("charity"));
     }
 
     bool analytics()

@@ -32,6 +32,7 @@ CampaignCard::CampaignCard(CharityDesk *desk, QWidget *parent)
     , m_desk(desk)
 {
     setObjectName(QStringLiteral("campaignCard"));
+    m_lasting = new LastingDifference([this] { tell(); }, this);
     build();
     connect(desk->book(), &CharityBook::changed, this, &CampaignCard::tell);
     connect(desk->book(), &CharityBook::milestonesChanged, this, &CampaignCard::tell);
@@ -136,7 +137,8 @@ void CampaignCard::tell()
     if (end)
         m_bar->set(campaign->total, *end, marks);
     // While the list is still being read it is no difference.
-    const QString difference = m_desk->feed()->isComplete() ? differenceText(*campaign) : QString();
+    const QString difference
+        = m_lasting->shown(m_desk->feed()->isComplete() ? differenceText(*campaign) : QString());
     m_difference->setText(difference);
     m_difference->setVisible(!difference.isEmpty());
 }

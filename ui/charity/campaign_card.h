@@ -14,6 +14,7 @@ class AmountView;
 class Button;
 class CharityDesk;
 class GoalBar;
+class LastingDifference;
 class PictureLabel;
 class Pictures;
 class Pill;
@@ -51,6 +52,7 @@ private:
     Pill *m_percent = nullptr;
     GoalBar *m_bar = nullptr;
     WrapLabel *m_difference = nullptr;
+    LastingDifference *m_lasting = nullptr;
 };
 
 }  // namespace Sidestage

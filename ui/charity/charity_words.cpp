@@ -91,6 +91,28 @@ QString differenceText(const CampaignRecord &campaign)
         .arg(campaign.total.text(), given.text(), difference->text());
 }
 
+LastingDifference::LastingDifference(std::function<void()> told, QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(std::chrono::seconds(3));
+    connect(&m_timer, &QTimer::timeout, this, [this, told = std::move(told)] {
+        m_lasts = true;
+        told();
+    });
+}
+
+QString LastingDifference::shown(const QString &now)
+{
+    if (now.isEmpty()) {
+        m_timer.stop();
+        m_lasts = false;
+    } else if (!m_lasts && !m_timer.isActive()) {
+        m_timer.start();
+    }
+    return m_lasts ? now : QString();
+}
+
 QString giverName(const Donation &donation)
 {
     if (!donation.userName.isEmpty())

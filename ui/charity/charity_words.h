@@ -4,7 +4,11 @@
 #include "charity/pace.h"
 
 #include <QDateTime>
+#include <QObject>
 #include <QString>
+#include <QTimer>
+
+#include <functional>
 
 namespace Sidestage {
 
@@ -20,6 +24,23 @@ QString shortPaceText(const Pace &pace);
 QString endText(const CampaignRecord &campaign);
 /// How the service's total differs from the donations here, as a sentence; empty: it does not.
 QString differenceText(const CampaignRecord &campaign);
+/// Whether the service's total differs from the donations here for longer than a moment: of a donation one
+/// event tells, of the total another one, and between the two they differ.
+class LastingDifference : public QObject
+{
+    Q_OBJECT
+public:
+    /// `told` is called when it begins to last.
+    LastingDifference(std::function<void()> told, QObject *parent);
+
+    /// The sentence to be shown: `now` once it has lasted; empty: none.
+    QString shown(const QString &now);
+
+private:
+    QTimer m_timer{};
+    bool m_lasts = false;
+};
+
 /// "copperloaf", or "deleted account".
 QString giverName(const Donation &donation);
 

@@ -121,6 +121,7 @@ LedgerCard::LedgerCard(CharityDesk *desk, QWidget *parent)
     , m_model(new LedgerModel(this))
 {
     setObjectName(QStringLiteral("ledgerCard"));
+    m_lasting = new LastingDifference([this] { tellCurrent(); }, this);
     auto *hint = new ElidedLabel(tr("kept after a campaign ends"), TextRole::Small, Tone::Secondary);
     addBesideTitle(hint);
     m_table = new QTableView;
@@ -193,7 +194,9 @@ void LedgerCard::tellCurrent()
     const auto campaign = m_model->at(m_model->rowOf(m_current));
     // While the list of the one that runs is still being read it is no difference.
     const bool isRead = campaign && (!campaign->isRunning() || m_desk->feed()->isComplete());
-    const QString words = isRead ? differenceText(*campaign) : QString();
+    const QString now = isRead ? differenceText(*campaign) : QString();
+    // That of one that has ended stays as it is.
+    const QString words = campaign && campaign->isRunning() ? m_lasting->shown(now) : now;
     m_words->setText(words);
     m_words->setVisible(!words.isEmpty());
 }

@@ -12,6 +12,7 @@ namespace Sidestage {
 
 class CharityDesk;
 class EmptyState;
+class LastingDifference;
 class WrapLabel;
 
 /// Campaigns as rows: whose, until when, how much.
@@ -63,6 +64,7 @@ private:
     QTableView *m_table = nullptr;
     EmptyState *m_empty = nullptr;
     WrapLabel *m_words = nullptr;
+    LastingDifference *m_lasting = nullptr;
     QString m_current{};
     bool m_isTelling = false;
 };
