@@ -77,8 +77,8 @@ struct OverviewRig
                 auto *total = page()->findChild<QWidget *>(QStringLiteral("followersTotal"));
                 auto *rows = page()->findChild<QWidget *>(QStringLiteral("waitingRows"));
                 auto *value = page()->findChild<QLabel *>(QStringLiteral("modeValue0"));
-                return title && !title->text().isEmpty() && total && !total->isHidden() && rows
-                    && !rows->isHidden() && value && value->text() != QLatin1String("Not known yet");
+                return title && title->isVisible() && !title->text().isEmpty() && total && !total->isHidden()
+                    && rows && !rows->isHidden() && value && value->text() != QLatin1String("Not known yet");
             },
             QStringLiteral("all cards to know something"), 60'000);
     }

@@ -54,7 +54,8 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
 
     auto *lines = new QVBoxLayout(m_body);
     lines->setContentsMargins({});
-    auto *count = new QHBoxLayout;
+    auto *count = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_countLine = count;
     count->addWidget(m_count);
     count->addWidget(m_length, 0, Qt::AlignBottom);
     count->addStretch(1);
@@ -68,7 +69,8 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     m_actions->addWidget(m_snooze);
     m_actions->addWidget(m_snoozes, 1);
     lines->addLayout(m_actions);
-    auto *run = new QHBoxLayout;
+    auto *run = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_runLine = run;
     run->addWidget(m_run, 1);
     run->addWidget(m_lengths, 0, Qt::AlignTop);
     lines->addLayout(run);
@@ -188,6 +190,12 @@ void AdCard::resizeEvent(QResizeEvent *event)
     Card::resizeEvent(event);
     const bool isNarrow = width() < m_snooze->sizeHint().width() + px(150) + px(32);
     m_actions->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // As a strip with large text: one thing in each line, in few words.
+    constexpr int tinyBelow = 200;
+    const bool isTiny = width() < px(tinyBelow);
+    for (QBoxLayout *line : {m_countLine, m_runLine})
+        line->setDirection(isTiny ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_snooze->setShort(isTiny);
 }
 
 QWidget *makeAdCard(AdsDesk *desk, QWidget *parent)

@@ -59,6 +59,8 @@ private:
     Button *m_lengths;
     QMenu *m_menu;
     QBoxLayout *m_actions;
+    QBoxLayout *m_countLine;
+    QBoxLayout *m_runLine;
     WhyHint *m_why;
 };
 

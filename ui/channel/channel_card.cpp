@@ -182,7 +182,9 @@ void ChannelCard::update()
     m_skeleton->setVisible(!m_editor->isKnown());
     m_content->setVisible(m_editor->isKnown());
     const Api::Channel &channel = m_editor->service();
-    m_title->setText(channel.title.isEmpty() ? tr("No title") : channel.title);
+    m_title->setText(!m_editor->isKnown()          ? QString()
+                         : channel.title.isEmpty() ? tr("No title")
+                                                   : channel.title);
     m_category->setText(channel.gameName.isEmpty() ? tr("No category") : channel.gameName);
     m_language->setText(languageName(channel.broadcasterLanguage));
     const QStringList labels = labelNames(channel);

@@ -134,7 +134,7 @@ void ModesCard::build()
         row.toggle = new Toggle(row.line);
         row.toggle->setObjectName(QStringLiteral("modeToggle%1").arg(int(mode)));
         row.toggle->setWordVisible(false);  // the value stands beside the name
-        line->addWidget(words, 1);
+        line->addWidget(words, 1, Qt::AlignVCenter);
         line->addWidget(row.toggle);
         connect(row.toggle, &QAbstractButton::clicked, this, [this, mode] {
             if (!m_control->toggle(m_account->userId(), mode))

@@ -36,7 +36,11 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
     Theme::watch(this, [layout] { layout->setContentsMargins(px(margin), 0, px(margin), px(margin)); });
 }
 
-CardPage::~CardPage() = default;
+CardPage::~CardPage()
+{
+    if (m_content)
+        m_content->disconnect(this);  // it goes after this is a page no more
+}
 
 OverviewCard *CardPage::overview() const
 {

@@ -243,7 +243,7 @@ void QueueCard::updateState()
     m_why->setSentence(why);
     m_why->setVisible(!why.isEmpty());
     const bool usable = !isPlain && reads;
-    m_count->setVisible(usable && isKnown);
+    m_count->setVisible(usable && (isKnown || any));
     m_skeleton->setVisible(usable && !any && !isKnown && (!poll || poll->failure().isEmpty()));
     m_empty->setVisible(usable && !any && isKnown);
     m_empty->setText(m_desk->rewards()->isKnown() && m_desk->rewards()->ours().isEmpty()

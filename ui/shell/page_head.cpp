@@ -2,6 +2,7 @@
 #include "shell/page_head.h"
 
 #include "kit/action_button.h"
+#include "kit/elided_label.h"
 #include "kit/freshness_label.h"
 #include "kit/theme.h"
 #include "shell/page.h"
@@ -23,7 +24,7 @@ constexpr int gap = 12;
 PageHead::PageHead(Page *page, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
-    , m_title(makeLabel(page->title(), TextRole::PageTitle, Tone::Text, this))
+    , m_title(new ElidedLabel(page->title(), TextRole::PageTitle, Tone::Text, this))
     , m_freshness(new FreshnessLabel(this))
     , m_more(Button::iconOnly(Icon::More, tr("More actions"), this))
     , m_moreMenu(new QMenu(this))
@@ -119,6 +120,9 @@ void PageHead::fit()
     const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
         + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + m_more->sizeHint().width()
         + 5 * px(gap);
+    // The title is the last that gives way.
+    const int room = width() - (least - m_title->sizeHint().width());
+    m_title->setMinimumWidth(qMin(m_title->sizeHint().width(), qMax(px(Measure::clickTarget), room)));
     const bool below = m_tabs && least + m_tabs->sizeHint().width() > width();
     if (m_tabs && below != (m_tabsLine->count() > 1)) {
         (below ? m_line : m_tabsLine)->removeWidget(m_tabs);

@@ -24,6 +24,9 @@ namespace Sidestage {
 namespace {
 
 constexpr int headerHeight = 36;
+/// In px at a body line of 20 px.
+constexpr int stripMargin = 8;
+constexpr int stripToggle = 34;
 
 }  // namespace
 
@@ -40,8 +43,16 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
     connect(frame->view()->account(), &Account::infoChanged, this, &PopOutWindow::name);
 
     auto *header = new QWidget(this);
-    auto *strip = new QHBoxLayout(header);
+    auto *lines = new QVBoxLayout(header);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    auto *strip = new QHBoxLayout;
     m_strip = strip;
+    m_header = header;
+    m_secondLine = new QHBoxLayout;
+    m_secondLine->addStretch(1);
+    lines->addLayout(strip);
+    lines->addLayout(m_secondLine);
     strip->addWidget(m_live);
     strip->addStretch(1);
     strip->addWidget(m_connection);
@@ -69,10 +80,9 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
     frame->show();
     frame->head()->setPoppedOut(true);
     connect(m_live, &LiveBlock::resized, this, &PopOutWindow::fit);
-    Theme::watch(this, [this, header, strip] {
-        header->setFixedHeight(px(headerHeight));
-        strip->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
+    Theme::watch(this, [this, strip] {
         strip->setSpacing(px(12));
+        m_secondLine->setSpacing(px(12));
         fit();
     });
 
@@ -153,6 +163,35 @@ void PopOutWindow::setOnTop(bool onTop)
 void PopOutWindow::fit()
 {
     m_onTop->setWordVisible(true);
+    // Live state and countdown never go: in a strip beside other software the rest goes below them, and how
+    // long the stream has been live goes.
+    const int part = m_part ? m_part->widthFor(HeaderPart::Shown::Clock) + px(12) : 0;
+    const int beside = m_connection->widthFor(false) + px(stripToggle) + 2 * px(12);
+    const auto first = [this, part](LiveBlock::Shown shown, int margin) {
+        return 2 * px(margin) + m_live->widthFor(shown) + part;
+    };
+    const bool twoLines
+        = first(LiveBlock::Shown::Uptime, Measure::pageMargin) + beside > width() && width() > 0;
+    const int margin = twoLines ? stripMargin : Measure::pageMargin;
+    m_live->setShown(first(LiveBlock::Shown::Uptime, margin) <= width() ? LiveBlock::Shown::Uptime
+                                                                        : LiveBlock::Shown::Pill);
+    QHBoxLayout *home = twoLines ? m_secondLine : m_strip;
+    if (home->indexOf(m_onTop) < 0) {
+        for (QWidget *widget : {static_cast<QWidget *>(m_connection), static_cast<QWidget *>(m_onTop)}) {
+            (twoLines ? m_strip : m_secondLine)->removeWidget(widget);
+            home->addWidget(widget);
+        }
+    }
+    for (QHBoxLayout *line : {m_strip, m_secondLine})
+        line->setContentsMargins(px(margin), 0, px(margin), 0);
+    m_header->setFixedHeight(px(headerHeight) * (twoLines ? 2 : 1));
+    if (twoLines) {
+        if (m_part)
+            m_part->setShown(HeaderPart::Shown::Clock);
+        m_onTop->setWordVisible(
+            2 * px(margin) + m_connection->widthFor(false) + px(12) + m_onTop->sizeHint().width() <= width());
+        return;
+    }
     const int needed = 2 * px(Measure::pageMargin) + m_live->widthFor(LiveBlock::Shown::Uptime) + 2 * px(12)
         + m_connection->widthFor(false) + m_onTop->sizeHint().width();
     const auto wide = [this](HeaderPart::Shown shown) {

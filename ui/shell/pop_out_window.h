@@ -51,6 +51,8 @@ private:
     LiveBlock *m_live;
     QPointer<HeaderPart> m_part{};
     QHBoxLayout *m_strip = nullptr;
+    QHBoxLayout *m_secondLine = nullptr;  ///< Where the first has no room for everything.
+    QWidget *m_header = nullptr;
     ConnectionButton *m_connection;
     Toggle *m_onTop;
 };
