@@ -163,17 +163,22 @@ void ModeKeeper::Private::send(qint64 batch)
     if (!batches.contains(batch))
         return;
     QList<Work *> ready;
+    QSet<QString> channels;
     bool isEmpty = true;
-    bool waits = false;
     for (Work &work : works) {
         if (work.batch != batch)
             continue;
         isEmpty = false;
-        if (work.stage == Work::Stage::Ready)
+        if (work.stage == Work::Stage::Ready) {
             ready.append(&work);
-        else if (work.stage != Work::Stage::Sent)
-            waits = true;
+            channels.insert(work.channelId);
+        }
     }
+    // What stands behind one of them in its channel has its turn after it.
+    const bool waits = std::any_of(works.begin(), works.end(), [&](const Work &work) {
+        return work.batch == batch && work.stage != Work::Stage::Ready && work.stage != Work::Stage::Sent
+            && !(work.stage == Work::Stage::Waiting && channels.contains(work.channelId));
+    });
     if (isEmpty) {
         batches.remove(batch);
         return;

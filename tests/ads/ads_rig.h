@@ -70,8 +70,8 @@ struct AdsRig
     void pass(std::chrono::milliseconds by)
     {
         client.sandbox.inSandbox([by](Sandbox::World &world) {
-            world.clock().jump(by);
-            if (!world.adBreaks().settle())
+            if (!world.changeClock([by](Sandbox::WorldClock &clock) { clock.jump(by); })
+                || !world.adBreaks().settle())
                 qFatal("cannot settle the ads");
         });
     }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Complete"));
         QCOMPARE(rig.row(tides).kept, 89);
         QCOMPARE(rig.row(tides).expected, 89);
-        QCOMPARE(rig.row(folly).state.text, QStringLiteral("Gap, 7 days"));
+        QCOMPARE(rig.row(folly).state.text, QStringLiteral("Gap, 7 day(s)"));
         QCOMPARE(rig.row(folly).kept, 82);
         QVERIFY(rig.page->freshness().asOf.isValid());
         QVERIFY(rig.page->saved().contains(QStringLiteral("2 reports merged")));

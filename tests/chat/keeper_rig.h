@@ -38,7 +38,7 @@ public:
             , keeper(std::make_unique<ModeKeeper>(&board, &kept, rig.clock))
         {
             // No matter how slow the machine is: what begins together is sent together.
-            keeper->setPatience(std::chrono::seconds(20), std::chrono::seconds(60));
+            keeper->setPatience(std::chrono::seconds(20), std::chrono::seconds(20));
             if (!begin)
                 return;
             channels.start();

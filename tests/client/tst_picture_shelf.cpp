@@ -213,7 +213,7 @@ private Q_SLOTS:
         pulse.start(1);
         for (int i = 0; i < count; ++i)
             basket.ask(loader, host.url("/" + QByteArray::number(i)));
-        QTRY_COMPARE_WITH_TIMEOUT(basket.results.size(), count, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(basket.results.size(), count, 200'000);
         PictureShelf::open(dir.filePath(QStringLiteral("pictures")), 0)->finish();
         const qint64 onDisk = bytesIn(dir.path());
         qInfo("%d pictures in %lld ms; on disk %lld of %lld bytes, most told %lld; longest pause %lld ms",

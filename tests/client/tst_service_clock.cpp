@@ -154,21 +154,25 @@ private Q_SLOTS:
     {
         ClientRig rig;
         auto *clock = rig.account->serviceClock();
-        rig.sandbox.inSandbox([](Sandbox::World &world) { world.clock().jump(5h); });
+        QVERIFY(rig.sandbox.inSandbox([](Sandbox::World &world) {
+            return world.changeClock([](Sandbox::WorldClock &time) { time.jump(5h); }).has_value();
+        }));
         QVERIFY(!clock->isKnown());
         QVERIFY(!rig.ask(Api::GetUsers{.ids = {QStringLiteral("not a number")}}) || clock->isKnown());
         QVERIFY(rig.ask(Api::GetUsers{.ids = {rig.id()}}));
         QVERIFY(clock->isKnown());
-        const auto world = [&] {
+        const auto worldTime = [&] {
             return rig.sandbox.inSandbox([](Sandbox::World &world) { return world.clock().msecs(); });
         };
-        QVERIFY(std::abs(clock->msecs() - world()) < 60'000);
+        QVERIFY(std::abs(clock->msecs() - worldTime()) < 60'000);
         QSignalSpy changed(clock, &ServiceClock::changed);
-        rig.sandbox.inSandbox([](Sandbox::World &world) { world.clock().jump(-26h); });
+        QVERIFY(rig.sandbox.inSandbox([](Sandbox::World &world) {
+            return world.changeClock([](Sandbox::WorldClock &time) { time.jump(-26h); }).has_value();
+        }));
         rig.sandbox.fault({.path = "/users", .status = 403});
         QVERIFY(!rig.ask(Api::GetUsers{.ids = {rig.id()}}));
         QCOMPARE(changed.count(), 1);
-        QVERIFY(std::abs(clock->msecs() - world()) < 60'000);
+        QVERIFY(std::abs(clock->msecs() - worldTime()) < 60'000);
     }
 };
 

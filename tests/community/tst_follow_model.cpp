@@ -2,7 +2,7 @@
 
 // A long list as rows: the same as in the store, whatever is written meanwhile, with little in memory.
 
-#include "follow_rows.h"
+#include "follow_rig.h"
 
 #include "community/follow_model.h"
 

@@ -2,7 +2,7 @@
 
 // What a list of follows keeps, and what it finds out by comparing.
 
-#include "follow_rows.h"
+#include "follow_rig.h"
 
 #include <QRandomGenerator>
 

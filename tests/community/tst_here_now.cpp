@@ -81,7 +81,7 @@ struct HereRig : CommunityRig
     void wait20()
     {
         sandbox.inSandbox([](Sandbox::World &world) {
-            if (!world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(20s); }))
+            if (!world.changeClock([](Sandbox::WorldClock &worlds) { worlds.jump(20s); }))
                 qFatal("cannot move the clock");
         });
     }

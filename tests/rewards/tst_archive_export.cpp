@@ -143,13 +143,13 @@ private Q_SLOTS:
     void whoEndsTheStoreWaitsForTheFile()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(600));
+        rig.archive->keep(crowd(601));
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
         bool isEnded = false;
         bool wasThere = false;
         const auto exporting
             = watch(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [&](qint64 rows) {
-                  if (rows == 600) {
+                  if (rows == 601) {
                       QTimer::singleShot(0, qApp, [&] {
                           rig.close();
                           wasThere = QFile::exists(path);
@@ -161,10 +161,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isEnded);
         QVERIFY(wasThere);
         QVERIFY(exporting->has_value());
-        QCOMPARE((*exporting)->value_or(-1), 600);
+        QCOMPARE((*exporting)->value_or(-1), 601);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().count("\r\n"), 601);
+        QCOMPARE(file.readAll().count("\r\n"), 602);
     }
 
     void othersAreServedWhileAnExportRuns()

@@ -22,6 +22,44 @@ namespace Sidestage {
 using Deed = AdDeeds::Deed;
 using Obstacle = AdDeeds::Obstacle;
 
+namespace {
+
+/// Says in words what counts down on it, where there is room for them.
+class RunButton : public ActionButton
+{
+public:
+    using ActionButton::ActionButton;
+
+    QSize minimumSizeHint() const override
+    {
+        const QFontMetrics metrics(Theme::font(TextRole::Strong));
+        const int spared
+            = metrics.horizontalAdvance(widestText()) - metrics.horizontalAdvance(ActionButton::widestText());
+        return sizeHint() - QSize(std::max(0, spared), 0);
+    }
+
+protected:
+    QString shownText() const override
+    {
+        const int left = cooldownLeft();
+        return left > 0 && width() >= sizeHint().width() ? withClock(left) : ActionButton::shownText();
+    }
+    QString widestText() const override
+    {
+        // As wide as for minutes of one digit from the beginning: it does not shrink while it counts.
+        return cooldownLeft() > 0 ? withClock(std::max(cooldownLeft(), 599)) : ActionButton::widestText();
+    }
+
+private:
+    QString withClock(int seconds) const
+    {
+        return AdRunBar::tr("%1, ready in %2", "Run 90 s, ready in 3:41")
+            .arg(Button::shownText(), clockText(seconds));
+    }
+};
+
+}  // namespace
+
 AdSnoozeButton::AdSnoozeButton(AdsDesk *desk, QWidget *parent)
     : ActionButton(Icon::Alarm, tr("Snooze 5 min"), Role::Default, parent)
     , m_desk(desk)
@@ -76,7 +114,7 @@ int AdSnoozeButton::refresh()
 AdRunBar::AdRunBar(AdsDesk *desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_run(new ActionButton(Icon::Play, QString()))
+    , m_run(new RunButton(Icon::Play, QString()))
     , m_why(new Button(tr("Why?"), Button::Role::Link))
     , m_idle(new QWidget(this))
     , m_ask(new QWidget(this))
@@ -169,6 +207,7 @@ void AdRunBar::refresh()
     }
     m_run->setText(tr("Run %1 s").arg(length()));
     const Obstacle why = deeds->obstacle(Deed::Run);
+    m_run->setSymbol(why == Obstacle::Cooldown ? Icon::Clock : Icon::Play);
     m_why->setVisible(why != Obstacle::None && why != Obstacle::Busy && why != Obstacle::Unknown);
     if (why == Obstacle::Cooldown) {
         const qint64 left = m_desk->clock()->now().msecsTo(deeds->readyAt());

@@ -251,11 +251,14 @@ void CharityPage::tell()
 void CharityPage::tellBanner()
 {
     const auto refusal = m_desk->feed()->refusal();
-    m_banner->clearActions();
     if (!refusal) {
         m_banner->hide();
         return;
     }
+    // The button stays while it says the same: somebody may be about to press it.
+    if (m_banner->isVisibleTo(this) && m_banner->sentence() == reasonOf(*refusal))
+        return;
+    m_banner->clearActions();
     m_banner->setSentence(reasonOf(*refusal));
     if (refusal->kind == Error::Kind::Unauthorized) {
         Button *ask = m_banner->addAction(tr("Ask for this permission…"));

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int rankWidth = 52;
 constexpr int scoreWidth = 86;
+constexpr int leastRows = 5;
 
 /// "Mon 16 Nov".
 QString weekdayText(QDate day)
@@ -38,7 +39,7 @@ QString weekdayText(QDate day)
 QString momentHere(const QDateTime &moment)
 {
     const QDateTime local = moment.toLocalTime();
-    return weekdayText(local.date()) + u' ' + QLocale().toString(local.time(), QLocale::ShortFormat);
+    return weekdayText(local.date()) + u' ' + local.toString(QStringLiteral("HH:mm"));
 }
 
 }  // namespace
@@ -108,6 +109,7 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     body()->addWidget(m_note);
     Theme::watch(this, [this, line] {
         line->setSpacing(px(4));
+        m_stack->setMinimumHeight(px(leastRows * Measure::tableRow));
         m_table->horizontalHeader()->resizeSection(BoardModel::RankColumn, px(rankWidth));
         m_table->horizontalHeader()->resizeSection(BoardModel::ScoreColumn, px(scoreWidth));
     });

@@ -51,7 +51,13 @@ CommunityPage::CommunityPage(CommunityDesk *desk, QWidget *parent)
     });
 }
 
-CommunityPage::~CommunityPage() = default;
+CommunityPage::~CommunityPage()
+{
+    // The views stop looking while there is still a page that hears of it.
+    hide();
+    for (CommunityView *view : std::as_const(m_views))
+        view->disconnect(this);
+}
 
 Freshness CommunityPage::freshness() const
 {

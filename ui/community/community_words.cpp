@@ -26,8 +26,7 @@ QString dayText(QDate day, QDate today)
 QString whenText(const QDateTime &moment, QDate today)
 {
     const QDateTime local = moment.toLocalTime();
-    return local.date() == today ? QLocale().toString(local.time(), QLocale::ShortFormat)
-                                 : dayText(local.date(), today);
+    return local.date() == today ? local.toString(QStringLiteral("HH:mm")) : dayText(local.date(), today);
 }
 
 QString exactText(const QDateTime &moment)

@@ -76,7 +76,7 @@ void FollowCard::tellProgress()
     QString note;
     if (isReading && state.restartedAt.isValid())
         note = tr("The service did not take up where it was. The reading began anew at %1; nobody was lost.")
-                   .arg(QLocale().toString(state.restartedAt.toLocalTime().time(), QLocale::ShortFormat));
+                   .arg(state.restartedAt.toLocalTime().toString(QStringLiteral("HH:mm")));
     if (!m_list->failure().isEmpty())
         note = (note.isEmpty() ? QString() : note + u' ')
             + tr("Not read to the end. %1").arg(m_list->failure());

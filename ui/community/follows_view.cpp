@@ -12,6 +12,7 @@
 #include "kit/theme.h"
 
 #include <QBoxLayout>
+#include <QScrollArea>
 #include <QTableView>
 
 namespace Sidestage {
@@ -31,7 +32,7 @@ FollowsView::FollowsView(CommunityDesk *desk, QWidget *parent)
     , m_followed(new FollowCard(desk->followed()))
     , m_bits(new BitsCard(desk->bits()))
     , m_editors(new EditorsCard(desk->editors()))
-    , m_side(new QWidget)
+    , m_side(new QScrollArea)
     , m_parts(new Segmented)
 {
     setObjectName(QStringLiteral("followsView"));
@@ -41,10 +42,17 @@ FollowsView::FollowsView(CommunityDesk *desk, QWidget *parent)
     m_parts->addOption(tr("Followed"), int(Part::Followed));
     m_parts->addOption(tr("Bits"), int(Part::Side));
     connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
-    auto *side = new QVBoxLayout(m_side);
+    // Where the window is low, this column scrolls.
+    auto *column = new QWidget;
+    auto *side = new QVBoxLayout(column);
     side->setContentsMargins({});
     side->addWidget(m_bits, 1);
     side->addWidget(m_editors);
+    m_side->setWidgetResizable(true);
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setWidget(column);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_parts);

@@ -3,6 +3,8 @@
 
 #include "community_view.h"
 
+class QScrollArea;
+
 namespace Sidestage {
 
 class BitsCard;
@@ -44,7 +46,7 @@ private:
     FollowCard *m_followed;
     BitsCard *m_bits;
     EditorsCard *m_editors;
-    QWidget *m_side;
+    QScrollArea *m_side;
     Segmented *m_parts;
     QAction *m_search = nullptr;
     QAction *m_export = nullptr;

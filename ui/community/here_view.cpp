@@ -8,9 +8,9 @@
 #include "kit/card.h"
 #include "kit/empty_state.h"
 #include "kit/flow_layout.h"
-#include "kit/padded_table.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/steady_table.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -45,7 +45,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     , m_count(makeLabel({}, TextRole::Small, Tone::Text))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
     , m_stack(new QStackedWidget)
-    , m_table(new PaddedTable)
+    , m_table(new SteadyTable)
     , m_empty(new EmptyState(Icon::People))
 {
     setObjectName(QStringLiteral("hereView"));
@@ -55,15 +55,20 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
     m_kind->addItem(tr("Redeemers"), int(HereKind::Redeemers));
-    connect(m_kind, &QComboBox::currentIndexChanged, this,
-            [this] { this->desk()->here()->setKind(HereKind(m_kind->currentData().toInt())); });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_table->begin();
+        this->desk()->here()->setKind(HereKind(m_kind->currentData().toInt()));
+    });
     m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search who is here"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, desk->here(), &HereNow::setWords);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_table->begin();
+        this->desk()->here()->setWords(text);
+    });
     m_count->setObjectName(QStringLiteral("hereCount"));
     m_note->setObjectName(QStringLiteral("hereNote"));
 
@@ -75,6 +80,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSortIndicator(int(HereColumn::Name), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &SteadyTable::begin);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("here/table"),

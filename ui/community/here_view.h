@@ -7,13 +7,13 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
-class QTableView;
 
 namespace Sidestage {
 
 class EmptyState;
 class HeaderPlace;
 class HereRows;
+class SteadyTable;
 
 /// Who is in the chat now, who of them follows, and who has redeemed.
 class HereView : public CommunityView
@@ -43,7 +43,7 @@ private:
     QLabel *m_count;
     QLabel *m_note;
     QStackedWidget *m_stack;
-    QTableView *m_table;
+    SteadyTable *m_table;
     EmptyState *m_empty;
     HeaderPlace *m_columns = nullptr;
     QAction *m_searchAction = nullptr;

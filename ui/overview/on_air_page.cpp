@@ -93,12 +93,12 @@ OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList
 
 OnAirPage::~OnAirPage()
 {
-    // Cards that leave tell their desks so, and hear of it: by then this is a page no more.
+    // What is told while the cards go would come to a page that is half gone.
+    m_board->disconnect(this);
     for (const QString &id : std::as_const(m_cards)) {
-        if (Card *card = m_board->card(id))
+        if (OverviewCard *card = overview(id))
             card->disconnect(this);
     }
-    m_board->disconnect(this);
 }
 
 void OnAirPage::build()

@@ -41,7 +41,7 @@ inline QList<Follow> inOrder(QList<Follow> all)
 struct FollowRig
 {
     FollowRig()
-        : store(std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.sqlite"))))
+        : store(std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.sqlite")))))
         , account(ServiceProfile{.id = QStringLiteral("none")}, {.userId = QStringLiteral("1")}, Token{},
                   &network, store.get())
         , list(std::make_unique<FollowList>(&account, FollowSide::Followers, clock))
