@@ -371,7 +371,7 @@ private Q_SLOTS:
         rig.page->refresh();
         auto *banner = rig.find<Banner>("analyticsBatch");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.patience);
-        QVERIFY2(banner->sentence().contains(QStringLiteral("Back soon")), qPrintable(banner->sentence()));
+        QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
         QCOMPARE(rig.chart()->plot().lines[0].values, values);
