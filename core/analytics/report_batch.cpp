@@ -321,10 +321,12 @@ void ReportBatch::resume()
     next();
 }
 
-void ReportBatch::setState(qsizetype place, State state)
+bool ReportBatch::setState(qsizetype place, State state)
 {
+    const int turn = m_turn;
     m_items[place].state = state;
     Q_EMIT itemChanged(m_items[place].id);
+    return turn == m_turn;
 }
 
 void ReportBatch::next()
@@ -351,7 +353,8 @@ void ReportBatch::next()
 
 void ReportBatch::beginAsk(qsizetype place)
 {
-    setState(place, State::Asking);
+    if (!setState(place, State::Asking))
+        return;
     if (m_kind == ReportKind::Games)
         ask<Api::GetGameAnalytics>(m_turn, place);
     else
@@ -381,8 +384,9 @@ Bound ReportBatch::ask(int turn, qsizetype place)
 void ReportBatch::answered(qsizetype place, const std::optional<BatchItem> &answer)
 {
     if (!answer) {
-        setState(place, State::NoReport);
-        return next();
+        if (setState(place, State::NoReport))
+            next();
+        return;
     }
     BatchItem &item = m_items[place];
     item.url = answer->url;
@@ -396,7 +400,8 @@ void ReportBatch::download(qsizetype place)
     BatchItem &item = m_items[place];
     item.received = 0;
     item.total = -1;
-    setState(place, State::Downloading);
+    if (!setState(place, State::Downloading))
+        return;
     m_reader = std::make_unique<ReportReader>(
         Report{.kind = m_kind, .subjectId = item.id, .askedAt = item.askedAt, .range = item.range});
     m_download->start(
@@ -419,8 +424,8 @@ void ReportBatch::downloaded(qsizetype place, const Result<void> &outcome)
     Result<Report> report = m_reader->finish();
     if (!report)
         return fail(place, report.error());
-    setState(place, State::Merging);
-    merge(m_turn, place, *std::move(report));
+    if (setState(place, State::Merging))
+        merge(m_turn, place, *std::move(report));
 }
 
 Bound ReportBatch::merge(int turn, qsizetype place, Report report)
@@ -432,8 +437,8 @@ Bound ReportBatch::merge(int turn, qsizetype place, Report report)
     if (!merged)
         co_return fail(place, merged.error());
     m_items[place].newDays = *merged;
-    setState(place, State::Done);
-    next();
+    if (setState(place, State::Done))
+        next();
 }
 
 void ReportBatch::fail(qsizetype place, const Error &error)
@@ -441,8 +446,8 @@ void ReportBatch::fail(qsizetype place, const Error &error)
     if (endsAll(error))
         return stop(error);
     m_items[place].error = error;
-    setState(place, State::Failed);
-    next();
+    if (setState(place, State::Failed))
+        next();
 }
 
 }  // namespace Sidestage

@@ -121,7 +121,8 @@ private:
     void downloaded(qsizetype place, const Result<void> &outcome);
     Bound merge(int turn, qsizetype place, Report report);
     void fail(qsizetype place, const Error &error);
-    void setState(qsizetype place, BatchItem::State state);
+    /// False: whoever was told has ended the batch or begun another.
+    bool setState(qsizetype place, BatchItem::State state);
     void keep();
 
     Account *m_account;

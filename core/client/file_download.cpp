@@ -182,6 +182,9 @@ void FileDownload::replied()
         return;
     }
     if (reply->error() != QNetworkReply::NoError && status < 400) {
+        // It had begun to come: nothing says that other files would not.
+        if (status == 200 && reply->error() == QNetworkReply::RemoteHostClosedError)
+            return finish(wrong(tr("The file is not whole."), status));
         const bool late = reply->error() == QNetworkReply::OperationCanceledError
             || reply->error() == QNetworkReply::TimeoutError;
         return finish(Error{.kind = late ? Error::Kind::Timeout : Error::Kind::Offline});

@@ -96,9 +96,9 @@ private Q_SLOTS:
     {
         ChartTableModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setPlot(plot({line("Views", {1, none, 3.25}), line("Installs", {1000, 2000, 3000})}));
+        model.setPlot(plot({line("Views", {1, none, 3.5}), line("Installs", {1000, 2000, 3000})}));
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.data(model.index(0, 1)).toString(), QStringLiteral("3.2"));
+        QCOMPARE(model.data(model.index(0, 1)).toString(), QStringLiteral("3.5"));
         QCOMPARE(model.data(model.index(0, 2)).toString(), QStringLiteral("3,000"));
         QCOMPARE(model.data(model.index(1, 1)).toString(), QStringLiteral("no data"));
         QVERIFY(model.data(model.index(2, 0), Qt::AccessibleTextRole)
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(
             model.csv(),
             QByteArray(
-                "Date,Views,Installs\r\n2026-01-01,1,1000\r\n2026-01-02,,2000\r\n2026-01-03,3.25,3000\r\n"));
+                "Date,Views,Installs\r\n2026-01-01,1,1000\r\n2026-01-02,,2000\r\n2026-01-03,3.5,3000\r\n"));
         model.setPlot(plot({line("Views", {1, 2})}));
         QCOMPARE(model.columnCount(), 2);
     }

@@ -269,7 +269,7 @@ private Q_SLOTS:
     void aFileThatIsTooLargeFailsAloneAndCanBeTriedAgain()
     {
         BatchRig rig(ReportKind::Games, QStringLiteral("teaandturrets"));
-        rig.batch->setDownload(std::make_unique<FileDownload>(FileDownload::Limits{.bytes = 1000}));
+        rig.batch->setDownload(std::make_unique<FileDownload>(FileDownload::Limits{.bytes = 100}));
         rig.batch->start(rig.month());
         QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
         QCOMPARE(rig.batch->count(State::Failed), int(rig.batch->items().size()));

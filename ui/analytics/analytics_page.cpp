@@ -26,6 +26,8 @@ AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
     m_tabs->setAccessibleName(tr("What reports are about"));
     m_tabs->addOption(tr("Games"), int(ReportKind::Games));
     m_tabs->addOption(tr("Extensions"), int(ReportKind::Extensions));
+    // Less than its parts ask for: they change when it gets narrow.
+    Theme::watch(m_stack, [this] { m_stack->setMinimumWidth(px(280)); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
     Theme::watch(this, [layout] {

@@ -156,7 +156,7 @@ Bound AnalyticsSaver::writeAll(ReportKind kind, DayRange range, QString path)
     Q_EMIT runningChanged();
     if (written)
         tell(path, {},
-             tr("%Ln rows saved to %1.", nullptr, int(*written)).arg(QDir::toNativeSeparators(path)));
+             tr("%Ln row(s) saved to %1.", nullptr, int(*written)).arg(QDir::toNativeSeparators(path)));
     else
         tell(path, written.error());
 }

@@ -44,6 +44,7 @@ AnalyticsView::AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *pare
     });
     connect(desk, &AnalyticsDesk::alerted, this, &AnalyticsView::showAlerts);
     connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::refresh);
+    connect(m_model, &ChartModel::changed, this, &AnalyticsView::actionsChanged);
     refresh();
     refreshBatch();
     if (batch->stage() == Stage::Stopped)

@@ -260,9 +260,9 @@ QString AnalyticsWords::alert(const AnalyticsAlert &alert)
     const QString name = subject(alert.subjectId, alert.name);
     switch (alert.what) {
     case What::Gap:
-        return tr("%1: %n days without data, %2.", nullptr, alert.count).arg(name, range(alert.days));
+        return tr("%1: %n day(s) without data, %2.", nullptr, alert.count).arg(name, range(alert.days));
     case What::Shrunk:
-        return tr("%1: the service tells less than before of %n days.", nullptr, alert.count).arg(name);
+        return tr("%1: the service tells less than before of %n day(s).", nullptr, alert.count).arg(name);
     case What::Silent:
         return tr("%1: no new day for %n days; the last one is %2.", nullptr, alert.count)
             .arg(name, day(alert.days.to, {}));

@@ -126,7 +126,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
     if (!health.shrunk.isEmpty())
         return {
             Pill::Kind::Warn, Icon::Warning,
-            AnalyticsWords::tr("Shrank, %n days", nullptr, int(health.shrunk.size())),
+            AnalyticsWords::tr("Shrank, %n day(s)", nullptr, int(health.shrunk.size())),
             AnalyticsWords::tr("A later report tells less of these days than an earlier one: the last is %1.")
                 .arg(AnalyticsWords::day(health.shrunk.last(), today)),
             save};
@@ -134,7 +134,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         const DayRange gap = health.gaps.last();
         const bool isWithin = RangeAdvice::of(m_kind, gap, today).trouble == RangeAdvice::Trouble::None;
         return {Pill::Kind::Warn, Icon::Warning,
-                AnalyticsWords::tr("Gap, %n days", nullptr, int(health.gapDays())),
+                AnalyticsWords::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
                 AnalyticsWords::tr("No data of %1.").arg(AnalyticsWords::range(gap)),
                 isWithin && m_desk->may(m_kind) ? Action::FillGap : save};
     }
