@@ -170,7 +170,9 @@ private Q_SLOTS:
         const QString wren = text("wrenloft");
         ModesViewRig rig;
         const QString quillId = rig.account->userId();
-        const QString wrenId = rig.signIn(wren)->userId();
+        const Account *other = rig.signIn(wren);
+        const QString wrenId = other->userId();
+        const QString wrenName = other->info().displayName;
         rig.open({1060, 640}, {lantern, welder});
         const QString id = rig.idOf(lantern);
         QTRY_COMPARE(rig.desk->channels()->find(id)->accounts.size(), 2);
@@ -198,9 +200,11 @@ private Q_SLOTS:
                         acting->findData(wrenId) > acting->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
         QTRY_COMPARE(rig.desk->channels()->accountFor(id)->userId(), wrenId);
         const QModelIndex row = list->currentIndex();
-        QCOMPARE(row.siblingAtColumn(2).data().toString(), text("WrenLoft"));
-        QVERIFY(
-            row.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString().contains(text("WrenLoft acts")));
+        QCOMPARE(row.siblingAtColumn(2).data().toString(), wrenName);
+        QVERIFY(row.siblingAtColumn(0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(wrenName + text(" acts")));
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
         // It is that account that changes modes there now, and it stays so.
         QTRY_COMPARE(rig.desk->board()->modes(id)->account()->userId(), wrenId);
