@@ -74,6 +74,17 @@ void bound(QNetworkReply *reply)
 
 namespace {
 
+/// In UTC; invalid: it is none. HTTP names the zone "GMT" (RFC 9110, 5.6.7), where mail counts hours and Qt
+/// knows nothing else.
+QDateTime httpDate(QByteArray text)
+{
+    text = text.trimmed();
+    if (!text.endsWith(" GMT"))
+        return {};
+    text.chop(3);
+    return QDateTime::fromString(QString::fromLatin1(text + "+0000"), Qt::RFC2822Date).toUTC();
+}
+
 Answer read(QNetworkReply *reply)
 {
     Answer answer;
@@ -86,9 +97,7 @@ Answer read(QNetworkReply *reply)
         answer.budgetResetAt = QDateTime::fromSecsSinceEpoch(*reset).toUTC();
     // What a proxy has kept is dated by when it was new.
     if (number(reply, "Age").value_or(0) == 0)
-        answer.date = QDateTime::fromString(QString::fromLatin1(reply->rawHeader("Date")), Qt::RFC2822Date);
-    if (answer.date.isValid())
-        answer.date = answer.date.toUTC();
+        answer.date = httpDate(reply->rawHeader("Date"));
 
     // An answer that was cut off, or outgrew its limit, is none, whatever its status line said.
     const auto error = reply->error();

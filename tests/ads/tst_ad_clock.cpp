@@ -64,8 +64,9 @@ private Q_SLOTS:
         QVERIFY(!rig.clock()->nextAt().isValid());
         QVERIFY(!rig.clock()->freeUntil().isValid());
         rig.setLive(true);
+        QTRY_VERIFY(rig.clock()->showAt().isValid());
         rig.read();
-        QTRY_COMPARE(rig.clock()->state(), State::Ready);
+        QCOMPARE(rig.clock()->state(), State::Ready);
         QVERIFY(rig.clock()->nextAt().isValid());
         rig.setPlan(0, 0);
         rig.read();
@@ -303,9 +304,9 @@ private Q_SLOTS:
         QVERIFY(!rig.clock()->runningUntil().isValid());
         rig.pass(1h);
         rig.setLive(true);
-        rig.read();
         QTRY_VERIFY(rig.clock()->showAt().isValid() && rig.clock()->showAt() != first);
-        QTRY_COMPARE(rig.clock()->state(), State::Ready);
+        rig.read();
+        QCOMPARE(rig.clock()->state(), State::Ready);
         QCOMPARE(rig.desk->log()->countOf(rig.clock()->showAt()), 0);
     }
 
