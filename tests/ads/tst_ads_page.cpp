@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
         const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) < before);  // by itself
-        QVERIFY(rig.text("nextAdAt").contains(QLatin1String("by the service’s plan")));
+        QVERIFY(rig.text("nextAdAt").contains(QStringLiteral("by the service’s plan")));
         QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
         QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
         // The world's clock jumps: the countdown follows with the next answer.
