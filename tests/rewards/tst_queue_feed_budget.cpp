@@ -27,8 +27,8 @@ private Q_SLOTS:
         m_rig->sandbox.setRateLimit(400);
         m_rig->rewards.start();
         m_rig->feed.start();
-        // The first reading goes on until half of the bucket is left, and no further. One that came before the
-        // rewards were known has nothing to read.
+        // The first reading goes on until half of the bucket is left, and no further. One that came before
+        // the rewards were known has nothing to read.
         QTRY_VERIFY_WITH_TIMEOUT(m_rig->readings > 0 && m_rig->queue.waiting() > 5000, 60'000);
         QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // not all of it has been read
         const Budget *budget = m_rig->owner->client()->budget();
