@@ -102,7 +102,8 @@ private Q_SLOTS:
         m_rig->window()->goTo(QStringLiteral("queue"));
         m_rig->window()->togglePopOut();
         QVERIFY(m_rig->window()->popOut());
-        // As a user ends it: by closing the window.
+        // As a user ends it: by closing the window, a while later.
+        QCoreApplication::processEvents();
         m_rig->window()->close();
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());

@@ -60,7 +60,8 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     count->addWidget(m_length, 0, Qt::AlignBottom);
     count->addStretch(1);
     lines->addLayout(count);
-    auto *free = new QHBoxLayout(m_freeRow);
+    auto *free = new QBoxLayout(QBoxLayout::LeftToRight, m_freeRow);
+    m_freeLine = free;
     free->setContentsMargins({});
     free->addWidget(m_free);
     free->addWidget(m_freeBar, 1);
@@ -193,7 +194,7 @@ void AdCard::resizeEvent(QResizeEvent *event)
     // As a strip with large text: one thing in each line, in few words.
     constexpr int tinyBelow = 200;
     const bool isTiny = width() < px(tinyBelow);
-    for (QBoxLayout *line : {m_countLine, m_runLine})
+    for (QBoxLayout *line : {m_countLine, m_freeLine, m_runLine})
         line->setDirection(isTiny ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_snooze->setShort(isTiny);
 }

@@ -61,6 +61,7 @@ private:
     QBoxLayout *m_actions;
     QBoxLayout *m_countLine;
     QBoxLayout *m_runLine;
+    QBoxLayout *m_freeLine;
     WhyHint *m_why;
 };
 

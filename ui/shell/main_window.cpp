@@ -69,6 +69,7 @@ MainWindow::~MainWindow()
 {
     m_preferences->setGeometry(geometryName, saveGeometry());
     m_isEnding = true;
+    endLeaving();
     // Pages go before what they show, and their parts before them.
     m_parts.clear();
     for (const auto &room : m_rooms)
@@ -216,6 +217,7 @@ void MainWindow::forgetAccount(Account *account)
 {
     if (m_view && m_view->account() == account)
         setAccount(nullptr);
+    endLeaving();
     std::erase_if(m_parts, [account](const auto &part) { return part->view->account() == account; });
     for (auto room = m_rooms.begin(); room != m_rooms.end();) {
         if ((*room)->view->account() != account) {

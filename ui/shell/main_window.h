@@ -142,6 +142,8 @@ private:
     QWidget *makePlaceholder(const Room &room);
     void openPart(AccountView *view, Page *owner, Page *part);
     void returnPart(Page *part);
+    void letGo(QWidget *widget);
+    void endLeaving();
     void openKeptWindows();
     void keepWindows();
 
@@ -161,6 +163,7 @@ private:
     std::vector<std::unique_ptr<Part>> m_parts{};  ///< Of pages, in windows of their own.
     QSet<AccountView *> m_opened{};                ///< Whose windows of the last time are open again.
     QTimer m_keepSoon;
+    QList<QPointer<QWidget>> m_leaving{};  ///< Windows that end when the event loop turns, or with this.
     bool m_isEnding = false;
     QList<AccountView *> m_views{};
     AccountView *m_view = nullptr;

@@ -63,8 +63,7 @@ void MainWindow::moveBack(Room &room)
     m_stack->addWidget(room.frame);
     m_stack->removeWidget(room.placeholder);
     std::exchange(room.placeholder, nullptr)->deleteLater();
-    window->hide();
-    window->deleteLater();
+    letGo(window);
     showCurrent();
     m_keepSoon.start();
 }
@@ -132,13 +131,28 @@ void MainWindow::returnPart(Page *page)
     m_parts.erase(found);
     if (part->owner)
         part->owner->takePart(page);
-    // What was pressed to bring it back may be in them.
-    std::exchange(part->frame, nullptr)->deleteLater();
     PopOutWindow *window = std::exchange(part->window, nullptr);
     window->release();
-    window->hide();
-    window->deleteLater();
+    letGo(window);
+    letGo(std::exchange(part->frame, nullptr));
     m_keepSoon.start();
+}
+
+/// What was pressed to bring something back may be in it: it ends a little later, and never later than what
+/// it shows.
+void MainWindow::letGo(QWidget *widget)
+{
+    m_leaving.removeAll(nullptr);
+    m_leaving.append(widget);
+    widget->hide();
+    widget->deleteLater();
+}
+
+void MainWindow::endLeaving()
+{
+    const auto leaving = std::exchange(m_leaving, {});
+    for (const QPointer<QWidget> &widget : leaving)
+        delete widget;
 }
 
 void MainWindow::openKeptWindows()

@@ -117,7 +117,8 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
 
 PopOutWindow::~PopOutWindow()
 {
-    m_preferences->setGeometry(objectName(), saveGeometry());
+    if (m_frame)
+        m_preferences->setGeometry(objectName(), saveGeometry());
 }
 
 void PopOutWindow::setPart(HeaderPart *part)
@@ -216,6 +217,8 @@ PageFrame *PopOutWindow::release()
     m_frame = nullptr;
     delete m_part;
     if (frame) {
+        // Here, and not when it ends: that may be when there is nobody any more to keep it.
+        m_preferences->setGeometry(objectName(), saveGeometry());
         frame->head()->setPoppedOut(false);
         frame->setParent(nullptr);
     }
