@@ -79,14 +79,17 @@ void AdTimeline::gather()
         }
         const int seconds = one.shown >= 0 ? one.shown : std::max(one.promised, 30);
         const QDateTime end = one.startedAt.addSecs(seconds);
+        const bool isTold = one.shown >= 0 || one.promised > 0;  // else nobody knows how long it was
         const bool runs = clock->runningUntil().isValid() && clock->runningSince() == one.startedAt;
         spans.append({.kind = Span::Kind::Shown,
                       .from = one.startedAt,
                       .to = end,
                       .label = runs ? tr("%1, running").arg(lengthText(seconds))
-                                    : tr("%1, done").arg(lengthText(seconds)),
+                          : isTold  ? tr("%1, done").arg(lengthText(seconds))
+                                    : tr("done", "an ad of unknown length"),
                       .words = runs ? tr("Ad running, %1").arg(lengthText(seconds))
-                                    : tr("Ad shown, %1").arg(lengthText(seconds))});
+                          : isTold  ? tr("Ad shown, %1").arg(lengthText(seconds))
+                                    : tr("Ad shown, its length was not told")});
         if (one.freeUntil.isValid() && one.freeUntil > end)
             spans.append({.kind = Span::Kind::Free,
                           .from = end,
@@ -254,11 +257,19 @@ void AdTimeline::paintLabels(QPainter &painter) const
         painter.setFont(font);
         const double wide = painter.fontMetrics().horizontalAdvance(label.text);
         const double left = qBound(0.0, label.at - wide / 2, std::max(0.0, width() - wide));
-        const QRectF rect(left, px(4), wide + 1, px(20));
-        const bool meets = std::any_of(taken.begin(), taken.end(), [&](const QRectF &other) {
-            return other.adjusted(-px(6), 0, px(6), 0).intersects(rect);
-        });
-        if (meets)
+        QRectF rect(left, px(4), wide + 1, px(20));
+        const auto met = [&]() -> const QRectF * {
+            const auto it = std::find_if(taken.begin(), taken.end(), [&](const QRectF &other) {
+                return other.adjusted(-px(6), 0, px(6), 0).intersects(rect);
+            });
+            return it == taken.end() ? nullptr : &*it;
+        };
+        // Beside the one that it meets, as long as it still stands above what it speaks of.
+        if (const QRectF *other = met())
+            rect.moveLeft(label.at < other->center().x() ? other->left() - px(8) - rect.width()
+                                                         : other->right() + px(8));
+        const bool isAbove = label.at >= rect.left() - px(4) && label.at <= rect.right() + px(4);
+        if (!isAbove || rect.left() < 0 || rect.right() > width() + 1 || met())
             continue;
         taken.append(rect);
         painter.setPen(label.color);

@@ -47,7 +47,7 @@ public:
     {
         auto *layout = new QHBoxLayout(this);
         layout->addWidget(makeLabel(text, TextRole::Caption, Tone::Secondary));
-        Theme::watch(this, [layout] { layout->setContentsMargins(px(18), 0, 0, 0); });
+        Theme::watch(this, [layout] { layout->setContentsMargins(px(18), 0, px(8), 0); });
     }
 
 protected:

@@ -38,6 +38,7 @@ BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     , m_desk(desk)
     , m_player(player)
     , m_why(new WhyHint)
+    , m_lastMark(new IconView(Icon::Check, Tone::Good, Measure::iconButton))
     , m_last(new WrapLabel({}, TextRole::Small, Tone::Secondary))
 {
     setObjectName(QStringLiteral("beforeAdCard"));
@@ -49,14 +50,12 @@ BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     m_announce = addRow(QStringLiteral("announceAd"), tr("Announce in chat"));
     body()->addWidget(m_why);
     body()->addWidget(makeDivider());
-    m_overlay = addRow(QStringLiteral("overlayAd"), tr("Corner overlay"));
-    m_overlay.detail->setEnabled(false);
-    m_overlay.detail->hide();
+    m_overlay = addRow(QStringLiteral("overlayAd"), tr("Corner overlay"), tr("above other windows"));
     body()->addWidget(makeDivider());
     auto *last = new QWidget;
     auto *line = new QHBoxLayout(last);
     line->setContentsMargins({});
-    line->addWidget(new IconView(Icon::Check, Tone::Good, Measure::iconButton));
+    line->addWidget(m_lastMark);
     line->addWidget(m_last, 1);
     body()->addWidget(last);
     body()->addStretch(1);
@@ -86,7 +85,7 @@ BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     refresh();
 }
 
-BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title)
+BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title, const QString &hint)
 {
     auto *line = new QWidget;
     auto *layout = new QHBoxLayout(line);
@@ -101,11 +100,15 @@ BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     row.title = makeLabel(title, TextRole::Strong);
-    row.detail = new Button(QString(), Button::Role::Link);
-    row.detail->setObjectName(name + QStringLiteral("Detail"));
-    row.detail->setSmall(true);
     words->addWidget(row.title);
-    words->addWidget(row.detail, 0, Qt::AlignLeading);
+    if (hint.isEmpty()) {
+        row.detail = new Button(QString(), Button::Role::Link);
+        row.detail->setObjectName(name + QStringLiteral("Detail"));
+        row.detail->setSmall(true);
+        words->addWidget(row.detail, 0, Qt::AlignLeading);
+    } else {
+        words->addWidget(new WrapLabel(hint, TextRole::Small, Tone::Hint));
+    }
     layout->addLayout(words, 1);
     row.time = new Button;
     row.time->setObjectName(name + QStringLiteral("Time"));
@@ -178,6 +181,7 @@ void BeforeAdCard::refresh()
     const bool needsScope = !m_desk->account()->may(Api::Scope::ModeratorManageAnnouncements);
     m_why->setAction(needsScope ? tr("Ask for this permission…") : QString());
     const AdFacts &facts = m_desk->memory()->facts();
+    m_lastMark->setVisible(facts.warnedAt.isValid());
     m_last->setText(facts.warnedAt.isValid() ? tr("Last warning %1, %2 ahead")
                                                    .arg(momentText(facts.warnedAt, m_desk->clock()->now()),
                                                         lengthText(facts.warnedAhead))

@@ -35,10 +35,10 @@ private:
     {
         Toggle *toggle = nullptr;
         QLabel *title = nullptr;
-        Button *detail = nullptr;
+        Button *detail = nullptr;  ///< Null: a hint stands there.
         Button *time = nullptr;
     };
-    Row addRow(const QString &name, const QString &title);
+    Row addRow(const QString &name, const QString &title, const QString &hint = {});
     void makeTimes(const Row &row, const QList<int> &choices, bool isMany);
     void refresh();
 
@@ -48,6 +48,7 @@ private:
     Row m_announce{};
     Row m_overlay{};
     WhyHint *m_why;
+    IconView *m_lastMark;
     WrapLabel *m_last;
 };
 
