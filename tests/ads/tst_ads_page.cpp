@@ -219,7 +219,8 @@ private Q_SLOTS:
         QCOMPARE(table->currentIndex().data(Qt::AccessibleTextRole), key);
         auto *views = rig.find<Segmented>("breakViews");
         views->setFocus();
-        QTest::keyClick(views, Qt::Key_Right);
+        QTRY_VERIFY(views->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         auto *shows = rig.find<QTableView>("showTable");
         QTRY_VERIFY(shows || (shows = rig.find<QTableView>("showTable")));
         QCOMPARE(shows->model()->rowCount(), 1);
