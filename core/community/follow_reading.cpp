@@ -214,14 +214,16 @@ Bound FollowList::read()
     // The whole of it, as far as it goes this time.
     if (!error && d->state.phase == FollowState::Phase::Pages) {
         NextPage next = pagesFrom(d->account, d->side, d->state.cursor);
-        bool isFirst = true;
+        bool isFirst = true, hasBegunAgain = false;
         while (!error && d->state.phase == FollowState::Phase::Pages && (isFirst || calls > 0)) {
             isFirst = false;
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
             calls = std::min(calls - 1, poll->mayCall());
             // The same request was good without the cursor: it is the cursor that is not taken (any more).
-            if (!page && page.error().status == 400 && !d->state.cursor.isEmpty()) {
+            // One that was given a moment ago and is refused, too, ends this part: asking on would never end.
+            if (!page && page.error().status == 400 && !d->state.cursor.isEmpty() && !hasBegunAgain) {
+                hasBegunAgain = true;
                 Write write = stateOnly([table, at = d->clock.now()](Database &database) {
                     return table->beginAgain(database, at);
                 });

@@ -127,15 +127,43 @@ private Q_SLOTS:
         QCOMPARE(rig.followers()->state().left, 0);
     }
 
+    void cursorsThatAreAlwaysRefusedMakeNoStorm()
+    {
+        CommunityRig rig;
+        rig.fill(500);
+        rig.sandbox.fault({.path = path,
+                           .query = "after=",
+                           .times = -1,
+                           .status = 400,
+                           .message = QStringLiteral("Invalid cursor.")});
+        rig.followers()->setOnScreen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QVERIFY(rig.sandbox.served("/channels/followers") <= 4);
+        rig.sandbox.clearFaults();
+        rig.followers()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
+    }
+
     void aListWithoutAnEndIsGivenUp()
     {
         CommunityRig rig;
+        rig.fill(300);
+        // A cursor that the service takes, given again and again.
+        QString cursor;
+        Api::GetChannelFollowers request;
+        request.broadcasterId = rig.id();
+        request.first = 100;
+        rig.account->client()->call(request).then(
+            rig.account.get(), [&](const auto &page) { cursor = page->next().value_or(QString()); });
+        QTRY_VERIFY_WITH_TIMEOUT(!cursor.isEmpty(), CommunityRig::patience);
         rig.sandbox.fault(
             {.path = path,
              .times = -1,
-             .body = QByteArrayLiteral(
-                 R"({"data":[{"user_id":"77","user_login":"a","user_name":"A","followed_at":"2026-01-01T00:00:00Z"}],)"
-                 R"("pagination":{"cursor":"again"},"total":5})")});
+             .body
+             = R"({"data":[{"user_id":"77","user_login":"a","user_name":"A","followed_at":"2026-01-01T00:00:00Z"}],)"
+               R"("pagination":{"cursor":")"
+                 + cursor.toUtf8() + R"("},"total":5})"});
         rig.followers()->setOnScreen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
         QVERIFY(!rig.followers()->state().isReading());
