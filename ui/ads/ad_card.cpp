@@ -192,7 +192,7 @@ void AdCard::resizeEvent(QResizeEvent *event)
     const bool isNarrow = width() < m_snooze->sizeHint().width() + px(150) + px(32);
     m_actions->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // As a strip with large text: one thing in each line, in few words.
-    constexpr int tinyBelow = 200;
+    constexpr int tinyBelow = 220;
     const bool isTiny = width() < px(tinyBelow);
     for (QBoxLayout *line : {m_countLine, m_freeLine, m_runLine})
         line->setDirection(isTiny ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -18,7 +18,7 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int tightBelow = 200;
+constexpr int tightBelow = 220;
 constexpr int tightPadding = 8;
 
 }  // namespace

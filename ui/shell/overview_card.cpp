@@ -23,7 +23,7 @@ OverviewCard::~OverviewCard() = default;
 
 void OverviewCard::measure()
 {
-    constexpr int tinyBelow = 200;
+    constexpr int tinyBelow = 220;
     const bool tiny = width() < px(tinyBelow);
     if (std::exchange(m_isTiny, tiny) != tiny)
         fit();

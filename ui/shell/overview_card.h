@@ -47,7 +47,7 @@ Q_SIGNALS:
     void pageRequested(const QString &page);
 
 protected:
-    /// So narrow, measured in text size, that words have to be few: below 200 px at a body line of 20 px.
+    /// So narrow, measured in text size, that words have to be few: below 220 px at a body line of 20 px.
     bool isTiny() const { return m_isTiny; }
     /// isTiny() says something else, or the text has another size.
     virtual void fit() { }
