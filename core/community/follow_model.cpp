@@ -14,6 +14,8 @@ namespace {
 
 /// Rows of the store that are looked at in one go: a few milliseconds of its thread.
 constexpr int scannedAtOnce = 5000;
+/// Spans that are fetched at a time. Who scrolls fast passes by more than need to come.
+constexpr int fetchedAtOnce = 3;
 
 struct Span
 {
@@ -43,6 +45,8 @@ struct FollowModel::Private
     bool isFirst = false;  ///< The rows are those of the former query.
     std::optional<Error> failure{};
     quint64 turn = 0;
+    int fetching = 0;        ///< Spans that are on their way.
+    bool hasPassed = false;  ///< Others were wanted meanwhile.
     quint64 uses = 0;
     quint64 serials = 0;
     int pinned = -1;
@@ -197,12 +201,21 @@ void FollowModel::fetch(int number)
     Span &wanted = d->spans[std::size_t(number)];
     if (wanted.isAsked)
         return;
+    if (d->fetching >= fetchedAtOnce) {
+        d->hasPassed = true;
+        return;
+    }
+    ++d->fetching;
     wanted.isAsked = true;
     std::function<Result<QList<FollowRow>>(Database &)> look
         = [table = d->list->table(), query = d->query, first = wanted.first, count = wanted.count](
               Database &database) { return table->rows(database, query, first, true, count); };
     const auto took = [this, turn = d->turn, first = wanted.first,
                        serial = wanted.serial](const Result<QList<FollowRow>> &rows) {
+        --d->fetching;
+        // Whoever still looks asks again.
+        if (std::exchange(d->hasPassed, false) && d->count > 0)
+            Q_EMIT dataChanged(index(0), index(d->count - 1));
         if (turn != d->turn || d->spans.empty())
             return;
         const std::size_t at = d->spanFor(first);

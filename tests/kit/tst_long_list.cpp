@@ -135,6 +135,7 @@ private Q_SLOTS:
 
     void whoLooksAtTheTopSeesWhoComes()
     {
+        m_list->clearFocus();
         m_model->insert(0, 3);
         QCOMPARE(m_list->verticalScrollBar()->value(), 0);
         // But not under the keyboard.
