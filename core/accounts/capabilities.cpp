@@ -39,6 +39,15 @@ QList<Capability> capabilities()
         {.id = QStringLiteral("community"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See followers and followed channels")),
          .scopes = {Scope::ModeratorReadFollowers, Scope::UserReadFollows}},
+        {.id = QStringLiteral("bits"),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "See who gives Bits")),
+         .scopes = {Scope::BitsRead}},
+        {.id = QStringLiteral("charity"),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "See the charity campaign and its donations")),
+         .scopes = {Scope::ChannelReadCharity}},
+        {.id = QStringLiteral("analytics"),
+         .title = words(QT_TRANSLATE_NOOP("Capability", "Fetch reports of games and extensions")),
+         .scopes = {Scope::AnalyticsReadGames, Scope::AnalyticsReadExtensions}},
     };
 }
 
