@@ -197,7 +197,7 @@
     <message>
         <source>%1 M</source>
         <extracomment>Millions, shortened.</extracomment>
-        <translation>%1 Mio.</translation>
+        <translation>%1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>%1 k</source>
@@ -589,6 +589,18 @@
     <message>
         <source>See when ads come, snooze and run them</source>
         <translation>Sehen, wann Werbung kommt, sie aufschieben und schalten</translation>
+    </message>
+    <message>
+        <source>See who gives Bits</source>
+        <translation>Sehen, wer Bits gibt</translation>
+    </message>
+    <message>
+        <source>See the charity campaign and its donations</source>
+        <translation>Die Spendenaktion und ihre Spenden sehen</translation>
+    </message>
+    <message>
+        <source>Fetch reports of games and extensions</source>
+        <translation>Berichte von Spielen und Erweiterungen holen</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4076,11 @@
         <source>Ask for this permission…</source>
         <translation>Um diese Erlaubnis bitten…</translation>
     </message>
+    <message>
+        <source>%1, ready in %2</source>
+        <comment>Run 90 s, ready in 3:41</comment>
+        <translation>%1, bereit in %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdSnoozeButton</name>
@@ -4208,6 +4225,15 @@
         <source>%1: %2 to %3</source>
         <comment>what; from; to</comment>
         <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>an ad of unknown length</comment>
+        <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>Ad shown, its length was not told</source>
+        <translation>Werbung gelaufen, ihre Länge wurde nicht gesagt</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +5820,10 @@
         <source>No warning yet</source>
         <translation>Noch keine Warnung</translation>
     </message>
+    <message>
+        <source>above other windows</source>
+        <translation>über anderen Fenstern</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BitsBoard</name>
@@ -6349,6 +6379,11 @@
     <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>redemptions</comment>
+        <translation>Wartend</translation>
     </message>
 </context>
 <context>
@@ -11040,12 +11075,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1M</source>
         <comment>millions of a currency</comment>
-        <translation>%1 Mio.</translation>
+        <translation>%1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>%1k</source>
         <comment>thousands of a currency</comment>
-        <translation>%1 Tsd.</translation>
+        <translation>%1&#xa0;Tsd.</translation>
     </message>
     <message>
         <source>Write an amount such as %1.</source>

@@ -590,6 +590,18 @@
         <source>See when ads come, snooze and run them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>See who gives Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the charity campaign and its donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch reports of games and extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -4063,6 +4075,11 @@
         <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, ready in %2</source>
+        <comment>Run 90 s, ready in 3:41</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdSnoozeButton</name>
@@ -4206,6 +4223,15 @@
     <message>
         <source>%1: %2 to %3</source>
         <comment>what; from; to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>an ad of unknown length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad shown, its length was not told</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5793,6 +5819,10 @@
         <source>No warning yet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>above other windows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BitsBoard</name>
@@ -6347,6 +6377,11 @@
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>redemptions</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
