@@ -23,6 +23,8 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextStream>
 
@@ -165,7 +167,11 @@ private:
         if (!out || !QTest::qWaitForWindowExposed(out))
             return fail(QStringLiteral("the overview is not in its own window"));
         out->resize(320, 1000);
-        QCoreApplication::processEvents();
+        // Rows that flow come to rest over some passes of the event loop.
+        const auto *area = out->findChild<QScrollArea *>();
+        if (!m_driver.waitFor([area] { return area && area->horizontalScrollBar()->maximum() == 0; },
+                              QStringLiteral("the overview to fit a strip")))
+            return false;
         const bool kept = keep(out->grab().toImage(), QStringLiteral("on-air-strip"));
         out->close();
         return kept && m_driver.front();
