@@ -64,17 +64,16 @@ private Q_SLOTS:
         pages->setFocus();
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         // The head of the section is no stop.
-        QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("chat"));
-        QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("queue"));
-        QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        for (const char *id : {"ads", "chat", "queue"}) {
+            QTest::keyClick(pages, Qt::Key_Up);
+            QCOMPARE(window()->sidebar()->current(), QLatin1String(id));
+        }
         QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
-        QTest::keyClick(pages, Qt::Key_Down);
-        QTest::keyClick(pages, Qt::Key_Down);
-        QTest::keyClick(pages, Qt::Key_Down);
+        QTest::keyClick(pages, Qt::Key_Up);
+        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
         QTest::keyClick(window(), Qt::Key_F6);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accountButton"));
