@@ -23,6 +23,8 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextStream>
 
@@ -126,8 +128,9 @@ private:
             const auto *rows = page->findChild<QWidget *>(QStringLiteral("waitingRows"));
             const auto *followers = page->findChild<QWidget *>(QStringLiteral("followersTotal"));
             const auto *title = page->findChild<QLabel *>(QStringLiteral("channelTitle"));
-            return rows && rows->isVisible() && followers && followers->isVisible() && title
-                && !title->text().isEmpty();
+            const auto *mode = page->findChild<QLabel *>(QStringLiteral("modeValue0"));
+            return rows && mode && mode->text() != QLatin1String("Not known yet") && rows->isVisible()
+                && followers && followers->isVisible() && title && !title->text().isEmpty();
         };
         if (!m_driver.waitFor(isKnown, QStringLiteral("the cards to know something"), 60'000)
             || !both(QStringLiteral("on-air")))
@@ -165,7 +168,10 @@ private:
         if (!out || !QTest::qWaitForWindowExposed(out))
             return fail(QStringLiteral("the overview is not in its own window"));
         out->resize(320, 1000);
-        QCoreApplication::processEvents();
+        const auto *area = out->findChild<QScrollArea *>();
+        if (!m_driver.waitFor([area] { return area->horizontalScrollBar()->maximum() == 0; },
+                              QStringLiteral("the strip to come to rest")))
+            return false;
         const bool kept = keep(out->grab().toImage(), QStringLiteral("on-air-strip"));
         out->close();
         return kept && m_driver.front();
