@@ -128,8 +128,9 @@ private:
             const auto *rows = page->findChild<QWidget *>(QStringLiteral("waitingRows"));
             const auto *followers = page->findChild<QWidget *>(QStringLiteral("followersTotal"));
             const auto *title = page->findChild<QLabel *>(QStringLiteral("channelTitle"));
-            return rows && rows->isVisible() && followers && followers->isVisible() && title
-                && !title->text().isEmpty();
+            const auto *mode = page->findChild<QLabel *>(QStringLiteral("modeValue0"));
+            return rows && mode && mode->text() != QLatin1String("Not known yet") && rows->isVisible()
+                && followers && followers->isVisible() && title && !title->text().isEmpty();
         };
         if (!m_driver.waitFor(isKnown, QStringLiteral("the cards to know something"), 60'000)
             || !both(QStringLiteral("on-air")))

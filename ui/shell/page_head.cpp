@@ -18,6 +18,8 @@ namespace Sidestage {
 namespace {
 
 constexpr int gap = 12;
+constexpr int stripMargin = 8;
+constexpr int stripGap = 4;
 
 }  // namespace
 
@@ -80,9 +82,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
     connect(m_freshness, &FreshnessLabel::retryRequested, page, &Page::refresh);
     connect(page, &Page::freshnessChanged, this, &PageHead::refreshFreshness);
     refreshFreshness();
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
-        layout->setSpacing(px(gap));
+    Theme::watch(this, [this] {
         m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         m_freshness->setMinimumWidth(px(Measure::clickTarget));  // its drawing stays
         fit();
@@ -120,8 +120,18 @@ void PageHead::fit()
     const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
         + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + m_more->sizeHint().width()
         + 5 * px(gap);
-    // The title is the last that gives way.
-    const int room = width() - (least - m_title->sizeHint().width());
+    // The title is the last that gives way: in a strip with large text how old the data are goes before it,
+    // and what is around.
+    const bool crowded = least > width();
+    const int margin = px(crowded ? stripMargin : Measure::pageMargin);
+    const int spacing = px(crowded ? stripGap : gap);
+    m_line->setContentsMargins(margin, 0, margin, 0);
+    if (m_line->spacing() != spacing)
+        m_line->setSpacing(spacing);  // which lays out anew, even if it was so
+    m_freshness->setVisible(!crowded);
+    const int room = crowded
+        ? width() - 2 * margin - m_popOut->sizeHint().width() - m_more->sizeHint().width() - 4 * spacing
+        : m_title->sizeHint().width();
     m_title->setMinimumWidth(qMin(m_title->sizeHint().width(), qMax(px(Measure::clickTarget), room)));
     const bool below = m_tabs && least + m_tabs->sizeHint().width() > width();
     if (m_tabs && below != (m_tabsLine->count() > 1)) {
