@@ -23,6 +23,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include <cmath>
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -327,8 +329,12 @@ private Q_SLOTS:
         QCOMPARE(contentOf(all).count('\n'), 1 + 89);
         QVERIFY(contentOf(all).contains("Hollow Tides"));
 
-        rig.chart()->setFocus();
         for (const char *name : {"chart.png", "chart.svg", "chart.csv"}) {
+            // Not every platform gives the window back what a dialog had.
+            rig.page->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(rig.page.get()));
+            rig.chart()->setFocus();
+            QTRY_VERIFY(rig.action("saveChartAction")->isEnabled());
             QTest::keyClick(rig.canvas(), Qt::Key_E, Qt::ControlModifier);
             rig.saveTo(folder.filePath(QLatin1String(name)));
         }
@@ -377,7 +383,11 @@ private Q_SLOTS:
         QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
-        QCOMPARE(rig.chart()->plot().lines[0].values, values);
+        // A day without a figure is equal to nothing, itself included.
+        const auto stayed = rig.chart()->plot().lines[0].values;
+        QCOMPARE(stayed.size(), values.size());
+        for (std::size_t day = 0; day < values.size(); ++day)
+            QVERIFY(stayed[day] == values[day] || (std::isnan(stayed[day]) && std::isnan(values[day])));
     }
 
     void withoutThePermissionThePageSaysSo()
