@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTimer>
@@ -205,9 +206,14 @@ private Q_SLOTS:
                     .data(Qt::AccessibleTextRole)
                     .toString()
                     .contains(wrenName + text(" acts")));
+        const QPointer<QWidget> open(dialog);
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+        QTRY_VERIFY(!open || !open->isVisible());
         // It is that account that changes modes there now, and it stays so.
         QTRY_COMPARE(rig.desk->board()->modes(id)->account()->userId(), wrenId);
+        rig.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
+        QTRY_VERIFY(rig.desk->board()->modes(id)->isLive());
         const bool before = rig.isOn(lantern, ChatMode::Unique);
         rig.goTo(rig.at(lantern, int(ChatMode::Unique)));
         QTRY_VERIFY(!rig.cell(lantern, ChatMode::Unique).isBlocked());
