@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!rig.find("headerSnooze"));
         // The countdown never goes; words and button do.
         rig.passAndRead(3min);
-        header->resize(320, header->height());
+        header->resize(160, header->height());
         QTRY_VERIFY(rig.find<QLabel>("nextAd"));
         QTRY_VERIFY(!rig.find<QLabel>("nextAdWord"));
         rig.setLive(false);

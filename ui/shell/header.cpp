@@ -118,6 +118,7 @@ void Header::fit()
         {LiveBlock::Shown::Uptime, false, false, true, Part::Action},
         {LiveBlock::Shown::Uptime, false, false, true, Part::Clock},
         {LiveBlock::Shown::Uptime, false, false, false, Part::Clock},
+        {LiveBlock::Shown::Pill, false, false, false, Part::Clock},
     };
     for (const Stage &stage : stages) {
         m_account->setCompact(!stage.name);

@@ -135,7 +135,13 @@ void MainWindow::build()
         return keys + elsewhere;
     });
 
-    connect(m_sidebar, &Sidebar::pageChosen, this, &MainWindow::goTo);
+    connect(m_sidebar, &Sidebar::pageChosen, this, [this](const QString &id) {
+        // A page may take the keyboard when it comes, but not from whoever walks over the pages with keys.
+        const bool walks = m_sidebar->list()->hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton;
+        goTo(id);
+        if (walks)
+            m_sidebar->list()->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_sidebar, &Sidebar::settingsRequested, this, &MainWindow::openSettings);
     connect(m_sidebar, &Sidebar::profileRequested, this, &MainWindow::profileRequested);
     connect(m_header->goToButton(), &QAbstractButton::clicked, m_goTo, &Overlay::open);
