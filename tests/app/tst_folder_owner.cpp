@@ -172,29 +172,6 @@ private Q_SLOTS:
 #endif
     }
 
-    void startsInThePlaceOfOneThatHungAndWasKilled()
-    {
-#ifdef Q_OS_UNIX
-        Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
-        first.signal(SIGSTOP);
-        Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
-        first.kill();
-        Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), patience);
-        QVERIFY(second.isRunning());
-        // It shows a window of its own, and ends like any other.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), patience);
-        second.signal(SIGTERM);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
-        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.lock")));
-        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.socket")));
-#else
-        QSKIP("needs signals");
-#endif
-    }
-
     void oneFolderIsOneWhateverLeadsToIt()
     {
         FolderOwner owner(path());

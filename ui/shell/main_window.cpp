@@ -22,6 +22,7 @@
 #include "shell/sidebar.h"
 
 #include <QBoxLayout>
+#include <QListView>
 #include <QMenu>
 #include <QStackedWidget>
 
