@@ -2,6 +2,7 @@
 #include "archive_export.h"
 
 #include "base/csv.h"
+#include "base/json_text.h"
 
 #include <QFileInfo>
 
@@ -69,26 +70,6 @@ std::array<QString, std::size(fields)> valuesOf(const ArchivedRedemption &row)
             timeText(row.decidedAt),
             byText(row.by),
             redemption.id};
-}
-
-void appendJson(QByteArray &out, const QString &value)
-{
-    out += '"';
-    const QByteArray bytes = value.toUtf8();
-    for (const char c : bytes) {
-        if (c == '"' || c == '\\') {
-            out += '\\';
-            out += c;
-        } else if (c == '\n') {
-            out += "\\n";
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            out += "\\u00";
-            out += QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(2, '0');
-        } else {
-            out += c;
-        }
-    }
-    out += '"';
 }
 
 }  // namespace

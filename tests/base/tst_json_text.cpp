@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever a text holds, it is read back the same from the JSON that is written of it.
+
+#include "base/json_text.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TestJsonText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextIsReadBack_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("quotes") << QStringLiteral("say \"hi\"\\");
+        QTest::newRow("lines") << QStringLiteral("one\ntwo\r\nthree\tfour");
+        QTest::newRow("scripts") << QStringLiteral("Zoë 日本 \U0001F98A");
+        QTest::newRow("separators of lines") << QString(QChar(0x2028)) + QChar(0x2029);
+        QString controls;
+        for (char16_t c = 0; c < 0x20; ++c)
+            controls += QChar(c);
+        QTest::newRow("controls") << controls + QChar(0x7f);
+    }
+    void everyTextIsReadBack()
+    {
+        QFETCH(QString, text);
+        QByteArray out = "{\"a\":";
+        appendJson(out, text);
+        out += '}';
+        QJsonParseError error{};
+        const QJsonObject read = QJsonDocument::fromJson(out, &error).object();
+        QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+        QCOMPARE(read[QStringLiteral("a")].toString(), text);
+    }
+
+    void halfACharacterMakesNoFileUnreadable()
+    {
+        QByteArray out = "[";
+        appendJson(out, QString(QChar(0xd83e)));
+        out += ']';
+        QVERIFY(QJsonDocument::fromJson(out).isArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJsonText)
+#include "tst_json_text.moc"
