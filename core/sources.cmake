@@ -197,6 +197,7 @@ set(SIDESTAGE_CORE_SOURCES
     storage/csv_file.cpp storage/csv_file.h
     storage/profile_store.cpp storage/profile_store.h
     storage/redeemed.h
+    storage/stepped_file.cpp storage/stepped_file.h
     storage/store_thread.cpp storage/store_thread.h
     storage/tables.h
 )

@@ -3,8 +3,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
-
 namespace Sidestage {
 
 namespace {
@@ -199,14 +197,6 @@ Result<void> CsvReader::endRecord()
     if (++m_records > m_limits.records)
         return fail(tr("there are more than %1 lines.").arg(QLocale().toString(m_limits.records)));
     return m_record(fields, m_recordLine);
-}
-
-QByteArray csvField(const QString &text)
-{
-    QByteArray bytes = text.toUtf8();
-    const bool plain = std::none_of(bytes.cbegin(), bytes.cend(),
-                                    [](char c) { return c == ',' || c == '"' || c == '\r' || c == '\n'; });
-    return plain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
 }
 
 }  // namespace Sidestage

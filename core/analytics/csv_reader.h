@@ -83,7 +83,4 @@ private:
     unsigned char m_most = 0xbf;
 };
 
-/// A field as RFC 4180 writes it: in quotes if it holds a comma, a quote or the end of a line.
-QByteArray csvField(const QString &text);
-
 }  // namespace Sidestage

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "warehouse.h"
 
+#include "storage/csv_file.h"
+#include "storage/stepped_file.h"
 #include "storage/store_thread.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <limits>
 
 namespace Sidestage {
 
@@ -23,58 +29,123 @@ Result<void> open(QSaveFile &file)
     return file.open(QIODevice::WriteOnly) ? Result<void>() : Result<void>(failureOf(file));
 }
 
-Result<qint64> writeRows(WarehouseStore &store, const QString &path, ReportKind kind, const DayRange &range,
-                         const std::function<bool(qint64)> &progress)
+Result<qint64> writeBytes(const QString &path, const QByteArray &bytes)
 {
-    constexpr qint64 told = 500;
-    const auto known = store.reports(kind);
-    if (!known)
-        return known.error();
     QSaveFile file(path);
     if (auto opened = open(file); !opened)
         return opened.error();
-    // The words of the service's own files.
-    QByteArray head
-        = kind == ReportKind::Games ? "Date,Game ID,Game Name" : "Date,Extension ID,Extension Name";
-    for (const QString &column : known->columns)
-        head += ',' + csvField(column);
-    file.write(head + "\r\n");
-    qint64 rows = 0;
-    const auto walked
-        = store.walk(kind, range, known->columns,
-                     [&](const QString &id, const QString &name, const ReportRow &row) -> Result<void> {
-                         QByteArray line = row.day.toString(Qt::ISODate).toLatin1() + ',' + csvField(id) + ','
-                             + csvField(name);
-                         for (const QString &value : row.values)
-                             line += ',' + csvField(value);
-                         line += "\r\n";
-                         if (file.write(line) != line.size())
-                             return failureOf(file);
-                         if (++rows % told == 0 && progress && !progress(rows))
-                             return Error{.kind = Error::Kind::Cancelled};
-                         return {};
-                     });
-    if (!walked)
-        return walked.error();
-    if (!file.commit())
+    if (file.write(bytes) != bytes.size() || !file.commit())
         return failureOf(file);
-    return rows;
+    return bytes.size();
 }
 
+/// Everything of a kind in a range, a game or extension at a time.
+class RowsFile : public SteppedFile
+{
+public:
+    RowsFile(const QString &path, QString account, ReportKind kind, const DayRange &range)
+        : m_account(std::move(account))
+        , m_kind(kind)
+        , m_range(range)
+        , m_file(path)
+    {
+    }
+
+    Result<bool> next(Database &database) override
+    {
+        WarehouseStore store(&database, m_account);
+        if (std::exchange(m_isFirst, false))
+            return begin(store);
+        const auto walked = store.walk(
+            m_kind, m_range, m_columns, m_subjects.takeFirst(),
+            [this](const QString &id, const QString &name, const ReportRow &row) -> Result<void> {
+                m_file.add(QStringList{row.day.toString(Qt::ISODate), id, name} + row.values);
+                return {};
+            });
+        if (!walked)
+            return walked.error();
+        if (auto put = m_file.flush(); !put)
+            return put.error();
+        return !m_subjects.isEmpty();
+    }
+    Result<void> finish() override { return m_file.finish(); }
+    qint64 rows() const override { return m_file.rows(); }
+
+private:
+    Result<bool> begin(WarehouseStore &store)
+    {
+        const auto known = store.reports(m_kind);
+        if (!known)
+            return known.error();
+        for (const StoredSubject &subject : known->subjects)
+            m_subjects.append(subject.id);
+        m_columns = known->columns;
+        // The words of the service's own files.
+        const QString what
+            = m_kind == ReportKind::Games ? QStringLiteral("Game") : QStringLiteral("Extension");
+        const QStringList head{QStringLiteral("Date"), what + QStringLiteral(" ID"),
+                               what + QStringLiteral(" Name")};
+        if (auto begun = m_file.begin(head + m_columns); !begun)
+            return begun.error();
+        return !m_subjects.isEmpty();
+    }
+
+    QString m_account;
+    ReportKind m_kind;
+    DayRange m_range;
+    CsvFile m_file;
+    QStringList m_subjects{};  ///< Those to come.
+    QStringList m_columns{};
+    bool m_isFirst = true;
+};
+
 }  // namespace
+
+/// All subjects together: of fifty games and three years that is fifty thousand rows a line, so what was
+/// added up once is kept until a report comes. Used on the store's thread only.
+struct AnalyticsWarehouse::Sums
+{
+    QHash<std::pair<int, QString>, DaySeries> known{};
+
+    Result<DaySeries> series(WarehouseStore &store, const SeriesQuery &query)
+    {
+        const std::pair key(int(query.kind), query.column);
+        auto found = known.constFind(key);
+        if (found == known.cend()) {
+            const auto days = store.days(query.kind);
+            if (!days)
+                return days.error();
+            auto all = store.series({query.kind, {}, query.column, *days});
+            if (!all)
+                return all;
+            found = known.insert(key, *std::move(all));
+        }
+        DaySeries part{.range = query.range};
+        part.values.assign(std::size_t(query.range.days()), std::numeric_limits<double>::quiet_NaN());
+        const DayRange both = query.range.within(found->range);
+        if (!both.isValid())
+            return part;
+        const auto from = found->values.cbegin() + found->range.from.daysTo(both.from);
+        std::copy(from, from + both.days(), part.values.begin() + query.range.from.daysTo(both.from));
+        return part;
+    }
+};
 
 AnalyticsWarehouse::AnalyticsWarehouse(StoreThread *thread, QString account, QObject *parent)
     : QObject(parent)
     , m_thread(thread)
     , m_account(std::move(account))
+    , m_sums(std::make_shared<Sums>())
 {
 }
 
 QCoro::Task<Result<int>> AnalyticsWarehouse::merge(Report report)
 {
-    return m_thread->ask<int>([account = m_account, report = std::move(report)](Database &database) {
-        return WarehouseStore(&database, account).merge(report);
-    });
+    return m_thread->ask<int>(
+        [account = m_account, sums = m_sums, report = std::move(report)](Database &database) {
+            sums->known.clear();
+            return WarehouseStore(&database, account).merge(report);
+        });
 }
 
 QCoro::Task<Result<bool>> AnalyticsWarehouse::noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt)
@@ -94,18 +165,18 @@ QCoro::Task<Result<StoredReports>> AnalyticsWarehouse::reports(ReportKind kind)
 
 QCoro::Task<Result<QList<DaySeries>>> AnalyticsWarehouse::series(QList<SeriesQuery> queries)
 {
-    return m_thread->ask<QList<DaySeries>>(
-        [account = m_account, queries = std::move(queries)](Database &database) -> Result<QList<DaySeries>> {
-            WarehouseStore store(&database, account);
-            QList<DaySeries> all;
-            for (const SeriesQuery &query : queries) {
-                const auto series = store.series(query);
-                if (!series)
-                    return series.error();
-                all.append(*series);
-            }
-            return all;
-        });
+    return m_thread->ask<QList<DaySeries>>([account = m_account, sums = m_sums, queries = std::move(queries)](
+                                               Database &database) -> Result<QList<DaySeries>> {
+        WarehouseStore store(&database, account);
+        QList<DaySeries> all;
+        for (const SeriesQuery &query : queries) {
+            const auto series = query.subjectId.isEmpty() ? sums->series(store, query) : store.series(query);
+            if (!series)
+                return series.error();
+            all.append(*series);
+        }
+        return all;
+    });
 }
 
 QCoro::Task<Result<QByteArray>> AnalyticsWarehouse::file(ReportKind kind, QString subjectId)
@@ -115,26 +186,28 @@ QCoro::Task<Result<QByteArray>> AnalyticsWarehouse::file(ReportKind kind, QStrin
     });
 }
 
-QCoro::Task<Result<bool>> AnalyticsWarehouse::saveFile(QString path, QByteArray bytes)
+QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveBytes(QString path, QByteArray bytes)
 {
-    return m_thread->ask<bool>([path, bytes](Database &) -> Result<bool> {
-        QSaveFile file(path);
-        if (auto opened = open(file); !opened)
-            return opened.error();
-        if (file.write(bytes) != bytes.size() || !file.commit())
-            return failureOf(file);
-        return true;
-    });
+    return m_thread->ask<qint64>([path, bytes](Database &) { return writeBytes(path, bytes); });
+}
+
+QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveFile(QString path, ReportKind kind, QString subjectId)
+{
+    return m_thread->ask<qint64>(
+        [account = m_account, path, kind, subjectId](Database &database) -> Result<qint64> {
+            const auto bytes = WarehouseStore(&database, account).file(kind, subjectId);
+            return bytes ? writeBytes(path, *bytes) : Result<qint64>(bytes.error());
+        });
 }
 
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::exportTo(QString path, ReportKind kind, DayRange range,
                                                          std::function<bool(qint64)> progress)
 {
-    return m_thread->ask<qint64>(
-        [account = m_account, path, kind, range, progress = std::move(progress)](Database &database) {
-            WarehouseStore store(&database, account);
-            return writeRows(store, path, kind, range, progress);
-        });
+    std::function<std::unique_ptr<SteppedFile>()> make
+        = [path, account = m_account, kind, range]() -> std::unique_ptr<SteppedFile> {
+        return std::make_unique<RowsFile>(path, account, kind, range);
+    };
+    return writeInSteps(m_thread, this, std::move(make), std::move(progress));
 }
 
 }  // namespace Sidestage

@@ -6,6 +6,8 @@
 #include <QCoro/QCoroTask>
 #include <QObject>
 
+#include <memory>
+
 namespace Sidestage {
 
 class StoreThread;
@@ -28,16 +30,21 @@ public:
     QCoro::Task<Result<QList<DaySeries>>> series(QList<SeriesQuery> queries);
     /// The CSV of the newest report, as it came. NotFound: none is kept.
     QCoro::Task<Result<QByteArray>> file(ReportKind kind, QString subjectId);
-    /// Writes `bytes` to `path`, over a temporary file that replaces it at the end.
-    QCoro::Task<Result<bool>> saveFile(QString path, QByteArray bytes);
+    /// Writes `bytes` to `path`, over a temporary file that replaces it at the end; gives how many.
+    QCoro::Task<Result<qint64>> saveBytes(QString path, QByteArray bytes);
+    /// Writes what file() gives to `path`, likewise.
+    QCoro::Task<Result<qint64>> saveFile(QString path, ReportKind kind, QString subjectId);
     /// Writes every row of a kind in a range to `path`, as CSV (RFC 4180, UTF-8) with all columns there are;
     /// gives how many. What was at `path` stays when it fails, or when `progress` gives false (Cancelled).
     QCoro::Task<Result<qint64>> exportTo(QString path, ReportKind kind, DayRange range,
                                          std::function<bool(qint64 rows)> progress = {});
 
 private:
+    struct Sums;
+
     StoreThread *m_thread;
     QString m_account;
+    std::shared_ptr<Sums> m_sums;
 };
 
 }  // namespace Sidestage

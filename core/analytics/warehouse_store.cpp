@@ -313,6 +313,17 @@ Result<DaySeries> WarehouseStore::series(const SeriesQuery &query)
     return series;
 }
 
+Result<DayRange> WarehouseStore::days(ReportKind kind)
+{
+    Rows rows = m_database->query("SELECT min((SELECT min(day) FROM analytics_days WHERE subject = s.key)),"
+                                  " max((SELECT max(day) FROM analytics_days WHERE subject = s.key))"
+                                  " FROM analytics_subjects s WHERE s.account = ? AND s.kind = ?",
+                                  m_account, int(kind));
+    if (rows.next() && !rows.isNull(0))
+        return DayRange{dayOf(rows.integer(0)), dayOf(rows.integer(1))};
+    return rows.status() ? Result<DayRange>(DayRange{}) : Result<DayRange>(rows.status().error());
+}
+
 Result<QByteArray> WarehouseStore::file(ReportKind kind, const QString &subjectId)
 {
     Rows rows = m_database->query("SELECT f.csv FROM analytics_files f JOIN analytics_subjects s"
@@ -326,7 +337,7 @@ Result<QByteArray> WarehouseStore::file(ReportKind kind, const QString &subjectI
 }
 
 Result<void> WarehouseStore::walk(ReportKind kind, const DayRange &range, const QStringList &columns,
-                                  const Row &row)
+                                  const QString &subjectId, const Row &row)
 {
     QList<qint64> keys;
     for (const QString &name : columns) {
@@ -335,45 +346,38 @@ Result<void> WarehouseStore::walk(ReportKind kind, const DayRange &range, const 
             return key.error();
         keys.append(*key);
     }
-    struct Subject
+    qint64 subject = 0;
+    QString name;
     {
-        qint64 key;
-        QString id;
-        QString name;
-    };
-    QList<Subject> subjects;
-    Rows found
-        = m_database->query("SELECT key, id, name FROM analytics_subjects WHERE account = ? AND kind = ?"
-                            " ORDER BY name COLLATE NOCASE, id",
-                            m_account, int(kind));
-    while (found.next())
-        subjects.append({found.integer(0), found.text(1), found.text(2)});
-    if (!found.status())
-        return found.status();
+        Rows found = m_database->query(
+            "SELECT key, name FROM analytics_subjects WHERE account = ? AND kind = ? AND id = ?", m_account,
+            int(kind), subjectId);
+        if (!found.next())
+            return found.status();
+        subject = found.integer(0);
+        name = found.text(1);
+    }
     const qint64 from = numberOf(range.from);
     const qint64 to = numberOf(range.to);
-    for (const Subject &subject : std::as_const(subjects)) {
-        QMap<qint64, QStringList> days;
-        Rows dayRows
-            = m_database->query("SELECT day FROM analytics_days WHERE subject = ? AND day BETWEEN ? AND ?",
-                                subject.key, from, to);
-        while (dayRows.next())
-            days.insert(dayRows.integer(0), QStringList(columns.size()));
-        if (!dayRows.status())
-            return dayRows.status();
-        for (qsizetype at = 0; at < keys.size(); ++at) {
-            Rows values = m_database->query("SELECT day, number, text FROM analytics_values WHERE subject = ?"
-                                            " AND col = ? AND day BETWEEN ? AND ?",
-                                            subject.key, keys[at], from, to);
-            while (values.next())
-                days[values.integer(0)][at] = values.isNull(2) ? usualText(values.real(1)) : values.text(2);
-            if (!values.status())
-                return values.status();
-        }
-        for (auto day = days.cbegin(); day != days.cend(); ++day) {
-            if (auto given = row(subject.id, subject.name, {dayOf(day.key()), *day}); !given)
-                return given;
-        }
+    QMap<qint64, QStringList> days;
+    Rows dayRows = m_database->query(
+        "SELECT day FROM analytics_days WHERE subject = ? AND day BETWEEN ? AND ?", subject, from, to);
+    while (dayRows.next())
+        days.insert(dayRows.integer(0), QStringList(columns.size()));
+    if (!dayRows.status())
+        return dayRows.status();
+    for (qsizetype at = 0; at < keys.size(); ++at) {
+        Rows values = m_database->query("SELECT day, number, text FROM analytics_values WHERE subject = ?"
+                                        " AND col = ? AND day BETWEEN ? AND ?",
+                                        subject, keys[at], from, to);
+        while (values.next())
+            days[values.integer(0)][at] = values.isNull(2) ? usualText(values.real(1)) : values.text(2);
+        if (!values.status())
+            return values.status();
+    }
+    for (auto day = days.cbegin(); day != days.cend(); ++day) {
+        if (auto given = row(subjectId, name, {dayOf(day.key()), *day}); !given)
+            return given;
     }
     return {};
 }

@@ -78,13 +78,16 @@ public:
 
     Result<StoredReports> reports(ReportKind kind);
     Result<DaySeries> series(const SeriesQuery &query);
+    /// From the first day of a kind that anything is kept of to the last one; invalid: there is none.
+    Result<DayRange> days(ReportKind kind);
     /// The CSV of the newest report about a subject, as it came.
     Result<QByteArray> file(ReportKind kind, const QString &subjectId);
 
-    /// Every row of a kind in a range, by subject and day: `row` is given the subject, its name, the day and
-    /// a text for each of `columns` ("" where there is none), and ends it with an error.
+    /// Every row of a subject in a range, by day: `row` is given the subject, its name, the day and a text
+    /// for each of `columns` ("" where there is none), and ends it with an error.
     using Row = std::function<Result<void>(const QString &id, const QString &name, const ReportRow &row)>;
-    Result<void> walk(ReportKind kind, const DayRange &range, const QStringList &columns, const Row &row);
+    Result<void> walk(ReportKind kind, const DayRange &range, const QStringList &columns,
+                      const QString &subjectId, const Row &row);
 
 private:
     Result<qint64> subjectKey(const Report &report);

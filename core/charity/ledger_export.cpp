@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ledger_export.h"
 
-#include "base/csv.h"
+#include "charity_store.h"
 
+#include "base/csv.h"
+#include "base/json_text.h"
+#include "storage/stepped_file.h"
+
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QSaveFile>
+
+#include <memory>
 
 namespace Sidestage {
 
@@ -18,24 +26,6 @@ const char head[] = "campaign_id,charity,donation_id,viewer_id,viewer_login,view
 QString timeText(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
-}
-
-void appendJson(QByteArray &out, const QString &value)
-{
-    out += '"';
-    const QByteArray bytes = value.toUtf8();
-    for (const char c : bytes) {
-        if (c == '"' || c == '\\') {
-            out += '\\';
-            out += c;
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            out += "\\u00";
-            out += QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(2, '0');
-        } else {
-            out += c;
-        }
-    }
-    out += '"';
 }
 
 class Writer
@@ -124,149 +114,121 @@ void writeJson(QByteArray &out, const Donation &donation)
     out += '}';
 }
 
-}  // namespace
-
-/// On the store's thread, but for `isCancelled`.
-struct LedgerExport::Job
+struct LedgerExport
 {
-    Job(const QString &path, Format as, QString whose, QStringList which)
-        : file(path)
-        , format(as)
-        , account(std::move(whose))
-        , ids(std::move(which))
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::LedgerExport)
+};
+
+class LedgerFile : public SteppedFile
+{
+public:
+    LedgerFile(const QString &path, LedgerFormat as, QString whose, QStringList which)
+        : m_file(path)
+        , m_format(as)
+        , m_account(std::move(whose))
+        , m_ids(std::move(which))
     {
     }
 
-    Result<void> put(const QByteArray &bytes)
+    Result<bool> next(Database &database) override
     {
-        return file.write(bytes) == bytes.size() ? Result<void>()
-                                                 : Result<void>(Error::storage(file.errorString()));
+        if (!m_file.isOpen()) {
+            if (auto begun = begin(database); !begun)
+                return begun.error();
+        }
+        if (auto written = write(database); !written)
+            return written.error();
+        return m_at < m_campaigns.size();
     }
+    Result<void> finish() override
+    {
+        if (m_format == LedgerFormat::Json) {
+            if (auto ended = put(m_campaigns.isEmpty() ? "]}\n" : "\n]}\n"); !ended)
+                return ended;
+        }
+        return m_file.commit() ? Result<void>() : Result<void>(Error::storage(m_file.errorString()));
+    }
+    qint64 rows() const override { return m_rows; }
+
+private:
     Result<void> begin(Database &database)
     {
-        if (const QFileInfo there(file.fileName()); there.exists() && !there.isFile())
+        if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
             return Error::storage(LedgerExport::tr("“%1” is not a file.").arg(there.fileName()));
-        const auto all = CharityStore::readCampaigns(database, account);
+        const auto all = CharityStore::readCampaigns(database, m_account);
         if (!all)
             return all.error();
         for (const CampaignRecord &campaign : *all) {
-            if (ids.isEmpty() || ids.contains(campaign.id)) {
-                campaigns.append(campaign);
-                step.total += campaign.donations();
-            }
+            if (m_ids.isEmpty() || m_ids.contains(campaign.id))
+                m_campaigns.append(campaign);
         }
-        if (!file.open(QIODevice::WriteOnly))
-            return Error::storage(file.errorString());
-        return put(format == Format::Csv ? QByteArray(head) : QByteArray("{\"campaigns\":["));
+        if (!m_file.open(QIODevice::WriteOnly))
+            return Error::storage(m_file.errorString());
+        return put(m_format == LedgerFormat::Csv ? QByteArray(head) : QByteArray("{\"campaigns\":["));
     }
-    Result<Step> go(Database &database)
+    Result<void> write(Database &database)
     {
-        if (isCancelled)
-            return Error{.kind = Error::Kind::Cancelled};
-        if (!hasBegun) {
-            hasBegun = true;
-            if (const auto begun = begin(database); !begun)
-                return begun.error();
-        }
+        if (m_at == m_campaigns.size())
+            return {};
         QByteArray out;
-        if (at == campaigns.size()) {
-            if (format == Format::Json)
-                out += campaigns.isEmpty() ? "]}\n" : "\n]}\n";
-            if (const auto ended = put(out); !ended)
-                return ended.error();
-            if (!file.commit())
-                return Error::storage(file.errorString());
-            step.isDone = true;
-            return step;
-        }
-        const CampaignRecord &campaign = campaigns[at];
-        if (isNewCampaign && format == Format::Json) {
-            out += at > 0 ? ",\n" : "\n";
+        const CampaignRecord &campaign = m_campaigns[m_at];
+        if (m_isNewCampaign && m_format == LedgerFormat::Json) {
+            out += m_at > 0 ? ",\n" : "\n";
             writeJson(out, campaign);
         }
-        const auto rows = CharityStore::readDonations(database, account, campaign.id, mark, slice);
+        const auto rows = CharityStore::readDonations(database, m_account, campaign.id, m_mark, slice);
         if (!rows)
             return rows.error();
         for (const Donation &donation : *rows) {
-            if (format == Format::Csv) {
+            if (m_format == LedgerFormat::Csv) {
                 writeCsv(out, campaign, donation);
             } else {
-                out += isNewCampaign ? "\n" : ",\n";
+                out += m_isNewCampaign ? "\n" : ",\n";
                 writeJson(out, donation);
             }
-            isNewCampaign = false;
+            m_isNewCampaign = false;
         }
-        isNewCampaign = false;
-        step.written += rows->size();
+        m_isNewCampaign = false;
+        m_rows += rows->size();
         if (rows->size() < slice) {
-            if (format == Format::Json)
+            if (m_format == LedgerFormat::Json)
                 out += "\n]}";
-            ++at;
-            mark = {};
-            isNewCampaign = true;
+            ++m_at;
+            m_mark = {};
+            m_isNewCampaign = true;
         } else {
-            mark = {rows->last().place, rows->last().id};
+            m_mark = {rows->last().place, rows->last().id};
         }
-        const auto put = this->put(out);
-        return put ? Result<Step>(step) : Result<Step>(put.error());
+        return put(out);
+    }
+    Result<void> put(const QByteArray &bytes)
+    {
+        return m_file.write(bytes) == bytes.size() ? Result<void>()
+                                                   : Result<void>(Error::storage(m_file.errorString()));
     }
 
-    QSaveFile file;
-    Format format;
-    QString account;
-    QStringList ids;
-    QList<CampaignRecord> campaigns{};
-    qsizetype at = 0;
-    CharityStore::Mark mark{};
-    bool hasBegun = false;
-    bool isNewCampaign = true;
-    Step step{};
-    std::atomic<bool> isCancelled = false;
+    QSaveFile m_file;
+    LedgerFormat m_format;
+    QString m_account;
+    QStringList m_ids;
+    QList<CampaignRecord> m_campaigns{};
+    qsizetype m_at = 0;
+    CharityStore::Mark m_mark{};
+    bool m_isNewCampaign = true;
+    qint64 m_rows = 0;
 };
 
-LedgerExport::LedgerExport(CharityStore *store, QObject *parent)
-    : QObject(parent)
-    , m_store(store)
-{
-}
+}  // namespace
 
-LedgerExport::~LedgerExport()
+QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, LedgerFormat format,
+                                         QStringList campaigns,
+                                         std::function<bool(qint64 donations)> progress)
 {
-    cancel();
-}
-
-void LedgerExport::start(const QString &path, Format format, const QStringList &campaigns)
-{
-    if (m_job)
-        return;
-    m_job = std::make_shared<Job>(path, format, m_store->account(), campaigns);
-    m_written = m_total = 0;
-    next();
-}
-
-void LedgerExport::cancel()
-{
-    if (m_job)
-        m_job->isCancelled = true;
-}
-
-void LedgerExport::next()
-{
-    m_store->thread()->run<Step>([job = m_job](Database &database) { return job->go(database); }, this,
-                                 [this](const Result<Step> &step) {
-                                     if (!step || step->isDone) {
-                                         m_job.reset();
-                                         if (step)
-                                             m_written = step->written;
-                                         Q_EMIT finished(step ? Result<qint64>(step->written)
-                                                              : Result<qint64>(step.error()));
-                                         return;
-                                     }
-                                     m_written = step->written;
-                                     m_total = step->total;
-                                     Q_EMIT progressed();
-                                     next();
-                                 });
+    std::function<std::unique_ptr<SteppedFile>()> make
+        = [path, format, account = store->account(), campaigns]() -> std::unique_ptr<SteppedFile> {
+        return std::make_unique<LedgerFile>(path, format, account, campaigns);
+    };
+    return writeInSteps(store->thread(), store, std::move(make), std::move(progress));
 }
 
 }  // namespace Sidestage

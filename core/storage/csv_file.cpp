@@ -11,7 +11,7 @@ Result<void> CsvFile::begin(const QStringList &head)
 {
     // Replacing a device, a pipe or a folder would destroy it.
     if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
-        return Error::storage(QStringLiteral("%1 is not a file").arg(there.fileName()));
+        return Error::storage(tr("“%1” is not a file.").arg(there.fileName()));
     if (!m_file.open(QIODevice::WriteOnly))
         return failure();
     append(head);

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 
+#include <QCoreApplication>
 #include <QSaveFile>
 #include <QStringList>
 
@@ -13,6 +14,7 @@ namespace Sidestage {
 /// takes for a formula (docs/archive.md). Used from one thread, where the disk may be slow.
 class CsvFile
 {
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::CsvFile)
 public:
     explicit CsvFile(const QString &path)
         : m_file(path)

@@ -8,6 +8,7 @@
 #include "storage/profile_store.h"
 #include "storage/store_thread.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -70,14 +71,16 @@ QString contentOf(Database &database)
         for (const QDate &day : subject.shrunk)
             content += QStringLiteral(" shrunk ") + day.toString(Qt::ISODate);
         content += u'\n';
+        const auto walked = store.walk(
+            ReportKind::Games, {start.addDays(-10), start.addDays(100)}, reports->columns, subject.id,
+            [&](const QString &id, const QString &, const ReportRow &row) -> Result<void> {
+                content += id + u' ' + row.day.toString(Qt::ISODate) + u' ' + row.values.join(u'|') + u'\n';
+                return {};
+            });
+        if (!walked)
+            return walked.error().message;
     }
-    const auto walked = store.walk(
-        ReportKind::Games, {start.addDays(-10), start.addDays(100)}, reports->columns,
-        [&](const QString &id, const QString &, const ReportRow &row) -> Result<void> {
-            content += id + u' ' + row.day.toString(Qt::ISODate) + u' ' + row.values.join(u'|') + u'\n';
-            return {};
-        });
-    return walked ? content : walked.error().message;
+    return content;
 }
 
 /// Reports as chance has them: some repeat others, overlap, contradict, know columns that others do not.
@@ -301,6 +304,68 @@ private Q_SLOTS:
         // A folder is not replaced, and what was there stays.
         QVERIFY(!wait(warehouse.exportTo(folder.path(), ReportKind::Games, {start, start})));
         QVERIFY(QFile::exists(path));
+    }
+
+    void anExportThatIsCancelledLeavesWhatWasThere()
+    {
+        QTemporaryDir folder;
+        StoreThread thread(QStringLiteral(":memory:"));
+        AnalyticsWarehouse warehouse(&thread, me);
+        for (const char *id : {"1", "2", "3"}) {
+            QVERIFY(wait(warehouse.merge(report(QLatin1String(id), 1, 0, 3, {QStringLiteral("Views")},
+                                                [](int, int) { return QStringLiteral("1"); }))));
+        }
+        const QString path = folder.filePath(QStringLiteral("all.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        QList<qint64> told;
+        const DayRange range{start, start.addDays(2)};
+        const auto cancelled = wait(warehouse.exportTo(path, ReportKind::Games, range, [&](qint64 rows) {
+            told.append(rows);
+            return rows < 6;
+        }));
+        QVERIFY(!cancelled);
+        QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
+        QCOMPARE(told, QList<qint64>({0, 3, 6}));
+        thread.flush();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("mine"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        const auto written = wait(warehouse.exportTo(path, ReportKind::Games, range));
+        QCOMPARE(written.value_or(0), 9);
+    }
+
+    void whatIsAddedUpFollowsTheReportsThatCome()
+    {
+        StoreThread thread(QStringLiteral(":memory:"));
+        AnalyticsWarehouse warehouse(&thread, me);
+        const QString views = QStringLiteral("Views");
+        const auto sums = [&](int from, int to) {
+            const QList<SeriesQuery> queries{
+                {ReportKind::Games, {}, views, {start.addDays(from), start.addDays(to)}}};
+            const auto series = wait(warehouse.series(queries));
+            QStringList texts;
+            for (const double value : series->first().values)
+                texts.append(std::isnan(value) ? QStringLiteral("-") : QString::number(value));
+            return texts.join(u' ');
+        };
+        const auto merge = [&](const QString &id, int minute, int from, int days, int value) {
+            return bool(wait(warehouse.merge(
+                report(id, minute, from, days, {views}, [&](int, int) { return QString::number(value); }))));
+        };
+        QCOMPARE(sums(0, 1), QStringLiteral("- -"));
+        QVERIFY(merge(QStringLiteral("1"), 1, 2, 3, 10));
+        QCOMPARE(sums(0, 6), QStringLiteral("- - 10 10 10 - -"));
+        QVERIFY(merge(QStringLiteral("2"), 1, 4, 2, 5));
+        QCOMPARE(sums(0, 6), QStringLiteral("- - 10 10 15 5 -"));
+        QCOMPARE(sums(4, 5), QStringLiteral("15 5"));
+        QCOMPARE(sums(3, 4), QStringLiteral("10 15"));
+        QCOMPARE(sums(6, 8), QStringLiteral("- - -"));
+        // Corrected, and told of days before.
+        QVERIFY(merge(QStringLiteral("2"), 2, 4, 1, 1));
+        QVERIFY(merge(QStringLiteral("1"), 2, 0, 1, 7));
+        QCOMPARE(sums(0, 5), QStringLiteral("7 - 10 10 11 5"));
     }
 
     void whatIsKeptOutlivesTheProgram()

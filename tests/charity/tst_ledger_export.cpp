@@ -22,13 +22,12 @@ class TstLedgerExport : public QObject
 
     QTemporaryDir m_folder{};
 
-    std::optional<Result<qint64>> run(LedgerExport &exporting, const QString &path,
-                                      LedgerExport::Format format)
+    std::optional<Result<qint64>> run(CharityStore *store, const QString &path, LedgerFormat format,
+                                      std::function<bool(qint64)> progress = {})
     {
         std::optional<Result<qint64>> outcome;
-        connect(&exporting, &LedgerExport::finished, this,
-                [&](const Result<qint64> &written) { outcome = written; });
-        exporting.start(path, format);
+        auto exporting = exportLedger(store, path, format, {}, std::move(progress));
+        exporting.then([&](Result<qint64> written) { outcome = std::move(written); });
         [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000); }();
         return outcome;
     }
@@ -50,8 +49,7 @@ private Q_SLOTS:
         rig.donate(1'005);
         QTRY_VERIFY(rig.book()->campaigns().size() == 2 && rig.donations()->total() == 1);
         const QString path = m_folder.filePath(QStringLiteral("ledger.csv"));
-        LedgerExport exporting(rig.desk->store());
-        const auto written = run(exporting, path, LedgerExport::Format::Csv);
+        const auto written = run(rig.desk->store(), path, LedgerFormat::Csv);
         QVERIFY(*written);
         QCOMPARE(**written, 2'481);
         const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
@@ -75,8 +73,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         const QString path = m_folder.filePath(QStringLiteral("ledger.json"));
-        LedgerExport exporting(rig.desk->store());
-        QVERIFY(*run(exporting, path, LedgerExport::Format::Json));
+        QVERIFY(*run(rig.desk->store(), path, LedgerFormat::Json));
         const QJsonArray campaigns
             = QJsonDocument::fromJson(contentOf(path)).object()[QStringLiteral("campaigns")].toArray();
         QCOMPARE(campaigns.size(), 1);
@@ -93,9 +90,8 @@ private Q_SLOTS:
     {
         CharityRig rig;
         CharityStore empty(rig.store->background(), QStringLiteral("nobody"));
-        LedgerExport exporting(&empty);
         const QString path = m_folder.filePath(QStringLiteral("empty.json"));
-        QCOMPARE(run(exporting, path, LedgerExport::Format::Json)->value_or(-1), 0);
+        QCOMPARE(run(&empty, path, LedgerFormat::Json)->value_or(-1), 0);
         QVERIFY(QJsonDocument::fromJson(contentOf(path)).isObject());
     }
 
@@ -109,20 +105,17 @@ private Q_SLOTS:
         QFile old(path);
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
         old.close();
-        LedgerExport exporting(rig.desk->store());
-        connect(&exporting, &LedgerExport::progressed, &exporting, &LedgerExport::cancel);
-        const auto cancelled = run(exporting, path, LedgerExport::Format::Csv);
+        const auto cancelled
+            = run(rig.desk->store(), path, LedgerFormat::Csv, [](qint64 written) { return written == 0; });
         QVERIFY(!*cancelled);
         QCOMPARE(cancelled->error().kind, Error::Kind::Cancelled);
         QCOMPARE(contentOf(path), QByteArray("mine"));
-        LedgerExport other(rig.desk->store());
-        const auto failed
-            = run(other, m_folder.filePath(QStringLiteral("no/such/place.csv")), LedgerExport::Format::Csv);
+        const auto failed = run(rig.desk->store(), m_folder.filePath(QStringLiteral("no/such/place.csv")),
+                                LedgerFormat::Csv);
         QVERIFY(!*failed);
         QCOMPARE(failed->error().kind, Error::Kind::Storage);
         QVERIFY(!failed->error().message.isEmpty());
-        LedgerExport folder(rig.desk->store());
-        QVERIFY(!*run(folder, m_folder.path(), LedgerExport::Format::Csv));
+        QVERIFY(!*run(rig.desk->store(), m_folder.path(), LedgerFormat::Csv));
         QVERIFY(QFileInfo(m_folder.path()).isDir());
     }
 };

@@ -7,6 +7,7 @@
 #include "fuzz.h"
 
 #include "analytics/report_reader.h"
+#include "base/csv.h"
 
 using namespace Sidestage;
 
@@ -74,8 +75,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         QByteArray written;
         for (const QStringList &record : whole.records) {
-            for (qsizetype i = 0; i < record.size(); ++i)
-                written += (i > 0 ? "," : "") + csvField(record[i]);
+            for (qsizetype i = 0; i < record.size(); ++i) {
+                written += i > 0 ? "," : "";
+                appendCsv(written, record[i]);
+            }
             written += "\r\n";
         }
         const Outcome again = read(written, written.size() + 1, CsvReader::LineEnds::Crlf);

@@ -3,7 +3,7 @@
 
 #include "analytics_words.h"
 
-#include "analytics/csv_reader.h"
+#include "base/csv.h"
 #include "kit/row_delegate.h"
 
 #include <cmath>
@@ -80,8 +80,10 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 QByteArray ChartTableModel::csv() const
 {
     QByteArray out = m_plot.slotDays == 1 ? "Date" : "First day,Last day";
-    for (const ChartPlot::Line &line : m_plot.lines)
-        out += ',' + csvField(line.name);
+    for (const ChartPlot::Line &line : m_plot.lines) {
+        out += ',';
+        appendCsv(out, line.name);
+    }
     out += "\r\n";
     for (int slot = 0; slot < m_plot.slotCount(); ++slot) {
         const DayRange days = m_plot.daysOf({.range = m_plot.range}, slot);
