@@ -69,7 +69,6 @@ set(SIDESTAGE_UI_SOURCES
     charity/donations_card.cpp charity/donations_card.h
     charity/goal_bar.cpp charity/goal_bar.h
     charity/ledger_card.cpp charity/ledger_card.h
-    charity/ledger_saver.cpp charity/ledger_saver.h
     charity/milestone_dialog.cpp charity/milestone_dialog.h
     charity/milestone_tile.cpp charity/milestone_tile.h
     charity/milestones_card.cpp charity/milestones_card.h
@@ -123,6 +122,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/shoutouts_card.cpp chat/shoutouts_card.h
     chat/snapshots_card.cpp chat/snapshots_card.h
     chat/templates_dialog.cpp chat/templates_dialog.h
+    files/file_saver.cpp files/file_saver.h
     live/connection_card.cpp live/connection_card.h
     live/followers_card.cpp live/followers_card.h
     overview/card_page.cpp overview/card_page.h
@@ -133,7 +133,6 @@ set(SIDESTAGE_UI_SOURCES
     community/community_page.cpp community/community_page.h
     community/community_view.h
     community/community_words.cpp community/community_words.h
-    community/csv_saver.cpp community/csv_saver.h
     community/day_strip.cpp community/day_strip.h
     community/editors_card.cpp community/editors_card.h
     community/follow_card.cpp community/follow_card.h
@@ -154,7 +153,6 @@ set(SIDESTAGE_UI_SOURCES
     rewards/archive_details.cpp rewards/archive_details.h
     rewards/archive_filters.cpp rewards/archive_filters.h
     rewards/archive_rows.cpp rewards/archive_rows.h
-    rewards/archive_saver.cpp rewards/archive_saver.h
     rewards/archive_view.cpp rewards/archive_view.h
     rewards/queue_page.cpp rewards/queue_page.h
     rewards/queue_table.cpp rewards/queue_table.h

@@ -87,7 +87,7 @@ struct ViewRig : ClientRig
     {
         QFileDialog *dialog = nullptr;
         [&] {
-            QTRY_VERIFY((dialog = view->findChild<QFileDialog *>(QStringLiteral("archiveExportDialog")))
+            QTRY_VERIFY((dialog = view->findChild<QFileDialog *>(QStringLiteral("archiveSaveDialog")))
                         && dialog->isVisible());
         }();
         return dialog;

@@ -5,7 +5,6 @@
 #include "charity_sounds_dialog.h"
 #include "donations_card.h"
 #include "ledger_card.h"
-#include "ledger_saver.h"
 #include "milestones_card.h"
 #include "overlay_dialog.h"
 #include "pace_card.h"
@@ -15,7 +14,9 @@
 #include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_store.h"
+#include "charity/ledger_export.h"
 #include "client/account.h"
+#include "files/file_saver.h"
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
@@ -89,7 +90,7 @@ void CharityPage::build()
     m_milestones = new MilestonesCard(m_desk);
     m_donations = new DonationsCard(m_desk);
     m_ledger = new LedgerCard(m_desk);
-    m_saver = new LedgerSaver(m_desk->store(), m_saved, m_jobs, this);
+    m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
 
     m_left = new QWidget;
     m_leftCards = new QVBoxLayout(m_left);
@@ -147,7 +148,7 @@ void CharityPage::addActions()
               return action;
           };
     m_export = make("exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
-                    [this] { m_saver->choose(); });
+                    [this] { exportLedgerAs(); });
     m_overlay
         = make("overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); });
     m_sounds = make("charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); });
@@ -295,6 +296,26 @@ void CharityPage::openOverlay()
     auto *dialog = new OverlayDialog(m_desk->overlay(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void CharityPage::exportLedgerAs()
+{
+    qint64 donations = 0;
+    for (const CampaignRecord &campaign : m_desk->book()->campaigns())
+        donations += campaign.donations();
+    m_saver->choose(
+        {.title = tr("Export the ledger"),
+         .name = tr("donations %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+         .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+         .total = donations,
+         .write =
+             [store = m_desk->store()](const FileSaver::Target &target, FileSaver::Progress progress) {
+                 const auto format = target.suffix == u"json" ? LedgerFormat::Json : LedgerFormat::Csv;
+                 return exportLedger(store, target.path, format, {}, std::move(progress));
+             },
+         .saved
+         = [](int done,
+              const QString &file) { return tr("%Ln donation(s) saved to %1.", nullptr, done).arg(file); }});
 }
 
 void CharityPage::openSounds()

@@ -16,8 +16,8 @@ class Card;
 class CharityDesk;
 class DonationsCard;
 class EmptyState;
+class FileSaver;
 class LedgerCard;
-class LedgerSaver;
 class MilestonesCard;
 class PaceCard;
 class SideGrip;
@@ -41,12 +41,13 @@ public:
 
     DonationsCard *donations() const { return m_donations; }
     LedgerCard *ledger() const { return m_ledger; }
-    LedgerSaver *saver() const { return m_saver; }
 
 public Q_SLOTS:
     void refresh() override;
     void openOverlay();
     void openSounds();
+    /// Asks where to.
+    void exportLedgerAs();
 
 Q_SIGNALS:
     /// The user wants to sign in again with this permission as well.
@@ -87,7 +88,7 @@ private:
     MilestonesCard *m_milestones = nullptr;
     DonationsCard *m_donations = nullptr;
     LedgerCard *m_ledger = nullptr;
-    LedgerSaver *m_saver = nullptr;
+    FileSaver *m_saver = nullptr;
     QList<QAction *> m_actions{};
     QAction *m_export = nullptr;
     QAction *m_overlay = nullptr;

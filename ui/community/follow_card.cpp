@@ -4,8 +4,8 @@
 #include "community/follow_export.h"
 #include "community/follow_list.h"
 #include "community/follow_model.h"
-#include "csv_saver.h"
 #include "day_strip.h"
+#include "files/file_saver.h"
 #include "follow_rows.h"
 #include "kit/accessible.h"
 #include "kit/banner.h"
@@ -178,8 +178,9 @@ void FollowCard::buildList()
     (new QVBoxLayout(jobPlace))->setContentsMargins(0, 0, 0, 0);
     jobPlace->hide();
     body()->addWidget(jobPlace);
-    m_saver = new CsvSaver(m_banner, jobPlace, this);
-    connect(m_saver, &CsvSaver::runningChanged, this, &FollowCard::exportChanged);
+    m_saver = new FileSaver(QStringLiteral("follow"), m_banner, jobPlace, this);
+    connect(m_saver, &FileSaver::runningChanged, this, &FollowCard::exportChanged);
+    connect(m_saver, &FileSaver::focusLost, this, &FollowCard::focusList);
     connect(this, &FollowCard::exportChanged, this, [this] { m_export->setEnabled(canExport()); });
 
     m_table = new LongList;
@@ -289,12 +290,18 @@ void FollowCard::exportShown()
           : query.show == FollowShow::Came ? tr("newly followed")
         : query.show == FollowShow::Left ? tr("no longer followed")
                                          : tr("followed");
-    m_saver->choose(tr("Export %1").arg(what),
-                    QStringLiteral("%1 %2").arg(what, QDate::currentDate().toString(Qt::ISODate)),
-                    m_model->isScanning() ? 0 : m_model->rowCount(),
-                    [list = m_list, query](const QString &path, CsvSaver::Progress progress) {
-                        return exportFollows(list, path, query, std::move(progress));
-                    });
+    m_saver->choose(
+        {.title = tr("Export %1").arg(what),
+         .name = QStringLiteral("%1 %2").arg(what, QDate::currentDate().toString(Qt::ISODate)),
+         .kinds = {FileSaver::csvKind()},
+         .total = m_model->isScanning() ? 0 : m_model->rowCount(),
+         .write =
+             [list = m_list, query](const FileSaver::Target &target, FileSaver::Progress progress) {
+                 return exportFollows(list, target.path, query, std::move(progress));
+             },
+         .saved
+         = [](int rows,
+              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
 }
 
 Bound FollowCard::countDays()

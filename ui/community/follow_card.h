@@ -15,9 +15,9 @@ namespace Sidestage {
 
 class Banner;
 class Button;
-class CsvSaver;
 class DayStrip;
 class EmptyState;
+class FileSaver;
 class FollowList;
 class FollowModel;
 class FollowRows;
@@ -94,7 +94,7 @@ private:
     QLabel *m_found = nullptr;
     Banner *m_banner = nullptr;
     Button *m_export = nullptr;
-    CsvSaver *m_saver = nullptr;
+    FileSaver *m_saver = nullptr;
     QStackedWidget *m_stack = nullptr;
     LongList *m_table = nullptr;
     EmptyState *m_empty = nullptr;

@@ -4,8 +4,8 @@
 #include "archive_details.h"
 #include "archive_filters.h"
 #include "archive_rows.h"
-#include "archive_saver.h"
 
+#include "files/file_saver.h"
 #include "rewards/archive_model.h"
 #include "rewards/rewards_desk.h"
 
@@ -103,9 +103,9 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     jobLayout->setContentsMargins(0, 0, 0, 0);
     jobPlace->hide();
     layout->addWidget(jobPlace);
-    m_export = new ArchiveSaver(desk->archive(), m_banner, jobPlace, this);
-    connect(m_export, &ArchiveSaver::runningChanged, this, &ArchiveView::refresh);
-    connect(m_export, &ArchiveSaver::focusLost, this, &ArchiveView::focusList);
+    m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);
+    connect(m_export, &FileSaver::runningChanged, this, &ArchiveView::refresh);
+    connect(m_export, &FileSaver::focusLost, this, &ArchiveView::focusList);
 
     m_table = new PaddedTable;
     m_table->setObjectName(QStringLiteral("archiveTable"));
@@ -371,8 +371,21 @@ bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
 void ArchiveView::startExport()
 {
     const int found = m_model->found();
-    m_export->choose(m_model->query(), found < ArchiveModel::mostCounted ? std::max(0, found) : 0,
-                     tr("Export %1").arg(m_count->text()));
+    m_export->choose({.title = tr("Export %1").arg(m_count->text()),
+                      .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+                      .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+                      .total = found < ArchiveModel::mostCounted ? std::max(0, found) : 0,
+                      .write =
+                          [archive = m_desk->archive(), query = m_model->query()](
+                              const FileSaver::Target &target, FileSaver::Progress progress) {
+                              const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
+                                                                           : RedemptionArchive::Format::Csv;
+                              return archive->exportTo(target.path, format, query, std::move(progress));
+                          },
+                      .saved =
+                          [](int rows, const QString &file) {
+                              return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
+                          }});
 }
 
 }  // namespace Sidestage

@@ -15,13 +15,13 @@ class QTableView;
 namespace Sidestage {
 
 class ArchiveDetails;
-class ArchiveSaver;
 class ArchiveFilters;
 class ArchiveModel;
 class ArchiveRows;
 class Banner;
 class Button;
 class EmptyState;
+class FileSaver;
 class HeaderPlace;
 class RewardsDesk;
 class SplitterPlace;
@@ -84,7 +84,7 @@ private:
     Button *m_newcomers;
     Button *m_exportButton;
     Banner *m_banner;
-    ArchiveSaver *m_export = nullptr;
+    FileSaver *m_export = nullptr;
     QStackedWidget *m_stack;
     QTableView *m_table;
     EmptyState *m_empty;

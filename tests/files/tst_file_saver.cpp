@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever is saved is asked for, replaces only what the user gives up, can be cancelled, and its end is
+// said.
+
+#include "files/file_saver.h"
+
+#include "kit/banner.h"
+#include "kit/job_row.h"
+#include "storage/store_thread.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace Sidestage;
+
+namespace {
+
+struct Rig
+{
+    Rig()
+        : place(new QWidget(&page))
+        , banner(new Banner(Banner::Kind::Info, {}, &page))
+        , saver(new FileSaver(QStringLiteral("test"), banner, place, &page))
+    {
+        auto *layout = new QVBoxLayout(&page);
+        new QVBoxLayout(place);
+        layout->addWidget(banner);
+        layout->addWidget(place);
+        banner->hide();
+        place->hide();
+        page.resize(600, 400);
+        page.show();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(&page)); }();
+    }
+    /// What writes `steps` times a byte, atomically, in the store's thread.
+    FileSaver::Work work(int steps = 3)
+    {
+        return {.title = QStringLiteral("Save it"),
+                .name = QStringLiteral("a: name / of it"),
+                .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+                .total = steps,
+                .write =
+                    [this, steps](const FileSaver::Target &target, FileSaver::Progress progress) {
+                        ++asked;
+                        last = target;
+                        return thread.ask<qint64>([this, target, steps, progress = std::move(progress)](
+                                                      Database &) { return write(target, steps, progress); });
+                    },
+                .saved =
+                    [](int done, const QString &file) {
+                        return QStringLiteral("%1 in %2").arg(QString::number(done), file);
+                    }};
+    }
+    Result<qint64> write(const FileSaver::Target &target, int steps, const FileSaver::Progress &progress)
+    {
+        QSaveFile file(target.path);
+        if (!file.open(QIODevice::WriteOnly))
+            return Error::storage(file.errorString());
+        for (int i = 0; i < steps; ++i) {
+            file.write("x");
+            if (!progress(i + 1))
+                return Error{.kind = Error::Kind::Cancelled};
+            while (holds && progress(i + 1))
+                QThread::msleep(1);
+        }
+        return file.commit() ? Result<qint64>(steps) : Result<qint64>(Error::storage(file.errorString()));
+    }
+    QFileDialog *dialog()
+    {
+        QFileDialog *found = nullptr;
+        [&] {
+            QTRY_VERIFY((found = page.findChild<QFileDialog *>(QStringLiteral("testSaveDialog")))
+                        && found->isVisible());
+        }();
+        return found;
+    }
+    void type(const QString &path)
+    {
+        auto *edit = dialog()->findChild<QLineEdit *>();
+        edit->setText(path);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    void put(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+    }
+    QByteArray contentOf(const QString &name)
+    {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QString path(const char *name) { return folder.filePath(QLatin1String(name)); }
+    QList<QPushButton *> buttons() { return banner->findChildren<QPushButton *>(); }
+
+    QTemporaryDir folder{};
+    std::atomic<bool> holds = false;
+    StoreThread thread{QStringLiteral(":memory:")};
+    int asked = 0;
+    FileSaver::Target last{};
+    QWidget page{};
+    QWidget *place;
+    Banner *banner;
+    FileSaver *saver;
+};
+
+}  // namespace
+
+class TestFileSaver : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsSavedWhereTheUserSays()
+    {
+        Rig rig;
+        QSignalSpy running(rig.saver, &FileSaver::runningChanged);
+        rig.saver->choose(rig.work());
+        // What no file may be called is not suggested.
+        QCOMPARE(QFileInfo(rig.dialog()->selectedFiles().value(0)).fileName(),
+                 QStringLiteral("a name of it.csv"));
+        rig.type(rig.path("out"));
+        QTRY_VERIFY(rig.banner->isVisible());
+        QCOMPARE(rig.banner->kind(), Banner::Kind::Good);
+        QCOMPARE(rig.banner->sentence(),
+                 QStringLiteral("3 in ") + QDir::toNativeSeparators(rig.path("out.csv")));
+        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+        QCOMPARE(rig.last.suffix, QStringLiteral("csv"));
+        QCOMPARE(running.size(), 2);
+        QVERIFY(!rig.saver->isRunning() && !rig.place->isVisible());
+    }
+
+    void theNameSaysTheKind_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("choosesJson");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("json") << QStringLiteral("out.JSON") << false << QStringLiteral("out.JSON")
+                              << QStringLiteral("json");
+        QTest::newRow("chosen beside it")
+            << QStringLiteral("out") << true << QStringLiteral("out.json") << QStringLiteral("json");
+        QTest::newRow("the name counts more")
+            << QStringLiteral("out.csv") << true << QStringLiteral("out.csv") << QStringLiteral("csv");
+        QTest::newRow("another end") << QStringLiteral("out.2026") << true << QStringLiteral("out.2026")
+                                     << QStringLiteral("json");
+    }
+    void theNameSaysTheKind()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, choosesJson);
+        QFETCH(QString, file);
+        QFETCH(QString, suffix);
+        Rig rig;
+        rig.saver->choose(rig.work());
+        if (choosesJson) {
+            rig.dialog()->selectNameFilter(FileSaver::jsonKind());
+            Q_EMIT rig.dialog()->filterSelected(FileSaver::jsonKind());
+        }
+        rig.type(rig.folder.filePath(name));
+        QTRY_VERIFY(rig.banner->isVisible());
+        QCOMPARE(rig.last.suffix, suffix);
+        QCOMPARE(rig.contentOf(file), QByteArray("xxx"));
+    }
+
+    void aFileIsReplacedOnlyByWhoSaysSo()
+    {
+        for (const auto answer : {QMessageBox::No, QMessageBox::Yes}) {
+            Rig rig;
+            rig.put(QStringLiteral("out.csv"), "mine");
+            rig.saver->choose(rig.work());
+            bool wasAsked = false;
+            QTimer answering;
+            connect(&answering, &QTimer::timeout, this, [&] {
+                if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+                    wasAsked = true;
+                    answering.stop();
+                    QTest::mouseClick(box->button(answer), Qt::LeftButton);
+                }
+            });
+            answering.start(10);
+            // Without its end, which is put to it.
+            rig.type(rig.path("out"));
+            QVERIFY(wasAsked);
+            if (answer == QMessageBox::No) {
+                QVERIFY(rig.dialog()->isVisible());
+                QCOMPARE(rig.asked, 0);
+                QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("mine"));
+            } else {
+                QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
+                QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+            }
+        }
+    }
+
+    void whatIsCancelledLeavesWhatWasThere()
+    {
+        Rig rig;
+        rig.put(QStringLiteral("out.csv"), "mine");
+        rig.holds = true;
+        rig.saver->choose(rig.work());
+        Q_EMIT rig.dialog()->fileSelected(rig.path("out.csv"));
+        rig.dialog()->close();
+        auto *row = rig.page.findChild<JobRow *>(QStringLiteral("testJob"));
+        QVERIFY(row && rig.saver->isRunning());
+        QTRY_VERIFY(row->detail().contains(QStringLiteral("1 of 3")));
+        // A second one has to wait for the first.
+        rig.saver->choose(rig.work());
+        QCOMPARE(rig.asked, 1);
+        auto *cancel = row->findChild<QPushButton *>(QStringLiteral("jobCancel"));
+        cancel->setFocus();
+        QTest::keyClick(cancel, Qt::Key_Space);
+        QTRY_VERIFY(rig.banner->isVisible());
+        QCOMPARE(rig.banner->kind(), Banner::Kind::Info);
+        QCOMPARE(rig.banner->sentence(), QStringLiteral("The export was cancelled. Nothing was saved."));
+        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("mine"));
+        QVERIFY(!rig.saver->isRunning());
+    }
+
+    void whoGoesCancelsAndNothingIsTouchedThatIsGone()
+    {
+        QTemporaryDir folder;
+        StoreThread thread(QStringLiteral(":memory:"));
+        std::atomic<bool> wasCancelled = false;
+        {
+            Rig rig;
+            FileSaver::Work work = rig.work();
+            work.write = [&](const FileSaver::Target &, FileSaver::Progress progress) {
+                return thread.ask<qint64>([&, progress = std::move(progress)](Database &) -> Result<qint64> {
+                    while (progress(1))
+                        QThread::msleep(1);
+                    wasCancelled = true;
+                    return Error{.kind = Error::Kind::Cancelled};
+                });
+            };
+            rig.saver->choose(work);
+            Q_EMIT rig.dialog()->fileSelected(folder.filePath(QStringLiteral("out.csv")));
+            QTRY_VERIFY(rig.saver->isRunning());
+        }
+        thread.flush();
+        QVERIFY(wasCancelled);
+        QCoreApplication::processEvents();
+    }
+
+    void whatFailsIsSaidInTheWordsOfTheSystemWithAnotherTry()
+    {
+        Rig rig;
+        rig.saver->choose(rig.work());
+        Q_EMIT rig.dialog()->fileSelected(rig.path("no/such/place.csv"));
+        rig.dialog()->close();
+        QTRY_VERIFY(rig.banner->isVisible());
+        QCOMPARE(rig.banner->kind(), Banner::Kind::Error);
+        QVERIFY(rig.banner->sentence().contains(QDir::toNativeSeparators(rig.path("no/such/place.csv"))));
+        QTRY_VERIFY(!rig.page.findChild<QFileDialog *>());
+        QCOMPARE(rig.buttons().size(), 2);
+        QTest::mouseClick(rig.buttons().first(), Qt::LeftButton);
+        rig.type(rig.path("out.csv"));
+        QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
+        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+    }
+
+    void whatIsDoneAtOnceShowsNoProgress()
+    {
+        Rig rig;
+        FileSaver::Work work = rig.work();
+        work.total.reset();
+        work.saved = {};
+        rig.saver->choose(work);
+        Q_EMIT rig.dialog()->fileSelected(rig.path("out.csv"));
+        QVERIFY(rig.saver->isRunning() && !rig.place->isVisible());
+        QTRY_COMPARE(rig.banner->sentence(),
+                     QStringLiteral("Saved to %1.").arg(QDir::toNativeSeparators(rig.path("out.csv"))));
+    }
+};
+
+QTEST_MAIN(TestFileSaver)
+#include "tst_file_saver.moc"

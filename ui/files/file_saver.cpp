@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_saver.h"
+
+#include "kit/banner.h"
+#include "kit/button.h"
+#include "kit/job_row.h"
+
+#include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLayout>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <atomic>
+
+namespace Sidestage {
+
+namespace {
+
+QString suffixOf(const QString &kind)
+{
+    return kind.mid(kind.lastIndexOf(u'.') + 1).chopped(1);
+}
+
+/// What may stand in the name of a file everywhere.
+QString fileName(QString name)
+{
+    for (QChar &c : name) {
+        if (c < u' ' || QStringView(u"\\/:*?\"<>|").contains(c))
+            c = u' ';
+    }
+    return name.simplified().left(80);
+}
+
+/// What its name says, or else what was chosen beside it.
+QString suffixFor(const QString &path, const QStringList &kinds, const QString &chosen)
+{
+    const QString own = QFileInfo(path).suffix().toLower();
+    for (const QString &kind : kinds) {
+        if (suffixOf(kind) == own)
+            return own;
+    }
+    return suffixOf(kinds.contains(chosen) ? chosen : kinds.first());
+}
+
+}  // namespace
+
+/// What whoever writes shares with the window, in whatever thread.
+struct FileSaver::Job
+{
+    std::atomic<bool> isCancelled = false;
+    std::atomic<bool> isTelling = false;  ///< The window has not taken the last number yet.
+    std::atomic<qint64> done = 0;
+};
+
+QString FileSaver::csvKind()
+{
+    return tr("Table (*.csv)");
+}
+
+QString FileSaver::jsonKind()
+{
+    return tr("JSON (*.json)");
+}
+
+FileSaver::FileSaver(const QString &name, Banner *banner, QWidget *place, QWidget *view)
+    : QObject(view)
+    , m_name(name)
+    , m_banner(banner)
+    , m_place(place)
+    , m_view(view)
+{
+}
+
+FileSaver::~FileSaver()
+{
+    if (m_job)
+        m_job->isCancelled = true;
+}
+
+void FileSaver::choose(const Work &work)
+{
+    if (m_isRunning)
+        return;
+    m_work = work;
+    auto *dialog = new QFileDialog(m_view, work.title);
+    dialog->setObjectName(m_name + QStringLiteral("SaveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setNameFilters(work.kinds);
+    dialog->setDefaultSuffix(suffixOf(work.kinds.first()));
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog](const QString &kind) { dialog->setDefaultSuffix(suffixOf(kind)); });
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->selectFile(fileName(work.name));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog](const QString &path) {
+        run({.path = path, .suffix = suffixFor(path, m_work.kinds, dialog->selectedNameFilter())});
+    });
+    dialog->open();
+}
+
+void FileSaver::showProgress(const QString &path)
+{
+    m_row = new JobRow(tr("Saving %1").arg(QFileInfo(path).fileName()));
+    m_row->setObjectName(m_name + QStringLiteral("Job"));
+    m_place->layout()->addWidget(m_row);
+    m_place->show();
+    m_row->setProgress(0, *m_work.total);
+    connect(m_row, &JobRow::cancelRequested, this, [job = m_job] { job->isCancelled = true; });
+}
+
+Bound FileSaver::run(Target target)
+{
+    if (m_isRunning)
+        co_return;
+    m_isRunning = true;
+    m_job = std::make_shared<Job>();
+    m_banner->hide();
+    if (m_work.total)
+        showProgress(target.path);
+    Q_EMIT runningChanged();
+    // It may be called more often than anybody can read, and from where no widget may be touched.
+    Progress progress = [job = m_job, row = m_row, total = m_work.total.value_or(0)](qint64 done) {
+        job->done = done;
+        if (!job->isTelling.exchange(true)) {
+            QMetaObject::invokeMethod(
+                qApp,
+                [job, row, total] {
+                    job->isTelling = false;
+                    if (row && !job->isCancelled)
+                        row->setProgress(job->done, total);
+                },
+                Qt::QueuedConnection);
+        }
+        return !job->isCancelled;
+    };
+    const QString path = target.path;
+    auto writing = m_work.write(std::move(target), std::move(progress));
+    const auto written = co_await writing;
+    m_isRunning = false;
+    if (m_row) {
+        const bool hadFocus = m_row->isAncestorOf(QApplication::focusWidget());
+        m_place->hide();
+        m_row->deleteLater();
+        m_row = nullptr;
+        if (hadFocus)
+            Q_EMIT focusLost();
+    }
+    tell(path, written);
+    Q_EMIT runningChanged();
+}
+
+void FileSaver::tell(const QString &path, const Result<qint64> &written)
+{
+    m_banner->clearActions();
+    const QString name = QDir::toNativeSeparators(path);
+    if (written) {
+        m_banner->setKind(Banner::Kind::Good);
+        m_banner->setSentence(m_work.saved ? m_work.saved(int(*written), name)
+                                           : tr("Saved to %1.").arg(name));
+        connect(m_banner->addAction(tr("Show the folder")), &Button::clicked, this,
+                [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
+    } else if (written.error().kind == Error::Kind::Cancelled) {
+        m_banner->setKind(Banner::Kind::Info);
+        m_banner->setSentence(tr("The export was cancelled. Nothing was saved."));
+    } else {
+        m_banner->setKind(Banner::Kind::Error);
+        m_banner->setSentence(
+            tr("%1 was not saved. The system said: “%2”").arg(name, written.error().message));
+        connect(m_banner->addAction(tr("Choose another file…")), &Button::clicked, this,
+                [this] { choose(Work(m_work)); });
+    }
+    connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+    m_banner->show();
+}
+
+}  // namespace Sidestage
