@@ -27,6 +27,19 @@
 
 namespace Sidestage {
 
+namespace {
+
+/// Of an account that is being watched.
+template <class Desk>
+Desk *deskOf(const std::unordered_map<Account *, std::unique_ptr<Desk>> &desks, Account *account)
+{
+    const auto found = desks.find(account);
+    Q_ASSERT(found != desks.end());
+    return found->second.get();
+}
+
+}  // namespace
+
 /// The desk, and what it gets from other areas.
 struct AdDeskParts
 {
@@ -73,62 +86,44 @@ void Desks::watch(Accounts *accounts)
 
 void Desks::forget(Account *account)
 {
-    m_ads.erase(account);
-    m_communities.erase(account);
-    m_rewards.erase(account);
-    m_channels.erase(account);
-    m_followers.erase(account);
-    m_charities.erase(account);
-    m_analytics.erase(account);
+    const auto close = [account](auto &...desks) { (desks.erase(account), ...); };
+    // Those that use others go before them.
+    close(m_ads, m_communities, m_rewards, m_channels, m_followers, m_charities, m_analytics);
 }
 
 RewardsDesk *Desks::rewards(Account *account) const
 {
-    const auto found = m_rewards.find(account);
-    Q_ASSERT(found != m_rewards.end());
-    return found->second.get();
+    return deskOf(m_rewards, account);
 }
 
 CharityDesk *Desks::charity(Account *account) const
 {
-    const auto found = m_charities.find(account);
-    Q_ASSERT(found != m_charities.end());
-    return found->second.get();
+    return deskOf(m_charities, account);
 }
 
 AdsDesk *Desks::ads(Account *account) const
 {
-    const auto found = m_ads.find(account);
-    Q_ASSERT(found != m_ads.end());
-    return &found->second->desk;
+    return &deskOf(m_ads, account)->desk;
 }
 
 ChannelDesk *Desks::channel(Account *account) const
 {
-    const auto found = m_channels.find(account);
-    Q_ASSERT(found != m_channels.end());
-    return found->second.get();
+    return deskOf(m_channels, account);
 }
 
 FollowerWatch *Desks::followers(Account *account) const
 {
-    const auto found = m_followers.find(account);
-    Q_ASSERT(found != m_followers.end());
-    return found->second.get();
+    return deskOf(m_followers, account);
 }
 
 AnalyticsDesk *Desks::analytics(Account *account) const
 {
-    const auto found = m_analytics.find(account);
-    Q_ASSERT(found != m_analytics.end());
-    return found->second.get();
+    return deskOf(m_analytics, account);
 }
 
 CommunityDesk *Desks::community(Account *account) const
 {
-    const auto found = m_communities.find(account);
-    Q_ASSERT(found != m_communities.end());
-    return found->second.get();
+    return deskOf(m_communities, account);
 }
 
 ChatDesk *Desks::chat(Account *account) const
