@@ -22,6 +22,7 @@ set(SIDESTAGE_CORE_SOURCES
     ads/ad_warnings.cpp ads/ad_warnings.h
     ads/ads_desk.cpp ads/ads_desk.h
     analytics/analytics_desk.cpp analytics/analytics_desk.h
+    analytics/chart_memory.cpp
     analytics/chart_model.cpp analytics/chart_model.h
     analytics/csv_reader.cpp analytics/csv_reader.h
     analytics/daily_schedule.cpp analytics/daily_schedule.h

@@ -34,7 +34,7 @@ ChartModel::ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
     , m_kind(kind)
-    , m_range(lastDays(90, desk->today()))
+    , m_range(lastDays(firstDays, desk->today()))
     , m_today(desk->today())
 {
     connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
@@ -53,8 +53,20 @@ ChartModel::~ChartModel() = default;
 void ChartModel::followToday()
 {
     const QDate before = std::exchange(m_today, m_desk->today());
-    if (before != m_today && m_range == lastDays(int(m_range.days()), before))
+    if (m_showsAll)
+        m_range = allDays();
+    else if (before != m_today && m_range == lastDays(int(m_range.days()), before))
         m_range = lastDays(int(m_range.days()), m_today);
+}
+
+DayRange ChartModel::allDays() const
+{
+    DayRange all = lastDays(firstDays, m_desk->today());
+    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects) {
+        if (!subject.runs.isEmpty() && subject.firstDay() < all.from)
+            all.from = subject.firstDay();
+    }
+    return all;
 }
 
 QStringList ChartModel::allColumns() const
@@ -65,6 +77,22 @@ QStringList ChartModel::allColumns() const
 int ChartModel::mostColumns() const
 {
     return m_comparison.with == With::Nothing ? mostLines : mostLines / 2;
+}
+
+/// Subjects and columns that were kept and are not in the store, as when another file of it is used.
+void ChartModel::dropWhatIsGone()
+{
+    if (!m_subject.isEmpty() && !m_desk->find(m_kind, m_subject))
+        m_subject.clear();
+    if (m_comparison.with == With::Subject && !m_desk->find(m_kind, m_comparison.subjectId))
+        m_comparison = {};
+    const QStringList all = allColumns();
+    m_columns.removeIf([&](const QString &column) { return !all.contains(column); });
+    m_columns = m_columns.mid(0, mostColumns());
+    m_hasChosen = !m_columns.isEmpty();
+    if (m_showsAll)
+        m_range = allDays();
+    Q_EMIT questionChanged();
 }
 
 QStringList ChartModel::totalColumns() const
@@ -96,7 +124,7 @@ void ChartModel::chooseColumns()
     if (m_hasChosen || all.isEmpty())
         return;
     m_hasChosen = true;
-    m_columns = totalColumns().mid(0, 2);
+    m_columns = totalColumns().mid(0, firstColumns);
 }
 
 void ChartModel::setSubject(const QString &id)
@@ -111,9 +139,17 @@ void ChartModel::setSubject(const QString &id)
 
 void ChartModel::setRange(const DayRange &range)
 {
-    if (range == m_range || !range.isValid())
+    if (!range.isValid() || (range == m_range && !m_showsAll))
         return;
+    m_showsAll = false;
     m_range = range;
+    ask();
+}
+
+void ChartModel::showAll()
+{
+    m_showsAll = true;
+    m_range = allDays();
     ask();
 }
 
@@ -170,6 +206,8 @@ void ChartModel::ask()
             m_isAsked = false;
             if (!m_desk->isLoaded(m_kind))
                 return;
+            if (std::exchange(m_isRestored, false))
+                dropWhatIsGone();
             chooseColumns();
             load(++m_turn);
         },

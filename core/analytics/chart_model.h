@@ -53,6 +53,9 @@ class ChartModel : public QObject
 public:
     static constexpr int mostLines = 4;
     static constexpr int totalCount = 3;
+    /// What is shown at first: the days up to yesterday, the first figures.
+    static constexpr int firstDays = 90;
+    static constexpr int firstColumns = 2;
 
     /// `desk` must outlive this.
     ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent = nullptr);
@@ -65,6 +68,9 @@ public:
     const DayRange &range() const { return m_range; }
     /// Must be valid.
     void setRange(const DayRange &range);
+    /// Everything in the store, also what comes to it, or the last days when there is less than that.
+    void showAll();
+    DayRange allDays() const;
     const ChartComparison &comparison() const { return m_comparison; }
     /// Takes the last columns away when there would be too many lines.
     void setComparison(const ChartComparison &comparison);
@@ -86,6 +92,12 @@ public:
     /// Runs of days without data between days with some, long enough to count, of what is shown.
     const QList<DayRange> &gaps() const { return m_gaps; }
     bool isEmpty() const;
+
+    /// What is asked for, to be kept over a restart: days up to yesterday as how many, so that they are
+    /// others on another day. Empty: it is as it was at first.
+    QString kept() const;
+    /// Takes what kept() gave before; what there is no longer is left out.
+    void restore(const QString &kept);
     const std::optional<Error> &failure() const { return m_failure; }
 
 Q_SIGNALS:
@@ -96,6 +108,7 @@ Q_SIGNALS:
 private:
     void followToday();
     void chooseColumns();
+    void dropWhatIsGone();
     void ask();
     Bound load(int turn);
     DayRange comparedRange() const;
@@ -105,7 +118,9 @@ private:
     ReportKind m_kind;
     QString m_subject{};
     DayRange m_range{};
-    QDate m_today{};  ///< When m_range was made.
+    QDate m_today{};            ///< When m_range was made.
+    bool m_showsAll = false;    ///< m_range grows with the store.
+    bool m_isRestored = false;  ///< What was kept has not been compared with the store yet.
     ChartComparison m_comparison{};
     QStringList m_columns{};
     bool m_hasChosen = false;  ///< Columns, by the user or at first.

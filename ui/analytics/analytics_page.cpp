@@ -7,9 +7,12 @@
 
 #include "analytics/analytics_desk.h"
 
+#include "client/account.h"
+#include "kit/kept_text.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -63,11 +66,16 @@ AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
         m_stack->setCurrentWidget(viewOf(kind()));
         refreshActions();
+        noteKept();
         Q_EMIT freshnessChanged();
         Q_EMIT savedChanged();
     });
     m_stack->setCurrentWidget(viewOf(ReportKind::Games));
     refreshActions();
+    // Games are those of an account: another one has others.
+    m_place = new KeptText(
+        QStringLiteral("analytics/") + desk->account()->userId(), [this] { return m_noted; },
+        [this](const QString &kept) { restore(kept); }, this);
 }
 
 AnalyticsPage::~AnalyticsPage() = default;
@@ -82,8 +90,45 @@ AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
         connect(view, &AnalyticsView::savedChanged, this, &Page::savedChanged);
         connect(view, &AnalyticsView::permissionRequested, this, &AnalyticsPage::permissionRequested);
         connect(view, &AnalyticsView::actionsChanged, this, &AnalyticsPage::refreshActions);
+        connect(view, &AnalyticsView::questionChanged, this, &AnalyticsPage::noteKept);
+        view->restore(m_keptOf[int(kind)]);
     }
     return view;
+}
+
+/// A line for the tab, and one for what each of them shows.
+QString AnalyticsPage::kept() const
+{
+    const auto of = [this](ReportKind kind) {
+        const AnalyticsView *view = m_views[int(kind)];
+        return view ? view->kept() : m_keptOf[int(kind)];
+    };
+    const QStringList lines{kind() == ReportKind::Extensions ? QStringLiteral("extensions") : QString(),
+                            of(ReportKind::Games), of(ReportKind::Extensions)};
+    return lines.join(QString()).isEmpty() ? QString() : lines.join(u'\n');
+}
+
+void AnalyticsPage::restore(const QString &kept)
+{
+    const QStringList lines = kept.split(u'\n');
+    if (lines.size() != 3)
+        return;
+    const QScopedValueRollback restoring(m_isRestoring, true);
+    m_keptOf[int(ReportKind::Games)] = lines[1];
+    m_keptOf[int(ReportKind::Extensions)] = lines[2];
+    for (AnalyticsView *view : m_views) {
+        if (view)
+            view->restore(m_keptOf[int(view->kind())]);
+    }
+    showKind(lines.first().isEmpty() ? ReportKind::Games : ReportKind::Extensions);
+    m_noted = this->kept();
+}
+
+void AnalyticsPage::noteKept()
+{
+    const QString now = kept();
+    if (m_place && !m_isRestoring && std::exchange(m_noted, now) != now)
+        Q_EMIT m_place->changed();
 }
 
 ReportKind AnalyticsPage::kind() const
@@ -110,7 +155,7 @@ void AnalyticsPage::refreshActions()
     m_ask->setEnabled(may && !m_desk->batch(kind())->isRunning());
     m_ask->setToolTip(may ? QString() : tr("The account has not granted this permission."));
     m_saveAll->setEnabled(shown->maySaveAll());
-    m_saveChart->setEnabled(shown->chartCard()->hasFigures());
+    m_saveChart->setEnabled(shown->maySaveChart());
 }
 
 Freshness AnalyticsPage::freshness() const

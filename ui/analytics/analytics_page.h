@@ -12,6 +12,7 @@ namespace Sidestage {
 
 class AnalyticsDesk;
 class AnalyticsView;
+class Place;
 class Segmented;
 
 /// Reports of games and extensions: kept, charted, and marked where something is missing.
@@ -45,11 +46,18 @@ Q_SIGNALS:
 private:
     AnalyticsView *viewOf(ReportKind kind);
     void refreshActions();
+    QString kept() const;
+    void restore(const QString &kept);
+    void noteKept();
 
     AnalyticsDesk *m_desk;
     Segmented *m_tabs;
     QStackedWidget *m_stack;
     AnalyticsView *m_views[2]{};  ///< Null until it is first shown.
+    QString m_keptOf[2]{};        ///< What a view that is still to come shall show.
+    QString m_noted{};
+    Place *m_place = nullptr;
+    bool m_isRestoring = false;
     QAction *m_ask = nullptr;
     QAction *m_saveAll = nullptr;
     QAction *m_saveChart = nullptr;

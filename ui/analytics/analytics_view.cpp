@@ -44,6 +44,8 @@ AnalyticsView::AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *pare
     });
     connect(desk, &AnalyticsDesk::alerted, this, &AnalyticsView::showAlerts);
     connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::refresh);
+    connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::questionChanged);
+    connect(m_chart, &ChartCard::formChanged, this, &AnalyticsView::questionChanged);
     connect(m_model, &ChartModel::changed, this, &AnalyticsView::actionsChanged);
     refresh();
     refreshBatch();
@@ -86,20 +88,49 @@ void AnalyticsView::build()
     auto *jobs = new QVBoxLayout(m_jobs);
     jobs->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_jobs);
+    auto *saving = new QWidget;
+    (new QVBoxLayout(saving))->setContentsMargins(0, 0, 0, 0);
+    saving->hide();
+    layout->addWidget(saving);
     layout->addWidget(new AnalyticsStats(m_desk, m_model));
     m_chart = new ChartCard(m_desk, m_model);
     layout->addWidget(m_chart, 3);
     m_table = new ReportTable(m_desk, m_kind);
     layout->addWidget(m_table, 2);
-    m_saver = new AnalyticsSaver(m_desk, m_banner, m_jobs, this);
+    m_saver = new AnalyticsSaver(m_desk, m_banner, saving, this);
 
     connect(m_chart, &ChartCard::saveRequested, this, &AnalyticsView::saveChart);
     connect(m_chart, &ChartCard::rangeStepped, this, &AnalyticsView::stepRange);
     connect(m_chart, &ChartCard::fetchRequested, this, &AnalyticsView::askAgain);
     connect(m_table, &ReportTable::subjectChosen, this, &AnalyticsView::choose);
     connect(m_table, &ReportTable::actionWanted, this, &AnalyticsView::act);
-    connect(m_saver, &AnalyticsSaver::runningChanged, this, &AnalyticsView::actionsChanged);
+    connect(m_saver, &FileSaver::runningChanged, this, &AnalyticsView::actionsChanged);
+    connect(m_saver, &FileSaver::focusLost, m_table->view(), qOverload<>(&QWidget::setFocus));
     Theme::watch(this, [layout] { layout->setSpacing(px(Measure::cardGapDense)); });
+}
+
+QString AnalyticsView::kept() const
+{
+    const QString question = m_model->kept();
+    switch (m_chart->form()) {
+    case ChartCard::Form::Bars:
+        return QStringLiteral("bars ") + question;
+    case ChartCard::Form::Table:
+        return QStringLiteral("table ") + question;
+    case ChartCard::Form::Lines:
+        break;
+    }
+    return question.isEmpty() ? QString() : QStringLiteral("lines ") + question;
+}
+
+void AnalyticsView::restore(const QString &kept)
+{
+    const qsizetype space = kept.indexOf(u' ');
+    const QString form = kept.left(space);
+    m_chart->setForm(form == u"bars"        ? ChartCard::Form::Bars
+                         : form == u"table" ? ChartCard::Form::Table
+                                            : ChartCard::Form::Lines);
+    m_model->restore(kept.mid(space + 1));
 }
 
 Freshness AnalyticsView::freshness() const
@@ -270,13 +301,18 @@ void AnalyticsView::askAgain()
 
 bool AnalyticsView::maySaveAll() const
 {
-    return !m_saver->isSavingAll() && !m_desk->reports(m_kind).subjects.isEmpty();
+    return !m_saver->isRunning() && !m_desk->reports(m_kind).subjects.isEmpty();
 }
 
 void AnalyticsView::saveAll()
 {
     if (maySaveAll())
         m_saver->saveAll(m_kind, m_model->range());
+}
+
+bool AnalyticsView::maySaveChart() const
+{
+    return !m_saver->isRunning() && m_chart->hasFigures();
 }
 
 void AnalyticsView::saveChart()

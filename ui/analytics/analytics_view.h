@@ -35,6 +35,10 @@ public:
     /// What the last batch brought: "5 reports merged 20:40:15".
     const QString &saved() const { return m_saved; }
 
+    /// What is shown, and how: to be kept over a restart. Empty: as at first.
+    QString kept() const;
+    void restore(const QString &kept);
+
     /// Asks the service for the range that is shown; for everything when nothing is kept.
     void askAgain();
     void saveAll();
@@ -42,8 +46,11 @@ public:
     void openCalendar();
     void stepRange(int by);
     bool maySaveAll() const;
+    bool maySaveChart() const;
 
 Q_SIGNALS:
+    /// kept() may be another.
+    void questionChanged();
     void freshnessChanged();
     void savedChanged();
     void permissionRequested(Sidestage::Api::Scope scope);

@@ -95,7 +95,10 @@ ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
                 if (current.isValid() && m_table->isVisible())
                     m_chart->setCurrentSlot(m_rows->slotOf(current.row()));
             });
-    connect(m_forms, &Segmented::currentChanged, this, &ChartCard::refresh);
+    connect(m_forms, &Segmented::currentChanged, this, [this] {
+        refresh();
+        Q_EMIT formChanged();
+    });
     connect(model, &ChartModel::changed, this, &ChartCard::refresh);
     connect(model, &ChartModel::questionChanged, this,
             [this] { m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId)); });

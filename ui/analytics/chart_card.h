@@ -42,6 +42,7 @@ public:
     QString heading() const;
 
 Q_SIGNALS:
+    void formChanged();
     void saveRequested();
     /// The range as long as this one, before (-1) or after (1).
     void rangeStepped(int by);

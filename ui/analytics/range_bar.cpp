@@ -145,7 +145,7 @@ void RangeBar::refresh()
     const DayRange range = m_model->range();
     m_range->setText(AnalyticsWords::range(range));
     m_range->setAccessibleName(tr("Days: %1. Choose others").arg(AnalyticsWords::range(range)));
-    int chosen = range == allDays() ? everything : ownDays;
+    int chosen = range == m_model->allDays() ? everything : ownDays;
     for (const int days : {month, quarter, year}) {
         if (range == lastDays(days, today))
             chosen = days;
@@ -165,23 +165,14 @@ void RangeBar::refresh()
     m_notReady->setAccessibleDescription(AnalyticsWords::limits(m_model->kind(), today));
 }
 
-/// Everything in the store, or what can be asked for at first.
-DayRange RangeBar::allDays() const
-{
-    DayRange all = lastDays(quarter, m_desk->today());
-    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
-        if (!subject.runs.isEmpty() && subject.firstDay() < all.from)
-            all.from = subject.firstDay();
-    }
-    return all;
-}
-
 void RangeBar::preset(int days)
 {
     if (days == ownDays)
         openCalendar();
+    else if (days == everything)
+        m_model->showAll();
     else
-        m_model->setRange(days == everything ? allDays() : lastDays(days, m_desk->today()));
+        m_model->setRange(lastDays(days, m_desk->today()));
 }
 
 void RangeBar::openCalendar()

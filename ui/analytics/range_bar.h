@@ -36,7 +36,6 @@ private:
     void refresh();
     void fillSubjects();
     void fillComparisons();
-    DayRange allDays() const;
     void preset(int days);
     void chooseComparison(int index);
 

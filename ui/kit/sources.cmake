@@ -21,6 +21,7 @@ set(SIDESTAGE_KIT_SOURCES
     freshness_label.cpp freshness_label.h
     icons.cpp icons.h
     job_row.cpp job_row.h
+    kept_text.cpp kept_text.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
     long_list.cpp long_list.h long_list_accessible.cpp

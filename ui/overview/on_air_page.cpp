@@ -54,14 +54,6 @@ public:
 
 }  // namespace
 
-KeptText::KeptText(const QString &name, std::function<QString()> kept, std::function<void(QString)> restore,
-                   QObject *parent)
-    : Place(name, parent)
-    , m_kept(std::move(kept))
-    , m_restore(std::move(restore))
-{
-}
-
 OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList<Glance> &glances,
                      QWidget *parent)
     : Page(parent)

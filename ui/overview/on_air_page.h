@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/place.h"
+#include "kit/kept_text.h"
 #include "shell/card_kind.h"
 #include "shell/page.h"
 
 #include <QPointer>
-
-#include <functional>
 
 class QStackedWidget;
 
@@ -86,22 +84,6 @@ private:
     QAction *m_popOutCard = nullptr;
     Place *m_cardsPlace = nullptr;
     Place *m_largePlace = nullptr;
-};
-
-/// Something of a page that is kept as a text.
-class KeptText : public Place
-{
-    Q_OBJECT
-public:
-    KeptText(const QString &name, std::function<QString()> kept, std::function<void(QString)> restore,
-             QObject *parent);
-
-    QString kept() const override { return m_kept(); }
-    void restore(const QString &kept) override { m_restore(kept); }
-
-private:
-    std::function<QString()> m_kept;
-    std::function<void(QString)> m_restore;
 };
 
 }  // namespace Sidestage

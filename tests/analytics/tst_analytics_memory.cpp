@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the page showed it shows after a restart: tab, days, game, figures, comparison, and how.
+
+#include "page_rig.h"
+
+#include "kit/segmented.h"
+#include "shell/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using With = ChartComparison::With;
+
+class TestAnalyticsMemory : public QObject
+{
+    Q_OBJECT
+
+    struct Rig : AnalyticsPageRig
+    {
+        /// As the window opens the page.
+        void start()
+        {
+            preferences.emplace(&*settings);
+            open();
+            preferences->keepPlaces(page.get());
+        }
+        /// Ends the program, and begins anew.
+        void restart()
+        {
+            page.reset();
+            desk.reset();
+            preferences.reset();
+            settings.emplace(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+            start();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!model()->lines().isEmpty(), patience); }();
+            settle();
+        }
+        void press(const char *segmented, int index)
+        {
+            QTest::mouseClick(find<Segmented>(segmented)->findChildren<QToolButton *>().at(index),
+                              Qt::LeftButton);
+        }
+
+        QTemporaryDir folder{};
+        std::optional<QSettings> settings{std::in_place, folder.filePath(QStringLiteral("settings.ini")),
+                                          QSettings::IniFormat};
+        std::optional<Preferences> preferences{};
+    };
+
+private Q_SLOTS:
+    void whatWasChosenIsThereAfterARestart()
+    {
+        Rig rig;
+        rig.game(QStringLiteral("Cartographer's Folly"));
+        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.start();
+        rig.fetch();
+        rig.clickCell(tides, ReportRows::NameColumn);
+        rig.press("analyticsPresets", 0);
+        rig.settle();
+        const auto boxes = rig.find<QWidget>("seriesList")->findChildren<QCheckBox *>();
+        const auto unticked = std::find_if(boxes.begin(), boxes.end(),
+                                           [](const QCheckBox *box) { return !box->isChecked(); });
+        QVERIFY(unticked != boxes.end());
+        QTest::mouseClick(*unticked, Qt::LeftButton, {}, QPoint(8, (*unticked)->height() / 2));
+        rig.settle();
+        rig.press("chartForm", 2);
+        QTRY_VERIFY(rig.card()->table()->isVisible());
+        const QStringList columns = rig.model()->columns();
+        QCOMPARE(columns.size(), 3);
+
+        rig.restart();
+        QCOMPARE(rig.model()->subject(), tides);
+        QCOMPARE(rig.find<QComboBox>("analyticsSubject")->currentText(), QStringLiteral("Hollow Tides"));
+        QCOMPARE(rig.model()->range(), lastDays(30, rig.today()));
+        QCOMPARE(rig.model()->columns(), columns);
+        QCOMPARE(rig.card()->form(), ChartCard::Form::Table);
+        QTRY_VERIFY(rig.card()->table()->isVisible());
+        QCOMPARE(rig.page->kind(), ReportKind::Games);
+    }
+
+    void theLastDaysAreOthersOnAnotherDayAndChosenOnesAreNot()
+    {
+        Rig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.start();
+        rig.fetch();
+        rig.press("analyticsPresets", 0);
+        rig.settle();
+        rig.advance(std::chrono::hours(48));
+        rig.restart();
+        QCOMPARE(rig.model()->range(), lastDays(30, rig.today()));
+        const DayRange own{rig.today().addDays(-20), rig.today().addDays(-10)};
+        rig.model()->setRange(own);
+        rig.model()->setComparison(
+            {.with = With::OtherRange, .range = {own.from.addDays(-50), own.to.addDays(-50)}});
+        rig.settle();
+        rig.advance(std::chrono::hours(48));
+        rig.restart();
+        QCOMPARE(rig.model()->range(), own);
+        QCOMPARE(rig.model()->comparison().with, With::OtherRange);
+        QCOMPARE(rig.model()->comparison().range.from, own.from.addDays(-50));
+        // All of it stays all of it.
+        rig.press("analyticsPresets", 3);
+        rig.settle();
+        rig.advance(std::chrono::hours(24));
+        rig.restart();
+        QCOMPARE(rig.model()->range(), rig.model()->allDays());
+        QCOMPARE(rig.model()->range().to, rig.today().addDays(-1));
+    }
+
+    void theTabIsKeptAndWhatItsViewShowed()
+    {
+        Rig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.start();
+        rig.fetch();
+        rig.page->showKind(ReportKind::Extensions);
+        rig.model()->setRange(lastDays(365, rig.today()));
+        rig.card()->setForm(ChartCard::Form::Bars);
+        rig.page.reset();
+        rig.desk.reset();
+        rig.preferences.reset();
+        rig.start();
+        QCOMPARE(rig.page->kind(), ReportKind::Extensions);
+        QCOMPARE(rig.model()->range(), lastDays(365, rig.today()));
+        QCOMPARE(rig.card()->form(), ChartCard::Form::Bars);
+        rig.page->showKind(ReportKind::Games);
+        QCOMPARE(rig.model()->range(), lastDays(90, rig.today()));
+        QCOMPARE(rig.card()->form(), ChartCard::Form::Lines);
+    }
+
+    void whatThereIsNoLongerIsLeftOut_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("a game that is not in the store") << QStringLiteral(
+            "\nlines {\"subject\":\"1\",\"columns\":[\"Nothing\"],\"with\":\"subject\",\"other\":\"2\"}\n");
+        QTest::newRow("no range") << QStringLiteral(
+            "\nlines {\"from\":\"2024-13-01\",\"to\":\"x\",\"last\":-4}\n");
+        QTest::newRow("a range of all times") << QStringLiteral(
+            "\nlines {\"last\":2000000000,\"from\":\"0001-01-01\",\"to\":\"9999-01-01\"}\n");
+        QTest::newRow("garbage") << QStringLiteral("a\nb\nc");
+        QTest::newRow("a line too few") << QStringLiteral("extensions\n");
+    }
+    void whatThereIsNoLongerIsLeftOut()
+    {
+        QFETCH(QString, kept);
+        Rig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.start();
+        rig.fetch();
+        const QStringList columns = rig.model()->columns();
+        rig.settings->setValue(QStringLiteral("places/analytics/") + rig.id(), kept);
+        rig.settings->sync();
+        rig.restart();
+        QVERIFY(rig.model()->subject().isEmpty());
+        QCOMPARE(rig.model()->range(), lastDays(90, rig.today()));
+        QCOMPARE(rig.model()->comparison().with, With::Nothing);
+        QCOMPARE(rig.model()->columns(), columns);
+        QVERIFY(!rig.model()->isEmpty());
+    }
+};
+
+QTEST_MAIN(TestAnalyticsMemory)
+#include "tst_analytics_memory.moc"
