@@ -10,6 +10,7 @@
 #include "storage/profile_store.h"
 #include "storage/store_thread.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -71,12 +72,27 @@ double median(QList<double> times)
     return times[times.size() / 2];
 }
 
-void report(const char *what, const QList<double> &times)
+void report(const char *what, const QList<double> &times, int paints)
 {
-    std::printf("  %-46s %7.1f ms median, %7.1f ms at most   (target %.0f ms)%s\n", what, median(times),
-                *std::max_element(times.begin(), times.end()), target,
-                median(times) < target ? "" : "  MISSED");
+    std::printf(
+        "  %-46s %7.1f ms at first, %7.1f ms median, %7.1f ms at most, painted %d times (target %.0f ms)%s\n",
+        what, times.first(), median(times), *std::max_element(times.begin(), times.end()), paints, target,
+        *std::max_element(times.begin(), times.end()) < target ? "" : "  MISSED");
 }
+
+/// Counts how often the chart is painted.
+class Paints : public QObject
+{
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+};
 
 }  // namespace
 
@@ -115,14 +131,27 @@ int main(int argc, char **argv)
     chart.resize(760, 260);
     chart.show();
     QCoreApplication::processEvents();
+    Paints paints;
+    chart.findChild<QAbstractScrollArea *>()->viewport()->installEventFilter(&paints);
     for (const int lines : {1, 4}) {
         for (const bool together : {false, true}) {
             QList<double> times;
+            int most = 0;
             for (int round = 0; round < 11; ++round) {
                 QList<SeriesQuery> queries;
                 for (int line = 0; line < lines; ++line)
                     queries.append({ReportKind::Games, together ? QString() : QString::number(1000 + round),
                                     columns[2 + line], range});
+                // The page asks for its three figures as well, of these days and of those before.
+                for (int figure = 0; figure < 3; ++figure) {
+                    for (const DayRange &each : {range, previousRange(range)}) {
+                        const SeriesQuery query{ReportKind::Games, queries[0].subjectId, columns[2 + figure],
+                                                each};
+                        if (!queries.contains(query))
+                            queries.append(query);
+                    }
+                }
+                paints.count = 0;
                 timer.start();
                 const auto series = finished(warehouse.series(queries));
                 ChartPlot plot{.range = range};
@@ -134,14 +163,16 @@ int main(int argc, char **argv)
                                   .values = series[line].values});
                 plot.setLines(std::move(drawn));
                 chart.setPlot(plot);
-                chart.repaint();
+                while (paints.count == 0)
+                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+                // What its layout wants after that.
                 QCoreApplication::processEvents();
-                std::ignore = chart.grab();
                 times.append(double(timer.nsecsElapsed()) / 1e6);
+                most = std::max(most, paints.count);
             }
             const QByteArray what = QByteArray::number(lines) + (lines == 1 ? " line" : " lines")
                 + (together ? ", all games together, painted" : ", one game, painted");
-            report(what.constData(), times);
+            report(what.constData(), times, most);
         }
     }
 

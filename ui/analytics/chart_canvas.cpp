@@ -22,6 +22,13 @@
 
 namespace Sidestage {
 
+namespace {
+
+/// So many days are drawn with a broad pen.
+constexpr int mostBroad = 100;
+
+}  // namespace
+
 ChartCanvas::ChartCanvas(const ChartPlot *plot, QWidget *parent)
     : QChartView(parent)
     , m_plot(plot)
@@ -179,6 +186,7 @@ void ChartCanvas::addLines()
     const int slotCount = m_plot->slotCount();
     const int broken = leastGap(m_plot->kind);
     const bool opens = slotCount <= 2;
+    const bool isFine = slotCount > mostBroad;
     for (int number = 0; number < m_plot->lines.size(); ++number) {
         const ChartPlot::Line &line = m_plot->lines[number];
         const double top = m_plot->tops[line.axis] > 0 ? m_plot->tops[line.axis] : 1;
@@ -187,12 +195,13 @@ void ChartCanvas::addLines()
             if (run.isEmpty())
                 return;
             auto *series = new QLineSeries;
-            series->setPen(ChartStyle::pen(number));
+            series->setPen(isFine ? ChartStyle::finePen(number) : ChartStyle::pen(number));
             series->setPointsVisible(run.size() == 1 || opens);
-            series->replace(std::exchange(run, {}));
             chart()->addSeries(series);
             series->attachAxis(m_days);
             series->attachAxis(m_scales[line.axis]);
+            // Now: each of the steps before would lay the points out anew.
+            series->replace(std::exchange(run, {}));
         };
         int missing = 0;
         for (int slot = 0; slot < slotCount; ++slot) {

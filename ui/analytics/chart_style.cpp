@@ -38,6 +38,16 @@ QPen pen(int line)
     return pen;
 }
 
+QPen finePen(int line)
+{
+    QPen pen = ChartStyle::pen(line);
+    pen.setCosmetic(true);
+    pen.setWidthF(1);
+    pen.setJoinStyle(Qt::BevelJoin);
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
 Marker marker(int line)
 {
     return Marker(std::clamp(line, 0, count - 1));

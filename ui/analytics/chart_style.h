@@ -16,6 +16,9 @@ enum class Marker : quint8 { Circle, Square, Triangle, Diamond };
 
 QColor color(int line);
 QPen pen(int line);
+/// Of a line that goes up and down within a few pixels. A pixel wide at most: what is wider is made into an
+/// outline first, dash by dash, which for years of days takes seconds.
+QPen finePen(int line);
 Marker marker(int line);
 Qt::BrushStyle pattern(int line);
 /// Draws the marker of a line around `at`.
