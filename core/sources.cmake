@@ -129,7 +129,8 @@ set(SIDESTAGE_CORE_SOURCES
     community/follow_export.cpp community/follow_export.h
     community/follow_list.cpp community/follow_list.h community/follow_list_p.h
     community/follow_listing.cpp
-    community/follow_model.cpp community/follow_model.h
+    community/follow_model.cpp community/follow_model.h community/follow_model_p.h
+    community/follow_model_changes.cpp
     community/follow_reading.cpp
     community/follow_schema.cpp
     community/follow_table.cpp community/follow_table.h

@@ -64,7 +64,9 @@ private:
     void fetch(int span);
     void take(const FollowStep &step);
     void insert(const QList<FollowRow> &rows);
-    void remove(const FollowRow &row);
+    void remove(const QList<FollowRow> &rows);
+    void removeFrom(std::size_t span, const QList<FollowKey> &keys);
+    void removeRun(std::size_t span, int place, int count);
     void rename(const FollowRow &row);
 
     struct Private;

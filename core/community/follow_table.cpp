@@ -251,8 +251,9 @@ Result<FollowStep> FollowTable::notice(Database &database, const QList<Follow> &
 Result<FollowStep> FollowTable::sweep(Database &database, const FollowKey &after, int most,
                                       const QDateTime &at)
 {
-    // So many are written down at most: each is a row here and one among the changes.
-    constexpr int mostRemoved = 500;
+    // So many are written down at most: each is a row here and one among the changes, and views hear of them
+    // all at once.
+    constexpr int mostRemoved = 200;
     FollowStep step;
     auto done = database.transaction([&]() -> Result<void> {
         auto known = state(database);

@@ -31,6 +31,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <memory>
 
@@ -316,7 +317,9 @@ private:
             }
             if (wait.computing > worstComputing) {
                 worstComputing = wait.computing;
-                longest = wait.longest.what;
+                std::array<char, 32> took{};
+                std::snprintf(took.data(), took.size(), " (%.1f)", wait.longest.computing);
+                longest = wait.longest.what + took.data();
             }
         }
         m_worst = std::max(m_worst, worst);

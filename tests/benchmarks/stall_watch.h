@@ -190,6 +190,7 @@ public:
     explicit Watchdog(QObject *in)
         : m_in(in)
     {
+        m_waits.reserve(1 << 16);
     }
     ~Watchdog() override
     {
@@ -197,7 +198,14 @@ public:
         wait();
     }
     /// All since it was asked last.
-    std::vector<Wait> take() { return std::exchange(m_waits, {}); }
+    std::vector<Wait> take()
+    {
+        std::vector<Wait> waits;
+        // Growing among thousands would be a wait of its own, in the middle of what is measured.
+        waits.reserve(1 << 16);
+        waits.swap(m_waits);
+        return waits;
+    }
     /// Milliseconds, the longest that it had no processor itself: it posts nothing then, so that a wait may
     /// have been longer than it knows, or not be known at all.
     double longestBlind() const { return m_longestBlind; }

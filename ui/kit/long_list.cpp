@@ -19,6 +19,23 @@ namespace {
 
 constexpr int padding = 10;
 
+/// A text as it is drawn, laid out once where there is room for it: rows are painted while somebody scrolls.
+struct Fitted
+{
+    Fitted(const QFontMetrics &metrics, const QString &whole, int room)
+        : text(whole)
+        , width(metrics.horizontalAdvance(whole))
+    {
+        if (width <= room)
+            return;
+        text = metrics.elidedText(whole, Qt::ElideRight, room);
+        width = metrics.horizontalAdvance(text);
+    }
+
+    QString text;
+    int width;
+};
+
 }  // namespace
 
 LongList::LongList(QWidget *parent)
@@ -238,12 +255,13 @@ void LongList::paintRow(QPainter *painter, int row) const
     const QString trailing = index.data(TrailingRole).toString();
     painter->setFont(Theme::font(TextRole::Small));
     if (!trailing.isEmpty()) {
-        const int wide = qMin(painter->fontMetrics().horizontalAdvance(trailing) + 1, inner.width() / 2);
+        const Fitted fitted(painter->fontMetrics(), trailing, inner.width() / 2);
+        const int wide = fitted.width + 1;
         const QRect box(inner.right() - wide + 1, inner.top(), wide, inner.height());
         painter->setPen(isCurrent ? t.text2 : t.text3);
         painter->drawText(placed(box),
                           QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(trailing, Qt::ElideRight, wide));
+                          fitted.text);
         inner.setRight(box.left() - px(padding));
     }
     if (const Icon symbol = Icon(index.data(RowRole::Symbol).toInt()); symbol != Icon::None) {
@@ -255,18 +273,17 @@ void LongList::paintRow(QPainter *painter, int row) const
     }
     painter->setFont(Theme::font(TextRole::Body));
     painter->setPen(t.text);
-    const QFontMetrics metrics = painter->fontMetrics();
-    const QString text = metrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width());
+    const Fitted name(painter->fontMetrics(), index.data().toString(), inner.width());
     painter->drawText(placed(inner),
-                      QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, text);
+                      QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, name.text);
     const QString detail = index.data(RowRole::Detail).toString();
-    inner.setLeft(inner.left() + metrics.horizontalAdvance(text) + px(8));
+    inner.setLeft(inner.left() + name.width + px(8));
     if (!detail.isEmpty() && inner.width() > px(24)) {
         painter->setFont(Theme::font(TextRole::Small));
         painter->setPen(isCurrent ? t.text2 : t.text3);
         painter->drawText(placed(inner),
                           QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(detail, Qt::ElideRight, inner.width()));
+                          Fitted(painter->fontMetrics(), detail, inner.width()).text);
     }
     if (isCurrent && hasFocus()) {
         const QRect r = option.rect.adjusted(0, 0, 0, -1);
