@@ -228,11 +228,16 @@ const std::shared_ptr<FollowTable> &FollowList::table() const
     return d->table;
 }
 
+QDate FollowList::today() const
+{
+    return d->clock.now().toLocalTime().date();
+}
+
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
 {
-    const QDate last = d->clock.now().toLocalTime().date();
-    return d->store->ask<QList<FollowDay>>(
-        [table = d->table, last, count](Database &database) { return table->days(database, last, count); });
+    return d->store->ask<QList<FollowDay>>([table = d->table, last = today(), count](Database &database) {
+        return table->days(database, last, count);
+    });
 }
 
 void FollowList::follow(const FollowState &state)

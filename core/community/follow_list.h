@@ -68,6 +68,8 @@ public:
     StoreThread *store() const;
     const std::shared_ptr<FollowTable> &table() const;
 
+    /// In the machine's time zone.
+    QDate today() const;
     /// So many came and left on each of the last `count` days.
     QCoro::Task<Result<QList<FollowDay>>> days(int count);
 

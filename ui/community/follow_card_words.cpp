@@ -35,6 +35,9 @@ void FollowCard::tell()
     tellProgress();
     tellPermission();
     tellEmpty();
+    // Where nobody comes, midnight passes all the same.
+    if (!m_days->days().isEmpty() && m_days->days().last().date != m_list->today() && !m_dayTimer.isActive())
+        m_dayTimer.start();
     Q_EMIT exportChanged();
 }
 
