@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is not as it should be is marked on the page, and how far a batch is is seen.
+
+#include "page_rig.h"
+
+#include "kit/job_row.h"
+#include "kit/pill.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TestAnalyticsMarks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDayOfWhichLessIsToldIsMarkedAndSaid()
+    {
+        AnalyticsPageRig rig;
+        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Complete"));
+        const QDate day = rig.today().addDays(-9);
+        rig.advance(1h);
+        rig.sandbox.fault({.path = "/reports",
+                           .times = -1,
+                           .body = "Date,Game ID,Hours Watched\r\n" + day.toString(Qt::ISODate).toLatin1()
+                               + ',' + tides.toLatin1() + ",0.1\r\n"});
+        rig.fetch();
+        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Shrank, 1 day(s)"));
+        QVERIFY(rig.row(tides).state.icon != Icon::None);  // not by its colour alone
+        const QModelIndex cell = rig.rows()->index(rig.rows()->rowOf(tides), ReportRows::StateColumn);
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("less")));
+        QVERIFY(cell.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Shrank")));
+        auto *banner = rig.find<Banner>("analyticsAlerts");
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY2(
+            banner->sentence().contains(QStringLiteral("Hollow Tides: the service tells less than before")),
+            qPrintable(banner->sentence()));
+    }
+
+    void aGapThatIsNewIsSaid()
+    {
+        AnalyticsPageRig rig;
+        const QString tides
+            = rig.addGame({.salt = 4, .scale = 300, .firstDay = 0, .gapDay = rig.dayNumber(0)},
+                          QStringLiteral("Hollow Tides"));
+        rig.open();
+        rig.fetch();
+        rig.advance(24h * 20);
+        rig.fetch();
+        auto *banner = rig.find<Banner>("analyticsAlerts");
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY2(banner->sentence().contains(QStringLiteral("7 day(s) without data")),
+                 qPrintable(banner->sentence()));
+        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Gap, 7 day(s)"));
+    }
+
+    void howFarABatchIsIsSeen()
+    {
+        AnalyticsPageRig rig(QStringLiteral("pipnocturne"));
+        rig.open();
+        QStringList details;
+        bool wasDownloading = false;
+        connect(rig.desk->batch(ReportKind::Games), &ReportBatch::itemChanged, this, [&](const QString &id) {
+            if (const auto *job = rig.page->findChild<JobRow *>(QStringLiteral("batchJob")))
+                details.append(job->detail());
+            const BatchItem *item = rig.desk->batch(ReportKind::Games)->find(id);
+            if (item && item->state == BatchItem::State::Downloading)
+                wasDownloading = wasDownloading || rig.row(id).state.icon == Icon::Download;
+        });
+        rig.page->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.patience);
+        QVERIFY(wasDownloading);
+        const auto said = [&](const QString &beginning) {
+            return std::any_of(details.cbegin(), details.cend(),
+                               [&](const QString &detail) { return detail.startsWith(beginning); });
+        };
+        QVERIFY2(said(QStringLiteral("13 of 26")), qPrintable(details.join(u'|')));
+        QTRY_VERIFY(!rig.page->findChild<JobRow *>(QStringLiteral("batchJob")));
+    }
+};
+
+QTEST_MAIN(TestAnalyticsMarks)
+#include "tst_analytics_marks.moc"

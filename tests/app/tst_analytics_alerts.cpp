@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is wrong with reports is told outside of their page as well: as a notification of the desktop, and
+// where there is none, by the window.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "alerts/alert_player.h"
+#include "analytics/analytics_desk.h"
+#include "desks.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using What = AnalyticsAlert::What;
+
+class TestAnalyticsAlerts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIsToldWithItsNumbers()
+    {
+        if (AlertPlayer::canNotify())
+            QSKIP("this desktop shows it itself");
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        Desks *const desks = driver.app()->desks();
+        QSignalSpy told(desks->alerts(), &AlertPlayer::notShown);
+        AnalyticsDesk *const desk = desks->analytics(driver.app()->accounts()->all().first());
+        const DayRange days{QDate(2026, 9, 1), QDate(2026, 9, 7)};
+        const auto alert = [&](What what, int count) {
+            return AnalyticsAlert{.what = what,
+                                  .kind = ReportKind::Games,
+                                  .subjectId = QStringLiteral("1"),
+                                  .name = QStringLiteral("Hollow Tides"),
+                                  .days = days,
+                                  .count = count};
+        };
+        Q_EMIT desk->alerted({alert(What::Silent, 4)});
+        Q_EMIT desk->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
+        QCOMPARE(told.size(), 2);
+        QVERIFY(told[0][0].toString().contains(QStringLiteral("stopped")));
+        QVERIFY2(told[0][1].toString().contains(QStringLiteral("Hollow Tides: no new day for 4 days")),
+                 qPrintable(told[0][1].toString()));
+        QVERIFY(told[1][1].toString().contains(QStringLiteral("7 day(s) without data")));
+        QVERIFY(told[1][1].toString().contains(QStringLiteral("less than before of 2 day(s)")));
+    }
+};
+
+QTEST_MAIN(TestAnalyticsAlerts)
+#include "tst_analytics_alerts.moc"
