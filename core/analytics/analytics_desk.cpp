@@ -247,7 +247,9 @@ void AnalyticsDesk::fetchNextDaily()
 void AnalyticsDesk::batchFinished(ReportKind kind)
 {
     const ReportBatch *batch = of(kind).batch.get();
-    if (batch->listedAt().isValid())
+    // Who asks for days of long ago learns nothing of new ones: that none came would be no news.
+    const bool wasNewest = batch->onlyId().isEmpty() && batch->range().to >= today().addDays(-2);
+    if (batch->listedAt().isValid() && wasNewest)
         noteList(kind);
     else
         read(kind);

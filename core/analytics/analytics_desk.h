@@ -53,7 +53,8 @@ public:
     const StoredSubject *find(ReportKind kind, const QString &id) const;
     /// Why the store could not be read, or a list did not come; empty: all is well.
     const std::optional<Error> &failure(ReportKind kind) const { return m_kinds[int(kind)].failure; }
-    /// The last day that there should have been a report of when the service was last asked with success.
+    /// The last day that there should have been a report of when the service was last asked for the newest,
+    /// with success.
     QDate expectedUntil(ReportKind kind) const;
     SubjectHealth health(ReportKind kind, const StoredSubject &subject, const DayRange &range) const;
 

@@ -59,6 +59,14 @@ void ChartModel::followToday()
         m_range = lastDays(int(m_range.days()), m_today);
 }
 
+void ChartModel::refresh()
+{
+    const DayRange before = m_range;
+    followToday();
+    if (m_range != before)
+        ask();
+}
+
 DayRange ChartModel::allDays() const
 {
     DayRange all = lastDays(firstDays, m_desk->today());

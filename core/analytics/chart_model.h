@@ -92,6 +92,8 @@ public:
     /// Runs of days without data between days with some, long enough to count, of what is shown.
     const QList<DayRange> &gaps() const { return m_gaps; }
     bool isEmpty() const;
+    /// It may be another day by now: "the last 90 days" are others then.
+    void refresh();
 
     /// What is asked for, to be kept over a restart: days up to yesterday as how many, so that they are
     /// others on another day. Empty: it is as it was at first.

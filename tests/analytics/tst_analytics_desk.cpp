@@ -183,6 +183,29 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.desk->failure(ReportKind::Games));
     }
 
+    void whoAsksForDaysOfLongAgoIsNotToldThatNoneAreNew()
+    {
+        DeskRig rig;
+        const QString game = rig.addGame({.salt = 3, .scale = 300, .firstDay = 0});
+        rig.open();
+        rig.look();
+        const QDateTime asked = rig.asked();
+        QVERIFY(rig.desk->setSettings(false, 3));
+        rig.advance(24h * 20);
+        rig.look();
+        rig.desk->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  patience);
+        rig.store->background()->flush();
+        QTest::qWait(0);
+        QVERIFY(rig.alerts.isEmpty());
+        QCOMPARE(rig.asked(), asked);
+        QVERIFY(!rig.desk
+                     ->health(ReportKind::Games, *rig.desk->find(ReportKind::Games, game),
+                              lastDays(30, rig.today()))
+                     .silentSince.isValid());
+    }
+
     void aGapIsToldWhenItIsNew()
     {
         DeskRig rig;

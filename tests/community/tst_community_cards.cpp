@@ -76,8 +76,9 @@ private Q_SLOTS:
     void editorsAreThoseOfTheService()
     {
         CardRig rig;
-        for (const auto &editor :
-             *rig.sandbox.inSandbox([&](Sandbox::World &world) { return world.editors(rig.id()); })) {
+        const auto there
+            = rig.sandbox.inSandbox([&](Sandbox::World &world) { return world.editors(rig.id()); });
+        for (const Api::Editor &editor : *there) {
             rig.sandbox.inSandbox(
                 [&](Sandbox::World &world) { std::ignore = world.removeEditor(rig.id(), editor.userId); });
         }

@@ -120,7 +120,7 @@ void AnalyticsPage::restore(const QString &kept)
         if (view)
             view->restore(m_keptOf[int(view->kind())]);
     }
-    showKind(lines.first().isEmpty() ? ReportKind::Games : ReportKind::Extensions);
+    showKind(lines.first() == u"extensions" ? ReportKind::Extensions : ReportKind::Games);
     m_noted = this->kept();
 }
 

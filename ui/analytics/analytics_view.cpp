@@ -285,6 +285,7 @@ void AnalyticsView::act(const QString &id, Action action)
 
 void AnalyticsView::askAgain()
 {
+    m_model->refresh();
     const bool isEmpty = m_desk->reports(m_kind).subjects.isEmpty();
     const DayRange range = isEmpty ? m_desk->dailyRange(m_kind) : m_model->range();
     const RangeAdvice advice = RangeAdvice::of(m_kind, range, m_desk->today());
