@@ -18,13 +18,24 @@
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
 
+#include <QEvent>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace Sidestage {
 
 using Stage = ReportBatch::Stage;
 using Action = ReportState::Action;
+
+namespace {
+
+/// Head and four rows.
+constexpr int leastTable = 180;
+
+}  // namespace
 
 AnalyticsView::AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
     : QWidget(parent)
@@ -57,7 +68,21 @@ AnalyticsView::~AnalyticsView() = default;
 
 void AnalyticsView::build()
 {
-    auto *layout = new QVBoxLayout(this);
+    // In low windows and with large text it scrolls: a chart that is pressed together shows nothing.
+    m_content = new QWidget;
+    m_content->setProperty("plain", true);
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(QStringLiteral("analyticsScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+    m_scroll->viewport()->installEventFilter(this);
+    m_content->installEventFilter(this);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+    auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     m_why = new WhyHint;
     m_why->setObjectName(QStringLiteral("analyticsWhy"));
@@ -87,6 +112,7 @@ void AnalyticsView::build()
     m_jobs = new QWidget;
     auto *jobs = new QVBoxLayout(m_jobs);
     jobs->setContentsMargins(0, 0, 0, 0);
+    m_jobs->hide();
     layout->addWidget(m_jobs);
     auto *saving = new QWidget;
     (new QVBoxLayout(saving))->setContentsMargins(0, 0, 0, 0);
@@ -106,7 +132,27 @@ void AnalyticsView::build()
     connect(m_table, &ReportTable::actionWanted, this, &AnalyticsView::act);
     connect(m_saver, &FileSaver::runningChanged, this, &AnalyticsView::actionsChanged);
     connect(m_saver, &FileSaver::focusLost, m_table->view(), qOverload<>(&QWidget::setFocus));
-    Theme::watch(this, [layout] { layout->setSpacing(px(Measure::cardGapDense)); });
+    Theme::watch(this, [this, layout] {
+        layout->setSpacing(px(Measure::cardGapDense));
+        m_table->setMinimumHeight(px(leastTable));
+        fit();
+    });
+}
+
+/// As high as there is room, or as its parts need at least: what lines of text need depends on the width.
+void AnalyticsView::fit()
+{
+    const QSize room = m_scroll->viewport()->size();
+    const int least = m_content->layout()->minimumHeightForWidth(room.width());
+    m_content->resize(room.width(), std::max(room.height(), least));
+}
+
+bool AnalyticsView::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool outside = watched == m_scroll->viewport() && event->type() == QEvent::Resize;
+    if (outside || (watched == m_content && event->type() == QEvent::LayoutRequest))
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 QString AnalyticsView::kept() const
@@ -166,12 +212,14 @@ void AnalyticsView::refreshBatch()
             m_job = new JobRow(AnalyticsWords::batch(*batch));
             m_job->setObjectName(QStringLiteral("batchJob"));
             m_jobs->layout()->addWidget(m_job);
+            m_jobs->show();
             connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
         }
         m_job->setProgress(batch->over(),
                            batch->stage() == Stage::Listing ? 0 : qint64(batch->items().size()));
     } else if (m_job) {
         const bool hadFocus = m_job->isAncestorOf(focusWidget());
+        m_jobs->hide();
         m_job->deleteLater();
         m_job = nullptr;
         if (hadFocus)

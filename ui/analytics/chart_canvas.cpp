@@ -97,6 +97,8 @@ void ChartCanvas::rebuild()
     const Tokens &tokens = Theme::tokens();
     setBackgroundBrush(tokens.surface);
     setFont(Theme::font(TextRole::Small));
+    // The uppermost figure of a scale stands half above the plot.
+    chart()->setMargins(QMargins(0, fontMetrics().height() / 2, 0, 0));
     chart()->removeAllSeries();
     const auto axes = chart()->axes();
     for (QAbstractAxis *axis : axes) {

@@ -208,6 +208,7 @@ void ChartCard::fit()
     m_side->setMaximumWidth(isWide ? px(220) : QWIDGETSIZE_MAX);
     m_seriesScroll->setMinimumHeight(isWide ? 0 : px(120));
     m_stack->setMinimumHeight(px(200));
+    m_table->horizontalHeader()->setMinimumSectionSize(px(96));
     m_note->setVisible(isWide && !m_note->text().isEmpty());
 }
 
