@@ -189,6 +189,8 @@ void ChartCard::refresh()
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
         const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
         m_empty->setSentence(!hasColumns ? tr("Nothing is chosen. Tick a figure to see it.")
+                                 : isNew && !m_desk->may(m_model->kind())
+                                 ? tr("No report is in the store, and the account may not ask for any.")
                                  : isNew ? tr("No report is in the store yet. They are fetched once a day.")
                                          : AnalyticsWords::emptyRange(m_model->kind()));
         m_empty->setAction(hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service") : QString());

@@ -28,7 +28,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int timeWidth = 132;
+constexpr int timeWidth = 168;
 constexpr int buyerWidth = 132;
 constexpr int bitsWidth = 72;
 constexpr int channelWidth = 132;
