@@ -18,12 +18,9 @@
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
 
-#include <QEvent>
 #include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace Sidestage {
 
@@ -69,20 +66,19 @@ AnalyticsView::~AnalyticsView() = default;
 void AnalyticsView::build()
 {
     // In low windows and with large text it scrolls: a chart that is pressed together shows nothing.
-    m_content = new QWidget;
-    m_content->setProperty("plain", true);
-    m_scroll = new QScrollArea;
-    m_scroll->setObjectName(QStringLiteral("analyticsScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_content);
-    m_scroll->viewport()->installEventFilter(this);
-    m_content->installEventFilter(this);
+    auto *content = new QWidget;
+    content->setProperty("plain", true);
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("analyticsScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_scroll);
-    auto *layout = new QVBoxLayout(m_content);
+    whole->addWidget(scroll);
+    auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     m_why = new WhyHint;
     m_why->setObjectName(QStringLiteral("analyticsWhy"));
@@ -135,24 +131,7 @@ void AnalyticsView::build()
     Theme::watch(this, [this, layout] {
         layout->setSpacing(px(Measure::cardGapDense));
         m_table->setMinimumHeight(px(leastTable));
-        fit();
     });
-}
-
-/// As high as there is room, or as its parts need at least: what lines of text need depends on the width.
-void AnalyticsView::fit()
-{
-    const QSize room = m_scroll->viewport()->size();
-    const int least = m_content->layout()->minimumHeightForWidth(room.width());
-    m_content->resize(room.width(), std::max(room.height(), least));
-}
-
-bool AnalyticsView::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool outside = watched == m_scroll->viewport() && event->type() == QEvent::Resize;
-    if (outside || (watched == m_content && event->type() == QEvent::LayoutRequest))
-        fit();
-    return QWidget::eventFilter(watched, event);
 }
 
 QString AnalyticsView::kept() const

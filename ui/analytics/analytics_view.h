@@ -6,8 +6,6 @@
 #include "api/scope.h"
 #include "shell/page.h"
 
-class QScrollArea;
-
 namespace Sidestage {
 
 class AnalyticsDesk;
@@ -58,12 +56,8 @@ Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
     void actionsChanged();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void build();
-    void fit();
     void refresh();
     void refreshBatch();
     void batchEnded();
@@ -74,8 +68,6 @@ private:
     AnalyticsDesk *m_desk;
     ReportKind m_kind;
     ChartModel *m_model;
-    QScrollArea *m_scroll = nullptr;
-    QWidget *m_content = nullptr;
     WhyHint *m_why = nullptr;
     Banner *m_banner = nullptr;       ///< What became of something the user did.
     Banner *m_batchBanner = nullptr;  ///< How the last batch ended, when not as it should.

@@ -146,7 +146,7 @@ void ChartView::changeEvent(QEvent *event)
 
 QSize ChartView::sizeHint() const
 {
-    return {px(640), px(220)};
+    return {px(640), px(200)};
 }
 
 QSize ChartView::minimumSizeHint() const
