@@ -31,6 +31,7 @@ namespace {
 
 /// Head and four rows.
 constexpr int leastTable = 180;
+constexpr int leastWidth = 200;
 
 }  // namespace
 
@@ -128,9 +129,11 @@ void AnalyticsView::build()
     connect(m_table, &ReportTable::actionWanted, this, &AnalyticsView::act);
     connect(m_saver, &FileSaver::runningChanged, this, &AnalyticsView::actionsChanged);
     connect(m_saver, &FileSaver::focusLost, m_table->view(), qOverload<>(&QWidget::setFocus));
-    Theme::watch(this, [this, layout] {
+    Theme::watch(this, [this, layout, content] {
         layout->setSpacing(px(Measure::cardGapDense));
         m_table->setMinimumHeight(px(leastTable));
+        // Less than its parts ask for: they change when it gets narrow.
+        content->setMinimumWidth(px(leastWidth));
     });
 }
 
