@@ -146,7 +146,6 @@ set(SIDESTAGE_UI_SOURCES
     rewards/bulk_model.cpp rewards/bulk_model.h
     rewards/decision_toasts.cpp rewards/decision_toasts.h
     rewards/job_strip.cpp rewards/job_strip.h
-    rewards/queue_accessible.cpp rewards/queue_accessible.h
     rewards/queue_delegate.cpp rewards/queue_delegate.h
     rewards/queue_details.cpp rewards/queue_details.h
     rewards/queue_header.cpp rewards/queue_header.h

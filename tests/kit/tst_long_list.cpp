@@ -6,7 +6,6 @@
 
 #include <QAbstractListModel>
 #include <QScrollBar>
-#include <QSignalSpy>
 
 using namespace Sidestage;
 
@@ -93,7 +92,6 @@ private Q_SLOTS:
 
     void keysMove()
     {
-        QSignalSpy left(m_list.get(), &LongList::leftUpwards);
         m_list->setFocus(Qt::TabFocusReason);
         QCOMPARE(m_list->currentIndex().row(), 0);
         QTest::keyClick(m_list.get(), Qt::Key_Down);
@@ -105,9 +103,8 @@ private Q_SLOTS:
         QVERIFY(m_list->currentIndex().row() < 99'999);
         QTest::keyClick(m_list.get(), Qt::Key_Home);
         QCOMPARE(m_list->currentIndex().row(), 0);
-        QCOMPARE(left.size(), 0);
         QTest::keyClick(m_list.get(), Qt::Key_Up);
-        QCOMPARE(left.size(), 1);
+        QCOMPARE(m_list->currentIndex().row(), 0);
     }
 
     void aClickChooses()

@@ -115,6 +115,8 @@ private Q_SLOTS:
         QVERIFY(!rig.onService(bell)->isPaused && !rig.onService(lamp)->isPaused);
         QTest::keyClick(search, Qt::Key_Escape);
         QCOMPARE(rig.shownTitles().size(), 4);
+        QVERIFY(search->hasFocus());
+        QTest::keyClick(search, Qt::Key_Escape);
         QVERIFY(rig.view()->hasFocus());
     }
 

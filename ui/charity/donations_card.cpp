@@ -14,6 +14,7 @@
 #include "kit/empty_state.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/search_field.h"
 #include "kit/segmented.h"
 #include "kit/steady_table.h"
 #include "kit/theme.h"
@@ -22,7 +23,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
 
@@ -59,13 +59,10 @@ void DonationsCard::build()
     m_count = new ElidedLabel({}, TextRole::Small, Tone::Secondary);
     m_count->setObjectName(QStringLiteral("donationsCount"));
     addBesideTitle(m_count);
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("donationsSearch"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search donations by viewer or amount"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &DonationsCard::search);
     addToHead(m_search);
 
@@ -98,7 +95,7 @@ void DonationsCard::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->installEventFilter(this);
+    m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
     m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("donations/table"),
                                 {{.section = DonationModel::SeenColumn, .width = seenWidth},
@@ -242,8 +239,7 @@ void DonationsCard::tellNewcomers()
 
 void DonationsCard::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->choose();
 }
 
 void DonationsCard::focusList()
@@ -263,27 +259,8 @@ void DonationsCard::fitColumns()
 
 bool DonationsCard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!m_columns)
-        return Card::eventFilter(watched, event);
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (m_columns && watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
-            return true;
-        }
-        if (watched == m_search && key == Qt::Key_Down && m_rows->rowCount() > 0) {
-            m_table->setFocus(Qt::TabFocusReason);
-            if (!m_table->currentIndex().isValid())
-                m_table->setCurrentIndex(m_rows->index(0, 0));
-            return true;
-        }
-        if (watched == m_table && key == Qt::Key_Up && m_table->currentIndex().row() <= 0) {
-            m_search->setFocus(Qt::BacktabFocusReason);
-            return true;
-        }
-    }
     return Card::eventFilter(watched, event);
 }
 

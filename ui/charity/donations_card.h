@@ -8,7 +8,6 @@
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -20,6 +19,7 @@ class DonationModel;
 class DonationRows;
 class EmptyState;
 class HeaderPlace;
+class SearchField;
 class Segmented;
 class SteadyTable;
 
@@ -61,7 +61,7 @@ private:
     std::unique_ptr<DonationModel> m_past{};
     std::unique_ptr<DonationLoader> m_loader{};
     QLabel *m_count = nullptr;
-    QLineEdit *m_search = nullptr;
+    SearchField *m_search = nullptr;
     Segmented *m_what = nullptr;
     Button *m_newcomers = nullptr;
     QStackedWidget *m_stack = nullptr;

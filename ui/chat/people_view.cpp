@@ -14,6 +14,7 @@
 #include "client/account.h"
 #include "client/account_list.h"
 #include "kit/accessible.h"
+#include "kit/search_field.h"
 #include "words/words.h"
 
 #include <QAction>
@@ -22,7 +23,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 
 namespace Sidestage {
@@ -184,7 +184,6 @@ void PeopleView::solve()
 
 void PeopleView::search()
 {
-    m_searchKey->setVisible(m_search->text().isEmpty());
     if (!m_list)
         return;
     m_list->setFilter(m_search->text());

@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QStackedWidget;
 class QBoxLayout;
@@ -25,8 +24,9 @@ class EmptyState;
 class HeaderPlace;
 class PeopleRows;
 class PeopleSharedCard;
-class SteadyTable;
+class SearchField;
 class SharedChat;
+class SteadyTable;
 class WhyHint;
 
 /// People: who is in the chat of the current channel, and the chat it shares.
@@ -59,7 +59,6 @@ private:
     void addActions();
     void fit();
     void fitColumns();
-    void placeSearchKey();
 
     void open();
     void drop();
@@ -82,8 +81,7 @@ private:
     std::unique_ptr<SharedChat> m_shared{};
 
     QComboBox *m_channels = nullptr;
-    QLineEdit *m_search = nullptr;
-    QWidget *m_searchKey = nullptr;
+    SearchField *m_search = nullptr;
     Button *m_sharedButton = nullptr;
     QLabel *m_count = nullptr;
     QLabel *m_changes = nullptr;

@@ -16,9 +16,9 @@
 #include "kit/card.h"
 #include "kit/empty_state.h"
 #include "kit/flow_layout.h"
-#include "kit/key_cap.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/search_field.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
 #include "kit/wrap_label.h"
@@ -29,7 +29,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -96,15 +95,11 @@ QWidget *PeopleView::buildTools()
             [this](int at) { choice()->setCurrent(m_channels->itemData(at).toString()); });
     line->addWidget(m_channels, 1);
 
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("peopleSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search who is in the chat"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
-    m_searchKey = new KeyCap(QKeySequence(Qt::Key_Slash), m_search);
-    m_searchKey->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &PeopleView::search);
     line->addWidget(m_search, 2);
 
@@ -142,8 +137,6 @@ QWidget *PeopleView::buildTools()
         m_search->setMinimumHeight(px(Measure::input));
         m_search->setMaximumWidth(px(320));
         m_channels->setMaximumWidth(px(240));
-        m_searchKey->resize(m_searchKey->sizeHint());
-        placeSearchKey();
     });
     return tools;
 }
@@ -162,7 +155,7 @@ QWidget *PeopleView::buildList()
     m_table->horizontalHeader()->setSortIndicator(ChatterModel::NameColumn, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->installEventFilter(this);
+    m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
     m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("people/table"),
                                 {{.section = ChatterModel::NameColumn},
@@ -198,10 +191,8 @@ void PeopleView::addActions()
         addAction(action);
         return action;
     };
-    m_searchAction = make(tr("Search the chat"), Icon::Search, QKeySequence(Qt::Key_Slash), [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    m_searchAction = make(tr("Search the chat"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                          [this] { m_search->choose(); });
     m_copyAction = make(tr("Copy the name"), Icon::Copy, QKeySequence::Copy, [this] { copyName(); });
     m_copyAction->setObjectName(QStringLiteral("peopleCopy"));
     m_shoutAction = make(tr("Shout out when it can go"), Icon::Megaphone, QKeySequence(Qt::Key_O),
@@ -273,40 +264,10 @@ void PeopleView::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-void PeopleView::placeSearchKey()
-{
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int room = m_searchKey->width() + px(6);
-    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
-    m_searchKey->move(mirrored ? px(6) : m_search->width() - room,
-                      (m_search->height() - m_searchKey->height()) / 2);
-}
-
 bool PeopleView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!m_columns)  // not all of it is there yet
-        return ChatView::eventFilter(watched, event);
-    if (watched == m_search && event->type() == QEvent::Resize)
-        placeSearchKey();
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (m_columns && watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
-            return true;
-        }
-        if (watched == m_search && key == Qt::Key_Down && m_rows->rowCount() > 0) {
-            m_table->setFocus(Qt::TabFocusReason);
-            if (!m_table->currentIndex().isValid())
-                m_table->setCurrentIndex(m_rows->index(0, 0));
-            return true;
-        }
-        if (watched == m_table && key == Qt::Key_Up && m_table->currentIndex().row() <= 0) {
-            m_search->setFocus(Qt::BacktabFocusReason);
-            return true;
-        }
-    }
     return ChatView::eventFilter(watched, event);
 }
 

@@ -11,11 +11,11 @@
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
+#include "kit/search_field.h"
 #include "kit/why_hint.h"
 #include "words/words.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStackedWidget>
 

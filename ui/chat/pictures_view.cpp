@@ -19,6 +19,7 @@
 #include "kit/flow_layout.h"
 #include "kit/picture.h"
 #include "kit/place.h"
+#include "kit/search_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 #include "words/words.h"
@@ -29,7 +30,6 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -115,15 +115,19 @@ void PicturesView::build()
         if (isVisible())
             open();
     });
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("picturesSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search names"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Hint), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
     m_typing.setSingleShot(true);
     m_typing.setInterval(60ms);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    connect(m_search, &SearchField::listWanted, this, [this] {
+        if (m_typing.isActive()) {
+            m_typing.stop();
+            search();
+        }
+    });
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &PicturesView::search);
     m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
@@ -148,6 +152,7 @@ void PicturesView::build()
     m_trouble->hide();
 
     m_grid = new PictureGrid(m_rows, m_pictures);
+    m_search->setList(m_grid);
     m_grid->setObjectName(QStringLiteral("picturesGrid"));
     m_grid->setAccessibleName(tr("Pictures"));
     connect(m_grid, &PictureGrid::copyRequested, this, &PicturesView::copyName);
@@ -209,10 +214,7 @@ void PicturesView::addActions()
     };
     m_searchAction = make(tr("Search emotes and badges"), Icon::Search, QKeySequence(Qt::Key_Slash),
                           "picturesSearchAction");
-    connect(m_searchAction, &QAction::triggered, this, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
     // Its keys, Enter and Ctrl+C, are those of the grid: elsewhere they mean something else.
     m_copyAction = make(tr("Copy the name of the emote"), Icon::Copy, {}, "picturesCopyAction");
     connect(m_copyAction, &QAction::triggered, this, &PicturesView::copyName);
@@ -265,27 +267,6 @@ void PicturesView::resizeEvent(QResizeEvent *event)
     if (!event->oldSize().isValid() || isNarrow != m_wasNarrow)
         setDetailsShown(!isNarrow);
     m_wasNarrow = isNarrow;
-}
-
-bool PicturesView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
-            return true;
-        }
-        if ((key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)
-            && m_rows->rowCount() > 0) {
-            if (m_typing.isActive()) {
-                m_typing.stop();
-                search();
-            }
-            m_grid->setFocus(Qt::OtherFocusReason);
-            return true;
-        }
-    }
-    return ChatView::eventFilter(watched, event);
 }
 
 /// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.

@@ -12,7 +12,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -25,6 +24,7 @@ class PictureDetails;
 class PictureGrid;
 class PictureRows;
 class Pictures;
+class SearchField;
 class Segmented;
 class SplitterPlace;
 
@@ -48,7 +48,6 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
@@ -75,7 +74,7 @@ private:
     PictureRows *m_rows = nullptr;
     QComboBox *m_channels = nullptr;
     Segmented *m_part = nullptr;
-    QLineEdit *m_search = nullptr;
+    SearchField *m_search = nullptr;
     QLabel *m_count = nullptr;
     Banner *m_scope = nullptr;
     Banner *m_trouble = nullptr;

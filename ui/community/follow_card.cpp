@@ -11,9 +11,9 @@
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
-#include "kit/key_cap.h"
 #include "kit/long_list.h"
 #include "kit/progress_bar.h"
+#include "kit/search_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
@@ -24,7 +24,6 @@
 #include <QClipboard>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
 
@@ -123,8 +122,6 @@ void FollowCard::build()
         progress->setSpacing(px(4));
         changesLine->setSpacing(px(8));
         m_search->setMinimumHeight(px(Measure::input));
-        m_searchKey->resize(m_searchKey->sizeHint());
-        placeSearchKey();
     });
 }
 
@@ -138,20 +135,15 @@ void FollowCard::buildList()
     m_show->addOption(tr("Came"), int(FollowShow::Came));
     m_show->addOption(tr("Left"), int(FollowShow::Left));
     connect(m_show, &Segmented::currentChanged, this, &FollowCard::search);
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("followSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(followers ? tr("Search the followers") : tr("Search the followed"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
-    m_searchKey = new KeyCap(QKeySequence(Qt::Key_Slash), m_search);
-    m_searchKey->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_typing.setSingleShot(true);
     m_typing.setInterval(120ms);
     connect(&m_typing, &QTimer::timeout, this, &FollowCard::search);
     connect(m_search, &QLineEdit::textChanged, this, [this] {
-        m_searchKey->setVisible(m_search->text().isEmpty());
         m_typing.start();
         m_saying.start();
     });
@@ -189,7 +181,7 @@ void FollowCard::buildList()
                                          : tr("Followed, the newest first"));
     m_table->setModel(m_rows);
     connect(m_table, &LongList::currentRowChanged, m_model, &FollowModel::pin);
-    connect(m_table, &LongList::leftUpwards, this, [this] { m_search->setFocus(Qt::BacktabFocusReason); });
+    m_search->setList(m_table);
     m_empty = new EmptyState(Icon::People);
     m_empty->setObjectName(QStringLiteral("followEmpty"));
     connect(m_empty, &EmptyState::actionTriggered, this, &FollowCard::solve);
@@ -204,35 +196,6 @@ QList<QWidget *> FollowCard::stops() const
     return {m_export, m_anew, m_days, m_why->whyButton(), m_show, m_search};
 }
 
-void FollowCard::placeSearchKey()
-{
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int room = m_searchKey->width() + px(6);
-    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
-    m_searchKey->move(mirrored ? px(6) : m_search->width() - room,
-                      (m_search->height() - m_searchKey->height()) / 2);
-}
-
-bool FollowCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_search)
-        return Card::eventFilter(watched, event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange)
-        placeSearchKey();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
-            return true;
-        }
-        if (key == Qt::Key_Down && m_rows->rowCount() > 0) {
-            focusList();
-            return true;
-        }
-    }
-    return Card::eventFilter(watched, event);
-}
-
 void FollowCard::search()
 {
     m_typing.stop();
@@ -244,8 +207,7 @@ void FollowCard::search()
 
 void FollowCard::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->choose();
 }
 
 void FollowCard::focusList()

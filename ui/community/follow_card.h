@@ -8,7 +8,6 @@
 #include <QTimer>
 
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -23,6 +22,7 @@ class FollowModel;
 class FollowRows;
 class LongList;
 class ProgressBar;
+class SearchField;
 class Segmented;
 class WhyHint;
 
@@ -56,12 +56,9 @@ Q_SIGNALS:
     void exportChanged();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void build();
     void buildList();
-    void placeSearchKey();
     void search();
     void solve();
     Bound countDays();
@@ -88,8 +85,7 @@ private:
     ProgressBar *m_bar = nullptr;
     QLabel *m_note = nullptr;  ///< That a reading had to begin anew, or has failed.
     WhyHint *m_why = nullptr;
-    QLineEdit *m_search = nullptr;
-    QWidget *m_searchKey = nullptr;
+    SearchField *m_search = nullptr;
     Segmented *m_show = nullptr;
     QLabel *m_found = nullptr;
     Banner *m_banner = nullptr;

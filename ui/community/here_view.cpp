@@ -10,6 +10,7 @@
 #include "kit/flow_layout.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/search_field.h"
 #include "kit/steady_table.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
@@ -21,7 +22,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStackedWidget>
 
@@ -41,7 +41,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     : CommunityView(desk, parent)
     , m_rows(new HereRows(desk->here(), this))
     , m_kind(new QComboBox)
-    , m_search(new QLineEdit)
+    , m_search(new SearchField)
     , m_count(makeLabel({}, TextRole::Small, Tone::Text))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
     , m_stack(new QStackedWidget)
@@ -62,9 +62,6 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search who is here"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_table->begin();
         this->desk()->here()->setWords(text);
@@ -81,7 +78,8 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_table->horizontalHeader()->setSortIndicator(int(HereColumn::Name), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &SteadyTable::begin);
-    m_table->installEventFilter(this);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
     m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("here/table"),
                                 {{.section = int(HereColumn::Name)},
@@ -111,10 +109,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
 
     m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search who is here"), this);
     m_searchAction->setShortcut(QKeySequence(Qt::Key_Slash));
-    connect(m_searchAction, &QAction::triggered, this, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
     m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the name"), this);
     m_copy->setShortcut(QKeySequence::Copy);
     connect(m_copy, &QAction::triggered, this, [this] {
@@ -255,23 +250,6 @@ bool HereView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
-            return true;
-        }
-        if (watched == m_search && key == Qt::Key_Down && m_rows->rowCount() > 0) {
-            m_table->setFocus(Qt::TabFocusReason);
-            if (!m_table->currentIndex().isValid())
-                m_table->setCurrentIndex(m_rows->index(0, 0));
-            return true;
-        }
-        if (watched == m_table && key == Qt::Key_Up && m_table->currentIndex().row() <= 0) {
-            m_search->setFocus(Qt::BacktabFocusReason);
-            return true;
-        }
-    }
     return CommunityView::eventFilter(watched, event);
 }
 

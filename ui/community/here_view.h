@@ -5,7 +5,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -13,6 +12,7 @@ namespace Sidestage {
 class EmptyState;
 class HeaderPlace;
 class HereRows;
+class SearchField;
 class SteadyTable;
 
 /// Who is in the chat now, who of them follows, and who has redeemed.
@@ -39,7 +39,7 @@ private:
 
     HereRows *m_rows;
     QComboBox *m_kind;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QLabel *m_count;
     QLabel *m_note;
     QStackedWidget *m_stack;

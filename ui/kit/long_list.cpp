@@ -5,7 +5,6 @@
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -39,33 +38,8 @@ struct Fitted
 }  // namespace
 
 LongList::LongList(QWidget *parent)
-    : QAbstractItemView(parent)
+    : EqualRows(parent)
 {
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(NoSelection);
-    setEditTriggers(NoEditTriggers);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTabKeyNavigation(false);
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-    setProperty("focusRing", false);
-    installLongListAccessibility();
-    Theme::watch(this, [this] { doItemsLayout(); });
-}
-
-void LongList::setModel(QAbstractItemModel *model)
-{
-    QAbstractItemView::setModel(model);
-    connect(model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { rowsCame(first, last); });
-    connect(model, &QAbstractItemModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int last) { rowsWent(first, last); });
-}
-
-int LongList::rows() const
-{
-    return model() ? model()->rowCount() : 0;
 }
 
 int LongList::rowHeight() const
@@ -79,97 +53,33 @@ void LongList::setEndPadded(bool padded)
     updateGeometries();
 }
 
-std::pair<int, int> LongList::visibleRows() const
+int LongList::endRoom() const
 {
-    const int count = rows();
-    if (count == 0)
-        return {-1, -1};
-    const int first = verticalOffset() / rowHeight();
-    const int last = (verticalOffset() + viewport()->height() - 1) / rowHeight();
-    return {qBound(0, first, count - 1), qBound(0, last, count - 1)};
+    return m_isEndPadded ? px(endPadding) : 0;  // rows at the end can be scrolled above a toast
 }
 
-void LongList::setCurrentRow(int row)
+/// -1: nobody moves through the list.
+int LongList::currentRowWithKeyboard() const
 {
-    if (row >= 0 && row < rows())
-        setCurrentIndex(model()->index(row, 0));
-}
-
-QRect LongList::visualRect(const QModelIndex &index) const
-{
-    if (!index.isValid())
-        return {};
-    return {0, index.row() * rowHeight() - verticalOffset(), viewport()->width(), rowHeight()};
-}
-
-QModelIndex LongList::indexAt(const QPoint &point) const
-{
-    if (point.y() < 0 || !model())
-        return {};
-    const int row = (point.y() + verticalOffset()) / rowHeight();
-    return row < rows() ? model()->index(row, 0) : QModelIndex();
-}
-
-int LongList::verticalOffset() const
-{
-    return verticalScrollBar()->value();
-}
-
-void LongList::scrollTo(const QModelIndex &index, ScrollHint hint)
-{
-    if (!index.isValid())
-        return;
-    const QRect rect = visualRect(index);
-    const int view = viewport()->height();
-    int to = verticalOffset();
-    if (hint == PositionAtTop)
-        to += rect.top();
-    else if (hint == PositionAtCenter)
-        to += rect.center().y() - view / 2;
-    else if (rect.top() < 0)
-        to += rect.top();
-    else if (hint == PositionAtBottom || rect.bottom() >= view)
-        to += rect.bottom() - view + 1;
-    verticalScrollBar()->setValue(to);
-}
-
-void LongList::updateGeometries()
-{
-    // Rows at the end can be scrolled above a toast.
-    const int whole = rows() * rowHeight() + (m_isEndPadded ? px(endPadding) : 0);
-    const int top = verticalOffset();
-    const bool wasAdjusting = std::exchange(m_adjusting, true);
-    verticalScrollBar()->setRange(0, rows() == 0 ? 0 : qMax(0, whole - viewport()->height()));
-    verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setSingleStep(rowHeight());
-    m_adjusting = wasAdjusting;
-    if (!m_adjusting && verticalOffset() != top)
-        viewport()->update();
-    QAbstractItemView::updateGeometries();
-}
-
-void LongList::doItemsLayout()
-{
-    QAbstractItemView::doItemsLayout();
-    updateGeometries();
-    viewport()->update();
+    return hasFocus() && currentIndex().isValid() ? currentIndex().row() : -1;
 }
 
 void LongList::rowsCame(int first, int last)
 {
     const int top = verticalOffset();
-    const int came = (last - first + 1) * rowHeight();
-    m_adjusting = true;
-    updateGeometries();
-    // Who looks at the top without touching anything sees who comes there.
-    const int current = hasFocus() && currentIndex().isValid() ? currentIndex().row() : -1;
-    const bool movesCurrent
-        = current > last && (current - (last - first + 1)) * rowHeight() < top + viewport()->height();
-    if (first * rowHeight() < top || movesCurrent)
-        verticalScrollBar()->setValue(top + came);
-    m_adjusting = false;
-    if (m_hovered >= first)
-        m_hovered = -1;
+    const int came = last - first + 1;
+    {
+        const auto adjustment = adjusting();
+        updateGeometries();
+        // Who looks at the top without touching anything sees who comes there.
+        const int current = currentRowWithKeyboard();
+        const bool movesCurrent
+            = current > last && (current - came) * rowHeight() < top + viewport()->height();
+        if (first * rowHeight() < top || movesCurrent)
+            verticalScrollBar()->setValue(top + came * rowHeight());
+    }
+    if (hoveredRow() >= first)
+        setHovered(-1);
     viewport()->update();
 }
 
@@ -178,74 +88,40 @@ void LongList::rowsWent(int first, int last)
     const int top = verticalOffset();
     const int seen = top / rowHeight();
     const int gone = last - first + 1;
-    const int current = hasFocus() && currentIndex().isValid() ? currentIndex().row() : -1;
+    const int current = currentRowWithKeyboard();
     const bool movesCurrent
         = current >= first && current * rowHeight() < top + viewport()->height() - gone * rowHeight();
     const int above = movesCurrent ? gone : qMax(0, qMin(last + 1, seen) - first);
-    m_adjusting = true;
-    updateGeometries();
-    if (above > 0)
-        verticalScrollBar()->setValue(top - above * rowHeight());
-    m_adjusting = false;
-    if (m_hovered >= first)
-        m_hovered = -1;
+    {
+        const auto adjustment = adjusting();
+        updateGeometries();
+        if (above > 0)
+            verticalScrollBar()->setValue(top - above * rowHeight());
+    }
+    if (hoveredRow() >= first)
+        setHovered(-1);
     viewport()->update();
 }
 
-void LongList::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &)
+void LongList::currentDataChanged()
 {
-    const auto [first, last] = visibleRows();
-    if (first < 0 || bottomRight.row() < first || topLeft.row() > last)
-        return;
-    viewport()->update();
-    const int current = currentIndex().row();
     // What was just fetched is said when it is the row with the keyboard.
-    if (current >= topLeft.row() && current <= bottomRight.row())
-        Q_EMIT currentRowChanged(current);
+    Q_EMIT currentRowChanged(currentIndex().row());
 }
 
 void LongList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QAbstractItemView::currentChanged(current, previous);
-    viewport()->update();
-    if (hasFocus() && current.isValid() && QAccessible::isActive()) {
-        QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(current.row());
-        QAccessible::updateAccessibility(&event);
-    }
+    EqualRows::currentChanged(current, previous);
     Q_EMIT currentRowChanged(current.row());
 }
 
-void LongList::scrollContentsBy(int, int dy)
-{
-    if (m_adjusting)
-        return;  // whoever adjusts knows what is seen of it
-    viewport()->scroll(0, dy);
-    setHovered(-1);
-}
-
-void LongList::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), Theme::tokens().surface);
-    const int height = rowHeight();
-    const int first = qMax(0, (event->rect().top() + verticalOffset()) / height);
-    const int last = qMin(rows() - 1, (event->rect().bottom() + verticalOffset()) / height);
-    for (int row = first; row <= last; ++row)
-        paintRow(&painter, row);
-}
-
-void LongList::paintRow(QPainter *painter, int row) const
+void LongList::paintRow(QPainter *painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
 {
     const Tokens &t = Theme::tokens();
-    const QModelIndex index = model()->index(row, 0);
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    option.rect = visualRect(index);
-    option.index = index;
-    const bool isCurrent = currentIndex().row() == row && currentIndex().isValid();
+    const bool isCurrent = index == currentIndex();
+    QStyleOptionViewItem option = row;
     option.state.setFlag(QStyle::State_Selected, isCurrent);
-    paintRowGround(painter, option, m_hovered == row);
+    paintRowGround(painter, option, hoveredRow() == index.row());
 
     painter->save();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep the direction they have
@@ -295,81 +171,14 @@ void LongList::paintRow(QPainter *painter, int row) const
     painter->restore();
 }
 
-void LongList::resizeEvent(QResizeEvent *event)
-{
-    QAbstractItemView::resizeEvent(event);
-    updateGeometries();
-}
-
-QModelIndex LongList::moveCursor(CursorAction action, Qt::KeyboardModifiers)
-{
-    if (rows() == 0)
-        return {};
-    const int page = qMax(1, viewport()->height() / rowHeight() - 1);
-    int row = currentIndex().isValid() ? currentIndex().row() : -1;
-    switch (action) {
-    case MoveUp:
-    case MovePrevious:
-        --row;
-        break;
-    case MoveDown:
-    case MoveNext:
-        ++row;
-        break;
-    case MovePageUp:
-        row -= page;
-        break;
-    case MovePageDown:
-        row += page;
-        break;
-    case MoveHome:
-        row = 0;
-        break;
-    case MoveEnd:
-        row = rows() - 1;
-        break;
-    case MoveLeft:
-    case MoveRight:
-        break;
-    }
-    return model()->index(qBound(0, row, rows() - 1), 0);
-}
-
 void LongList::keyPressEvent(QKeyEvent *event)
 {
-    if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) {
+    const auto action = movementOf(event->key());
+    if (!action || (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) {
         event->ignore();
         return;
     }
-    CursorAction action = MoveNext;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        if (currentIndex().row() <= 0) {
-            Q_EMIT leftUpwards();
-            return;
-        }
-        action = MoveUp;
-        break;
-    case Qt::Key_Down:
-        action = MoveDown;
-        break;
-    case Qt::Key_PageUp:
-        action = MovePageUp;
-        break;
-    case Qt::Key_PageDown:
-        action = MovePageDown;
-        break;
-    case Qt::Key_Home:
-        action = MoveHome;
-        break;
-    case Qt::Key_End:
-        action = MoveEnd;
-        break;
-    default:
-        event->ignore();
-        return;
-    }
-    if (const QModelIndex to = moveCursor(action, Qt::NoModifier); to.isValid())
+    if (const QModelIndex to = moveCursor(*action, Qt::NoModifier); to.isValid())
         setCurrentIndex(to);
 }
 
@@ -380,39 +189,23 @@ void LongList::mousePressEvent(QMouseEvent *event)
         setCurrentIndex(index);
 }
 
-void LongList::mouseMoveEvent(QMouseEvent *event)
-{
-    const QModelIndex index = indexAt(event->pos());
-    setHovered(index.isValid() ? index.row() : -1);
-}
-
-void LongList::setHovered(int row)
-{
-    if (std::exchange(m_hovered, row) != row)
-        viewport()->update();
-}
-
 void LongList::focusInEvent(QFocusEvent *event)
 {
     QAbstractItemView::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    if (byKey && !currentIndex().isValid() && rows() > 0)
+    if (byKey && !currentIndex().isValid() && rowCount() > 0)
         setCurrentRow(visibleRows().first);
     viewport()->update();
 }
 
 bool LongList::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::Leave)
-        setHovered(-1);
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const QModelIndex index = indexAt(help->pos());
-        const QString text = index.data(Qt::ToolTipRole).toString();
-        QToolTip::showText(help->globalPos(), text, viewport());
-        return true;
-    }
-    return QAbstractItemView::viewportEvent(event);
+    if (event->type() != QEvent::ToolTip)
+        return EqualRows::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString text = indexAt(help->pos()).data(Qt::ToolTipRole).toString();
+    QToolTip::showText(help->globalPos(), text, viewport());
+    return true;
 }
 
 }  // namespace Sidestage

@@ -24,7 +24,8 @@ set(SIDESTAGE_KIT_SOURCES
     kept_text.cpp kept_text.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
-    long_list.cpp long_list.h long_list_accessible.cpp
+    equal_rows.cpp equal_rows.h equal_rows_accessible.cpp
+    long_list.cpp long_list.h
     padded_table.cpp padded_table.h
     picture.cpp picture.h
     pill.cpp pill.h
@@ -33,6 +34,7 @@ set(SIDESTAGE_KIT_SOURCES
     progress_bar.cpp progress_bar.h
     row_delegate.cpp row_delegate.h
     search_combo.cpp search_combo.h
+    search_field.cpp search_field.h
     search_popup.cpp search_popup.h
     second_ticker.cpp second_ticker.h
     segmented.cpp segmented.h

@@ -4,6 +4,7 @@
 #include "archive_rows.h"
 
 #include "kit/flow_layout.h"
+#include "kit/search_field.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -11,7 +12,6 @@
 #include <QDateEdit>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 
 namespace Sidestage {
@@ -31,14 +31,13 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     : QWidget(parent)
     , m_todayOnly(todayOnly)
 {
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("archiveSearch"));
     m_search->setPlaceholderText(tr("Search viewer, message or reward"));
     m_search->setAccessibleName(tr("Search viewer, message or reward"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Hint), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &ArchiveFilters::typed);
+    connect(m_search, &SearchField::listWanted, this, &ArchiveFilters::listWanted);
 
     m_period = new QComboBox;
     m_period->setObjectName(QStringLiteral("archivePeriod"));
@@ -233,22 +232,6 @@ void ArchiveFilters::refreshDays()
     m_from->setVisible(shown);
     m_dash->setVisible(shown);
     m_until->setVisible(shown);
-}
-
-bool ArchiveFilters::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_search || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-        Q_EMIT listWanted();
-        return true;
-    }
-    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-        m_search->clear();
-        return true;
-    }
-    return false;
 }
 
 }  // namespace Sidestage

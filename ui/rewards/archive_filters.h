@@ -9,11 +9,11 @@ class QBoxLayout;
 class QComboBox;
 class QDateEdit;
 class QLabel;
-class QLineEdit;
 
 namespace Sidestage {
 
 class FlowLayout;
+class SearchField;
 
 /// What to look for in the archive: words, time, reward and outcome, and one viewer alone.
 class ArchiveFilters : public QWidget
@@ -42,7 +42,7 @@ public:
     void addTool(QWidget *tool);
     /// The field above the others.
     void setNarrow(bool narrow);
-    QLineEdit *search() const { return m_search; }
+    SearchField *search() const { return m_search; }
 
 Q_SIGNALS:
     void changed();
@@ -52,8 +52,6 @@ Q_SIGNALS:
     void listWanted();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     enum class Period : quint8 { Today, LastWeek, LastStream, All, Days };
 
@@ -66,7 +64,7 @@ private:
     ArchivedStream m_stream{};
     QBoxLayout *m_line;
     FlowLayout *m_flow;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QComboBox *m_period;
     QDateEdit *m_from;
     QLabel *m_dash;

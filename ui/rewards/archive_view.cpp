@@ -17,6 +17,7 @@
 #include "kit/padded_table.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/search_field.h"
 #include "kit/theme.h"
 #include "words/words.h"
 
@@ -25,7 +26,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSet>
 #include <QSplitter>
@@ -186,10 +186,8 @@ void ArchiveView::addActions()
         addAction(action);
         return action;
     };
-    m_searchAction = make(tr("Search the archive"), Icon::Search, QKeySequence(Qt::Key_Slash), [this] {
-        m_filters->search()->setFocus(Qt::ShortcutFocusReason);
-        m_filters->search()->selectAll();
-    });
+    m_searchAction = make(tr("Search the archive"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                          [this] { m_filters->search()->choose(); });
     m_exportAction
         = make(tr("Export…"), Icon::Download, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { startExport(); });
     m_exportAction->setObjectName(QStringLiteral("archiveExport"));

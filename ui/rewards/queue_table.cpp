@@ -3,7 +3,6 @@
 
 #include "kit/button.h"
 #include "kit/theme.h"
-#include "queue_accessible.h"
 #include "queue_delegate.h"
 #include "queue_header.h"
 
@@ -21,23 +20,13 @@ constexpr int narrowRow = 52;
 }  // namespace
 
 QueueTable::QueueTable(QWidget *parent)
-    : QAbstractItemView(parent)
+    : EqualRows(parent)
     , m_header(new QueueHeader(this))
     , m_newcomers(new Button(QString(), this))
 {
     setObjectName(QStringLiteral("queueTable"));
     setAccessibleName(tr("Waiting redemptions"));
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(NoSelection);
-    setEditTriggers(NoEditTriggers);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTabKeyNavigation(false);
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-    setProperty("focusRing", false);
     setItemDelegate(new QueueDelegate(this));
-    installQueueAccessibility();
 
     m_newcomers->setObjectName(QStringLiteral("newcomers"));
     m_newcomers->setCompact(true);
@@ -58,7 +47,6 @@ QueueTable::QueueTable(QWidget *parent)
         else
             m_queue->selectAllShown();
     });
-    Theme::watch(this, [this] { doItemsLayout(); });
 }
 
 QueueTable::~QueueTable() = default;
@@ -67,12 +55,8 @@ void QueueTable::setModel(QAbstractItemModel *model)
 {
     m_queue = qobject_cast<QueueModel *>(model);
     Q_ASSERT(m_queue);
-    QAbstractItemView::setModel(model);
+    EqualRows::setModel(model);
     m_header->setModel(model);
-    connect(m_queue, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { rowsCame(first, last); });
-    connect(m_queue, &QAbstractItemModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int last) { rowsWent(first, last); });
     connect(m_queue, &QueueModel::newcomersChanged, this, &QueueTable::placeNewcomers);
     placeNewcomers();
 }
@@ -91,16 +75,6 @@ int QueueTable::rowHeight() const
     return px(m_narrow ? narrowRow : Measure::tableRow);
 }
 
-std::pair<int, int> QueueTable::visibleRows() const
-{
-    const int rows = m_queue ? m_queue->rowCount() : 0;
-    if (rows == 0)
-        return {-1, -1};
-    const int first = verticalOffset() / rowHeight();
-    const int last = (verticalOffset() + viewport()->height() - 1) / rowHeight();
-    return {qBound(0, first, rows - 1), qBound(0, last, rows - 1)};
-}
-
 QString QueueTable::currentId() const
 {
     return m_queue && currentIndex().isValid() ? m_queue->idAt(currentIndex().row()) : QString();
@@ -111,12 +85,6 @@ std::optional<QueueEntry> QueueTable::currentEntry() const
     if (currentId().isEmpty())
         return std::nullopt;
     return currentIndex().data(QueueModel::EntryRole).value<QueueEntry>();
-}
-
-void QueueTable::setCurrentRow(int row)
-{
-    if (row >= 0 && m_queue && row < m_queue->rowCount())
-        setCurrentIndex(m_queue->index(row, 0));
 }
 
 bool QueueTable::moveToNextWaiting()
@@ -145,6 +113,37 @@ bool QueueTable::moveToNextWaiting()
     return false;
 }
 
+QString QueueTable::spokenRow(const QModelIndex &index) const
+{
+    return index.data(QueueModel::SpokenRole).toString();
+}
+
+QAccessible::State QueueTable::spokenState(const QModelIndex &index) const
+{
+    QAccessible::State state = EqualRows::spokenState(index);
+    const auto check = index.data(QueueModel::SelectedRole).value<Qt::CheckState>();
+    state.checkable = true;
+    state.checked = state.selected = check == Qt::Checked;
+    state.checkStateMixed = check == Qt::PartiallyChecked;
+    if (index.data(QueueModel::IsHeadRole).toBool()) {
+        state.expandable = true;
+        state.collapsed = index.data(QueueModel::CollapsedRole).toBool();
+        state.expanded = !state.collapsed;
+    }
+    return state;
+}
+
+QStringList QueueTable::rowActions() const
+{
+    return {QAccessibleActionInterface::toggleAction()};
+}
+
+void QueueTable::doRowAction(const QModelIndex &index, const QString &name)
+{
+    if (name == QAccessibleActionInterface::toggleAction())
+        toggleRow(index.row());
+}
+
 QRect QueueTable::cellRect(const QRect &row, int column) const
 {
     if (m_header->isSectionHidden(column))
@@ -158,69 +157,20 @@ QRect QueueTable::linkRect(const QModelIndex &index, const QRect &row) const
     return static_cast<QueueDelegate *>(itemDelegate())->linkRect(index, row);
 }
 
-QRect QueueTable::visualRect(const QModelIndex &index) const
-{
-    if (!index.isValid())
-        return {};
-    return {0, index.row() * rowHeight() - verticalOffset(), viewport()->width(), rowHeight()};
-}
-
-QModelIndex QueueTable::indexAt(const QPoint &point) const
-{
-    if (!m_queue || point.y() < 0)
-        return {};
-    const int row = (point.y() + verticalOffset()) / rowHeight();
-    return row < m_queue->rowCount() ? m_queue->index(row, 0) : QModelIndex();
-}
-
-int QueueTable::verticalOffset() const
-{
-    return verticalScrollBar()->value();
-}
-
-void QueueTable::scrollTo(const QModelIndex &index, ScrollHint hint)
-{
-    if (!index.isValid())
-        return;
-    const QRect rect = visualRect(index);
-    const int view = viewport()->height();
-    int to = verticalOffset();
-    if (hint == PositionAtTop)
-        to += rect.top();
-    else if (hint == PositionAtCenter)
-        to += rect.center().y() - view / 2;
-    else if (rect.top() < 0)
-        to += rect.top();
-    else if (hint == PositionAtBottom || rect.bottom() >= view)
-        to += rect.bottom() - view + 1;
-    verticalScrollBar()->setValue(to);
-}
-
 void QueueTable::updateGeometries()
 {
     setViewportMargins(0, px(Measure::tableHead), 0, 0);
     const QRect view = viewport()->geometry();
     m_header->setGeometry(view.left(), view.top() - px(Measure::tableHead), view.width(),
                           px(Measure::tableHead));
-    const int whole = (m_queue ? m_queue->rowCount() : 0) * rowHeight();
-    const int top = verticalOffset();
-    const bool wasAdjusting = std::exchange(m_adjusting, true);
-    verticalScrollBar()->setRange(0, qMax(0, whole - view.height()));
-    verticalScrollBar()->setPageStep(view.height());
-    verticalScrollBar()->setSingleStep(rowHeight());
-    m_adjusting = wasAdjusting;
-    if (!m_adjusting && verticalOffset() != top)
-        viewport()->update();
-    QAbstractItemView::updateGeometries();
+    EqualRows::updateGeometries();
     placeNewcomers();
 }
 
 void QueueTable::doItemsLayout()
 {
-    QAbstractItemView::doItemsLayout();
-    updateGeometries();
+    EqualRows::doItemsLayout();
     keepCurrentInPlace();
-    viewport()->update();
 }
 
 void QueueTable::rememberPlace()
@@ -233,9 +183,8 @@ void QueueTable::rememberPlace()
 void QueueTable::keepCurrentInPlace()
 {
     if (m_currentTop >= 0 && currentIndex().isValid()) {
-        const bool wasAdjusting = std::exchange(m_adjusting, true);
+        const auto adjustment = adjusting();
         verticalScrollBar()->setValue(currentIndex().row() * rowHeight() - m_currentTop);
-        m_adjusting = wasAdjusting;
         rememberPlace();
     }
 }
@@ -244,16 +193,17 @@ void QueueTable::rowsCame(int first, int last)
 {
     const int top = verticalOffset();
     const int from = first * rowHeight(), came = (last - first + 1) * rowHeight();
-    m_adjusting = true;
-    updateGeometries();
-    if (m_currentTop < 0 && from < top)
-        verticalScrollBar()->setValue(top + came);
-    keepCurrentInPlace();
-    m_adjusting = false;
+    {
+        const auto adjustment = adjusting();
+        updateGeometries();
+        if (m_currentTop < 0 && from < top)
+            verticalScrollBar()->setValue(top + came);
+        keepCurrentInPlace();
+    }
     if (from <= top && verticalOffset() == top + came) {
         // What is seen is what was.
-        if (m_hovered >= first)
-            m_hovered += last - first + 1;
+        if (hoveredRow() >= first)
+            shiftHovered(last - first + 1);
     } else if (verticalOffset() != top) {
         viewport()->update();
     } else {
@@ -267,16 +217,17 @@ void QueueTable::rowsWent(int first, int last)
     const int top = verticalOffset();
     const int seen = top / rowHeight();
     const int above = qMax(0, qMin(last + 1, seen) - first);
-    m_adjusting = true;
-    updateGeometries();
-    if (m_currentTop < 0 && above > 0)
-        verticalScrollBar()->setValue(top - above * rowHeight());
-    keepCurrentInPlace();
-    m_adjusting = false;
+    {
+        const auto adjustment = adjusting();
+        updateGeometries();
+        if (m_currentTop < 0 && above > 0)
+            verticalScrollBar()->setValue(top - above * rowHeight());
+        keepCurrentInPlace();
+    }
     const int gone = (last - first + 1) * rowHeight();
     if ((last + 1) * rowHeight() <= top && verticalOffset() == top - gone) {
-        if (m_hovered > last)
-            m_hovered -= last - first + 1;
+        if (hoveredRow() > last)
+            shiftHovered(-(last - first + 1));
     } else if (verticalOffset() != top) {
         viewport()->update();
     } else {
@@ -292,76 +243,37 @@ void QueueTable::updateFrom(int place)
         viewport()->update(0, from, viewport()->width(), viewport()->height() - from);
 }
 
-void QueueTable::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &)
-{
-    const auto [first, last] = visibleRows();
-    if (first < 0 || bottomRight.row() < first || topLeft.row() > last)
-        return;
-    const QRect from = visualRect(m_queue->index(qMax(first, topLeft.row()), 0));
-    const QRect to = visualRect(m_queue->index(qMin(last, bottomRight.row()), 0));
-    viewport()->update(from.united(to));
-    if (currentIndex().isValid() && topLeft.row() <= currentIndex().row()
-        && currentIndex().row() <= bottomRight.row())
-        Q_EMIT currentRowChanged();
-}
-
 void QueueTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QAbstractItemView::currentChanged(current, previous);
+    EqualRows::currentChanged(current, previous);
     rememberPlace();
-    viewport()->update();
-    if (hasFocus())
-        tellFocusedRow(this, current.row());
     Q_EMIT currentRowChanged();
 }
 
-void QueueTable::scrollContentsBy(int, int dy)
+void QueueTable::scrolled(int dy)
 {
-    if (m_adjusting)
-        return;  // whoever adjusts knows what is seen of it
-    viewport()->scroll(0, dy);
-    m_hovered = -1;
     rememberPlace();
     // Whoever scrolls looks for something: then what waited at the edge may come.
     if (dy != 0 && m_queue && m_queue->newcomers() > 0)
         QMetaObject::invokeMethod(m_queue, &QueueModel::showNewcomers, Qt::QueuedConnection);
 }
 
-void QueueTable::paintEvent(QPaintEvent *event)
+void QueueTable::paintRow(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
 {
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), Theme::tokens().surface);
-    if (!m_queue || m_queue->rowCount() == 0)
-        return;
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    const int height = rowHeight();
-    const int rows = m_queue->rowCount();
-    const int first = qMax(0, (event->rect().top() + verticalOffset()) / height);
-    const int last = qMin(rows - 1, (event->rect().bottom() + verticalOffset()) / height);
-    for (int row = first; row <= last; ++row) {
-        const QModelIndex index = m_queue->index(row, 0);
-        option.rect = visualRect(index);
-        itemDelegate()->paint(&painter, option, index);
-    }
-}
-
-void QueueTable::resizeEvent(QResizeEvent *event)
-{
-    QAbstractItemView::resizeEvent(event);
-    updateGeometries();
+    itemDelegate()->paint(painter, option, index);
 }
 
 void QueueTable::showEvent(QShowEvent *event)
 {
-    QAbstractItemView::showEvent(event);
+    EqualRows::showEvent(event);
     m_second.start();
 }
 
 void QueueTable::hideEvent(QHideEvent *event)
 {
     m_second.stop();
-    QAbstractItemView::hideEvent(event);
+    EqualRows::hideEvent(event);
 }
 
 void QueueTable::tick()

@@ -2,7 +2,6 @@
 
 // What keys and the mouse do in the queue's table.
 
-#include "queue_accessible.h"
 #include "queue_delegate.h"
 #include "queue_header.h"
 #include "queue_table.h"
@@ -12,41 +11,6 @@
 #include <QScrollBar>
 
 namespace Sidestage {
-
-QModelIndex QueueTable::moveCursor(CursorAction action, Qt::KeyboardModifiers)
-{
-    if (!m_queue || m_queue->rowCount() == 0)
-        return {};
-    const int last = m_queue->rowCount() - 1;
-    const int page = qMax(1, viewport()->height() / rowHeight() - 1);
-    int row = currentIndex().isValid() ? currentIndex().row() : -1;
-    switch (action) {
-    case MoveUp:
-    case MovePrevious:
-        --row;
-        break;
-    case MoveDown:
-    case MoveNext:
-        ++row;
-        break;
-    case MovePageUp:
-        row -= page;
-        break;
-    case MovePageDown:
-        row += page;
-        break;
-    case MoveHome:
-        row = 0;
-        break;
-    case MoveEnd:
-        row = last;
-        break;
-    case MoveLeft:
-    case MoveRight:
-        break;
-    }
-    return m_queue->index(qBound(0, row, last), 0);
-}
 
 void QueueTable::moveBy(CursorAction action, bool extend)
 {
@@ -106,19 +70,9 @@ void QueueTable::keyPressEvent(QKeyEvent *event)
     const bool head = here.isValid() && here.data(QueueModel::IsHeadRole).toBool();
     const QString group = here.data(QueueModel::GroupRole).toString();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    if (const auto movement = movementOf(event->key()))
+        return moveBy(*movement, shift);
     switch (event->key()) {
-    case Qt::Key_Up:
-        return moveBy(MoveUp, shift);
-    case Qt::Key_Down:
-        return moveBy(MoveDown, shift);
-    case Qt::Key_PageUp:
-        return moveBy(MovePageUp, shift);
-    case Qt::Key_PageDown:
-        return moveBy(MovePageDown, shift);
-    case Qt::Key_Home:
-        return moveBy(MoveHome, shift);
-    case Qt::Key_End:
-        return moveBy(MoveEnd, shift);
     case Qt::Key_Space:
         return toggleCurrent();
     case Qt::Key_Left:
@@ -185,21 +139,10 @@ void QueueTable::mouseDoubleClickEvent(QMouseEvent *event)
 
 void QueueTable::mouseMoveEvent(QMouseEvent *event)
 {
+    EqualRows::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->pos());
-    setHovered(index.isValid() ? index.row() : -1);
     const bool link = index.isValid() && linkRect(index, visualRect(index)).contains(event->pos());
     viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void QueueTable::setHovered(int row)
-{
-    if (row == m_hovered)
-        return;
-    for (const int changed : {m_hovered, row}) {
-        if (changed >= 0)
-            viewport()->update(0, changed * rowHeight() - verticalOffset(), viewport()->width(), rowHeight());
-    }
-    m_hovered = row;
 }
 
 void QueueTable::attend()
@@ -215,11 +158,9 @@ bool QueueTable::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
         m_pointerInside = event->type() == QEvent::Enter;
-        if (!m_pointerInside)
-            setHovered(-1);
         attend();
     }
-    return QAbstractItemView::viewportEvent(event);
+    return EqualRows::viewportEvent(event);
 }
 
 void QueueTable::focusInEvent(QFocusEvent *event)
@@ -228,7 +169,7 @@ void QueueTable::focusInEvent(QFocusEvent *event)
     attend();
     chooseFirst();
     viewport()->update();
-    tellFocusedRow(this, currentIndex().row());
+    tellFocused(currentIndex().row());
 }
 
 /// Whoever comes with the keyboard begins at the first redemption, also when it comes later.
@@ -243,7 +184,7 @@ void QueueTable::chooseFirst()
 
 void QueueTable::focusOutEvent(QFocusEvent *event)
 {
-    QAbstractItemView::focusOutEvent(event);
+    EqualRows::focusOutEvent(event);
     attend();
     viewport()->update();
 }

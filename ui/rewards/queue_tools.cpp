@@ -2,7 +2,7 @@
 #include "queue_tools.h"
 
 #include "kit/button.h"
-#include "kit/key_cap.h"
+#include "kit/search_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 
@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 
 namespace Sidestage {
@@ -36,8 +35,7 @@ QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
 QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_search(new QLineEdit(this))
-    , m_searchKey(new KeyCap(QKeySequence(Qt::Key_Slash), m_search))
+    , m_search(new SearchField(this))
     , m_reward(makeCombo("queueReward", tr("Reward"), this))
     , m_sort(makeCombo("queueSort", tr("Order"), this))
     , m_groupLabel(makeLabel(tr("Group by"), TextRole::Body, Tone::Secondary, this))
@@ -48,9 +46,11 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     m_search->setObjectName(QStringLiteral("queueSearch"));
     m_search->setPlaceholderText(tr("Search viewer or message"));
     m_search->setAccessibleName(tr("Search viewer or message"));
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Hint), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
-    m_searchKey->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    connect(m_search, &SearchField::listWanted, this, [this] {
+        applySearch();
+        Q_EMIT listWanted();
+    });
 
     m_reward->addItem(tr("All rewards"), QString());
     using Sort = QueueModel::Sort;
@@ -86,15 +86,16 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
         m_layout->setSpacing(px(8));
         m_search->setMinimumWidth(px(120));
         m_search->setMaximumWidth(px(264));
-        placeKey();
     });
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingPause);
     connect(&m_typing, &QTimer::timeout, this, &QueueTools::applySearch);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_searchKey->setVisible(text.isEmpty());
-        m_typing.start();
+        if (text.isEmpty())
+            applySearch();
+        else
+            m_typing.start();
     });
     connect(m_reward, &QComboBox::currentIndexChanged, this, [this] {
         m_model->setReward(m_reward->currentData().toString());
@@ -130,8 +131,7 @@ void QueueTools::setRewards(const QList<Api::Reward> &rewards)
 
 void QueueTools::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->choose();
 }
 
 void QueueTools::nextGroup()
@@ -186,47 +186,6 @@ void QueueTools::applySearch()
         return;
     m_model->setSearch(m_search->text().trimmed());
     Q_EMIT filterChanged();
-}
-
-bool QueueTools::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            applySearch();
-            Q_EMIT listWanted();
-            return true;
-        }
-        if (key == Qt::Key_Escape) {
-            if (m_search->text().isEmpty())
-                Q_EMIT listWanted();
-            m_search->clear();
-            applySearch();
-            return true;
-        }
-    }
-    if (watched == m_search && event->type() == QEvent::ShortcutOverride
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
-        event->accept();
-    if (watched == m_search && event->type() == QEvent::Resize)
-        placeKey();
-    return QWidget::eventFilter(watched, event);
-}
-
-void QueueTools::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    placeKey();
-}
-
-void QueueTools::placeKey()
-{
-    const QSize size = m_searchKey->sizeHint();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int room = size.width() + px(6);
-    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
-    const int x = mirrored ? px(8) : m_search->width() - size.width() - px(8);
-    m_searchKey->setGeometry(x, (m_search->height() - size.height()) / 2, size.width(), size.height());
 }
 
 }  // namespace Sidestage

@@ -9,12 +9,11 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 
 namespace Sidestage {
 
 class Button;
-class KeyCap;
+class SearchField;
 class Segmented;
 
 /// What is shown of the queue, and in which order: search, reward, sort, group.
@@ -41,18 +40,13 @@ Q_SIGNALS:
     void filterChanged();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void applySearch();
-    void placeKey();
     void openMenu();
 
     QueueModel *m_model;
     QBoxLayout *m_layout;
-    QLineEdit *m_search;
-    KeyCap *m_searchKey;
+    SearchField *m_search;
     QComboBox *m_reward;
     QComboBox *m_sort;
     QLabel *m_groupLabel;

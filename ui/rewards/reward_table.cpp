@@ -4,10 +4,10 @@
 #include "kit/action_button.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
-#include "kit/key_cap.h"
 #include "kit/padded_table.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
+#include "kit/search_field.h"
 #include "kit/theme.h"
 #include "reward_table_model.h"
 #include "reward_words.h"
@@ -15,7 +15,6 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSet>
@@ -123,19 +122,16 @@ void RewardTable::buildHead()
     m_count->setObjectName(QStringLiteral("rewardCount"));
     addBesideTitle(m_count);
 
-    m_search = new QLineEdit;
+    m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("rewardSearch"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search rewards"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
-    auto *cap = new KeyCap(QKeySequence(Qt::Key_Slash), m_search);
-    cap->setObjectName(QStringLiteral("searchKey"));
-    cap->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(m_search, &QLineEdit::textChanged, this, [this, cap](const QString &text) {
-        cap->setVisible(text.isEmpty());
-        filter();
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    m_search->setList(m_view);
+    connect(m_search, &QLineEdit::textChanged, this, &RewardTable::filter);
+    connect(m_search, &SearchField::listWanted, this, [this] {
+        if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
+            m_view->setCurrentIndex(m_model->index(0, Model::RewardColumn));
     });
 
     m_states = new QMenu(this);
@@ -184,25 +180,11 @@ void RewardTable::buildHead()
     addToHead(m_search);
     addToHead(m_filterButton);
     addToHead(m_more);
-    Theme::watch(m_search, [this, cap] {
+    Theme::watch(m_search, [this] {
         m_search->setFixedHeight(px(Measure::buttonCompact));
         m_search->setMinimumWidth(px(90));
         m_search->setMaximumWidth(px(148));
-        const QSize size = cap->sizeHint();
-        cap->resize(size);
-        placeSearchKey();
     });
-}
-
-void RewardTable::placeSearchKey()
-{
-    auto *cap = m_search->findChild<QWidget *>(QStringLiteral("searchKey"));
-    if (!cap)
-        return;
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int room = cap->width() + px(6);
-    m_search->setTextMargins(mirrored ? room : 0, 0, mirrored ? 0 : room, 0);
-    cap->move(mirrored ? px(6) : m_search->width() - room, (m_search->height() - cap->height()) / 2);
 }
 
 void RewardTable::setSwapAction(QAction *action)
@@ -345,29 +327,14 @@ void RewardTable::clearTicks()
 
 void RewardTable::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->choose();
 }
 
 bool RewardTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_search && event->type() == QEvent::Resize) {
-        placeSearchKey();
-        return false;
-    }
     if (event->type() != QEvent::KeyPress)
         return Card::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (watched == m_search
-        && (key->key() == Qt::Key_Escape || key->key() == Qt::Key_Down || key->key() == Qt::Key_Return
-            || key->key() == Qt::Key_Enter)) {
-        if (key->key() == Qt::Key_Escape)
-            m_search->clear();
-        if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
-            m_view->setCurrentIndex(m_model->index(0, Model::RewardColumn));
-        m_view->setFocus(Qt::ShortcutFocusReason);
-        return true;
-    }
     if (watched == m_view) {
         const QString current = currentKey();
         if (key->key() == Qt::Key_Space && !current.isEmpty()) {

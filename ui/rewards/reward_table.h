@@ -8,7 +8,6 @@
 
 class QAction;
 class QComboBox;
-class QLineEdit;
 class QStackedWidget;
 class QTableView;
 
@@ -19,6 +18,7 @@ class Button;
 class EmptyState;
 class HeaderPlace;
 class RewardTableModel;
+class SearchField;
 class TickHeader;
 
 /// The rewards of the chosen part: searched, filtered, ticked; while a plan is open with what becomes of
@@ -68,7 +68,6 @@ private:
     void fit();
     void buildHead();
     void updateCount();
-    void placeSearchKey();
 
     RewardTableModel *m_model = nullptr;
     QTableView *m_view = nullptr;
@@ -77,7 +76,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_count = nullptr;
-    QLineEdit *m_search = nullptr;
+    SearchField *m_search = nullptr;
     Button *m_filterButton = nullptr;
     Button *m_more = nullptr;
     ActionButton *m_swap = nullptr;

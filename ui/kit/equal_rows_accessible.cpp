@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "long_list.h"
+#include "equal_rows.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>
@@ -12,7 +12,7 @@ namespace {
 class RowInterface : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    RowInterface(LongList *list, int row)
+    RowInterface(EqualRows *list, int row)
         : m_list(list)
         , m_index(list->model()->index(row, 0))
     {
@@ -32,8 +32,7 @@ public:
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? m_index.data(Qt::AccessibleTextRole).toString()
-                                                      : QString();
+        return kind == QAccessible::Name && isValid() ? m_list->spokenRow(m_index) : QString();
     }
     void setText(QAccessible::Text, const QString &) override { }
     QRect rect() const override
@@ -46,15 +45,10 @@ public:
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QAccessible::State state() const override
     {
+        if (isValid())
+            return m_list->spokenState(m_index);
         QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
-            return state;
-        }
-        state.focusable = true;
-        state.selectable = true;
-        state.selected = m_list->currentIndex() == m_index;
-        state.focused = m_list->hasFocus() && state.selected;
+        state.invalid = true;
         return state;
     }
     void *interface_cast(QAccessible::InterfaceType type) override
@@ -63,18 +57,24 @@ public:
                                                     : nullptr;
     }
 
-    QStringList actionNames() const override { return {setFocusAction()}; }
+    QStringList actionNames() const override
+    {
+        return isValid() ? m_list->rowActions() << setFocusAction() : QStringList();
+    }
     void doAction(const QString &name) override
     {
-        if (!isValid() || name != setFocusAction())
+        if (!isValid())
             return;
         m_list->setCurrentIndex(m_index);
-        m_list->setFocus(Qt::OtherFocusReason);
+        if (name == setFocusAction())
+            m_list->setFocus(Qt::OtherFocusReason);
+        else
+            m_list->doRowAction(m_index, name);
     }
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    QPointer<LongList> m_list;
+    QPointer<EqualRows> m_list;
     QPersistentModelIndex m_index;
 };
 
@@ -82,7 +82,7 @@ private:
 class ListInterface : public QAccessibleWidget
 {
 public:
-    explicit ListInterface(LongList *list)
+    explicit ListInterface(EqualRows *list)
         : QAccessibleWidget(list, QAccessible::List)
     {
     }
@@ -92,9 +92,9 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    LongList *list() const { return static_cast<LongList *>(widget()); }
+    EqualRows *list() const { return static_cast<EqualRows *>(widget()); }
 
-    int childCount() const override { return list()->model() ? list()->model()->rowCount() : 0; }
+    int childCount() const override { return list()->rowCount(); }
     QAccessibleInterface *child(int row) const override
     {
         if (row < 0 || row >= childCount())
@@ -137,14 +137,14 @@ private:
 
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
-    return className == QLatin1String("Sidestage::LongList")
-        ? new ListInterface(static_cast<LongList *>(object))
+    return className == QLatin1String("Sidestage::EqualRows")
+        ? new ListInterface(static_cast<EqualRows *>(object))
         : nullptr;
 }
 
 }  // namespace
 
-void installLongListAccessibility()
+void installEqualRowsAccessibility()
 {
     static bool installed = false;
     if (!installed)

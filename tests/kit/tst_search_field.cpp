@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The field above a list: how one comes to it, empties it and goes on to what was found.
+#include "kit/key_cap.h"
+#include "kit/search_field.h"
+#include "kit_test.h"
+
+#include <QListView>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+using namespace Sidestage;
+
+class TestSearchField : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_window = std::make_unique<QWidget>();
+        auto *column = new QVBoxLayout(m_window.get());
+        m_field = new SearchField;
+        m_field->setKey(QKeySequence(Qt::Key_Slash));
+        m_list = new QListView;
+        m_names.setStringList({QStringLiteral("tea"), QStringLiteral("wren")});
+        m_list->setModel(&m_names);
+        m_field->setList(m_list);
+        column->addWidget(m_field);
+        column->addWidget(m_list);
+        m_window->resize(300, 300);
+        QVERIFY(showActive(*m_window));
+        m_field->choose();
+    }
+    void cleanup() { m_window.reset(); }
+
+    void whatWasTypedBeforeIsReplaced()
+    {
+        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        m_list->setFocus();
+        m_field->choose();
+        QVERIFY(m_field->hasFocus());
+        QTest::keyClicks(m_field, QStringLiteral("wr"));
+        QCOMPARE(m_field->text(), QStringLiteral("wr"));
+    }
+
+    void escapeEmptiesItAndThenGoesToTheList()
+    {
+        QSignalSpy wanted(m_field, &SearchField::listWanted);
+        // What Escape does on the page does not happen while the field has the keyboard.
+        QShortcut page(QKeySequence(Qt::Key_Escape), m_window.get());
+        QSignalSpy pressed(&page, &QShortcut::activated);
+        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), QString());
+        QVERIFY(m_field->hasFocus());
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QVERIFY(m_list->hasFocus());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(pressed.size(), 0);
+        QTest::keyClick(m_list, Qt::Key_Escape);
+        QCOMPARE(pressed.size(), 1);
+    }
+
+    void keysGoOnToTheList_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("down") << int(Qt::Key_Down);
+        QTest::newRow("return") << int(Qt::Key_Return);
+        QTest::newRow("enter") << int(Qt::Key_Enter);
+    }
+    void keysGoOnToTheList()
+    {
+        QFETCH(const int, key);
+        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        QTest::keyClick(m_field, Qt::Key(key));
+        QVERIFY(m_list->hasFocus());
+        QCOMPARE(m_list->currentIndex().row(), 0);
+        QCOMPARE(m_field->text(), QStringLiteral("tea"));
+    }
+
+    void anEmptyListIsNotGoneTo()
+    {
+        m_names.setStringList({});
+        QSignalSpy wanted(m_field, &SearchField::listWanted);
+        QTest::keyClick(m_field, Qt::Key_Down);
+        QVERIFY(m_field->hasFocus());
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void upInTheFirstRowComesBack()
+    {
+        QTest::keyClick(m_field, Qt::Key_Down);
+        QTest::keyClick(m_list, Qt::Key_Down);
+        QTest::keyClick(m_list, Qt::Key_Up);
+        QVERIFY(m_list->hasFocus());
+        QTest::keyClick(m_list, Qt::Key_Up);
+        QVERIFY(m_field->hasFocus());
+    }
+
+    void theKeyIsShownWhileNothingIsTyped()
+    {
+        auto *key = m_field->findChild<KeyCap *>();
+        QVERIFY(key && key->isVisible());
+        QVERIFY(m_field->rect().contains(key->geometry()));
+        QTest::keyClicks(m_field, QStringLiteral("t"));
+        QVERIFY(!key->isVisible());
+        m_field->clear();
+        QVERIFY(key->isVisible());
+    }
+
+    void mirroredTheKeyIsAtTheOtherEnd()
+    {
+        auto *key = m_field->findChild<KeyCap *>();
+        const int x = key->x();
+        m_field->setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(key->x() < x);
+        QVERIFY(m_field->rect().contains(key->geometry()));
+    }
+
+private:
+    std::unique_ptr<QWidget> m_window{};
+    QStringListModel m_names{};
+    SearchField *m_field = nullptr;
+    QListView *m_list = nullptr;
+};
+
+SIDESTAGE_KIT_TEST(TestSearchField)
+#include "tst_search_field.moc"
