@@ -15,11 +15,11 @@
 #include "kit/banner.h"
 #include "kit/empty_state.h"
 #include "kit/picture.h"
+#include "kit/search_field.h"
 #include "words/words.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStackedWidget>
 

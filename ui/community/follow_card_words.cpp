@@ -12,11 +12,11 @@
 #include "kit/empty_state.h"
 #include "kit/long_list.h"
 #include "kit/progress_bar.h"
+#include "kit/search_field.h"
 #include "kit/segmented.h"
 #include "kit/why_hint.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStackedWidget>
 

@@ -39,6 +39,11 @@ int EqualRows::rowCount() const
     return model() ? model()->rowCount() : 0;
 }
 
+int EqualRows::rowHeight() const
+{
+    return px(Measure::tableRow);
+}
+
 std::pair<int, int> EqualRows::visibleRows() const
 {
     const int count = rowCount();

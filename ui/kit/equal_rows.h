@@ -24,8 +24,8 @@ public:
 
     void setModel(QAbstractItemModel *model) override;
     int rowCount() const;
-    /// px, the same for all rows.
-    virtual int rowHeight() const = 0;
+    /// px, the same for all rows; that of a table unless the list has its own.
+    virtual int rowHeight() const;
     /// The first row that is seen, and the last; -1 without rows.
     std::pair<int, int> visibleRows() const;
     /// Does nothing when there is no such row.

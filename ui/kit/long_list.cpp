@@ -42,11 +42,6 @@ LongList::LongList(QWidget *parent)
 {
 }
 
-int LongList::rowHeight() const
-{
-    return px(Measure::tableRow);
-}
-
 void LongList::setEndPadded(bool padded)
 {
     m_isEndPadded = padded;

@@ -19,7 +19,6 @@ public:
 
     explicit LongList(QWidget *parent = nullptr);
 
-    int rowHeight() const override;
     /// Whether the last row can be scrolled above a toast. True at first.
     void setEndPadded(bool padded);
 
