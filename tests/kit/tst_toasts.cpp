@@ -35,6 +35,7 @@ private Q_SLOTS:
     void focusReturnsToWhereItWas();
     void aClickLeavesTheKeyboardWhereItIs();
     void buttonsBelowStayWithinReach();
+    void aSecondToastDoesNotCoverThem();
 
 private:
     Toast *hold(int deadlineMs, const char *what = "Fulfilling 3")
@@ -279,6 +280,19 @@ void TestToasts::buttonsBelowStayWithinReach()
     delete foot;
     hold(60000);
     QCOMPARE(m_lane->geometry().bottom(), m_page->height() - px(Measure::pageMargin) - 1);
+}
+
+void TestToasts::aSecondToastDoesNotCoverThem()
+{
+    auto *foot = new QWidget(m_page);
+    const int lowest = m_page->height() - px(Measure::pageMargin);
+    foot->setGeometry(640, lowest - px(Measure::toast) - 50, 240, 40);
+    foot->show();
+    m_lane->keepClear(foot);
+    hold(60000);
+    QCOMPARE(m_lane->geometry().bottom(), lowest - 1);  // one has room below them
+    hold(60000);
+    QVERIFY(!m_lane->geometry().intersects(foot->geometry()));
 }
 
 SIDESTAGE_KIT_TEST(TestToasts)

@@ -100,7 +100,7 @@ void ToastLane::keepClear(QWidget *foot)
     arrange();
 }
 
-int ToastLane::bottom(int x, int wide) const
+int ToastLane::bottom(int x, int wide, int high) const
 {
     const int lowest = m_page->height() - px(Measure::pageMargin);
     int bottom = lowest;
@@ -109,7 +109,7 @@ int ToastLane::bottom(int x, int wide) const
             continue;
         const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
         // One in the upper half of the page does not stand at its foot.
-        if (place.right() >= x && place.left() < x + wide && place.bottom() > lowest - px(Measure::toast)
+        if (place.right() >= x && place.left() < x + wide && place.bottom() >= lowest - high
             && place.top() > m_page->height() / 2)
             bottom = qMin(bottom, place.top() - px(8));
     }
@@ -148,7 +148,7 @@ void ToastLane::arrange()
     height -= m_toasts.isEmpty() ? 0 : gap;
 
     const int x = layoutDirection() == Qt::RightToLeft ? edge : m_page->width() - edge - wide;
-    setGeometry(x, bottom(x, wide) - height, wide, height);
+    setGeometry(x, bottom(x, wide, height) - height, wide, height);
     setVisible(!m_toasts.isEmpty());
     raise();
 }

@@ -46,7 +46,7 @@ protected:
 private:
     void arrange();
     void drop(Toast *toast);
-    int bottom(int x, int wide) const;
+    int bottom(int x, int wide, int high) const;
     void noteFocus(QWidget *before, QWidget *now);
 
     QPointer<QWidget> m_page;

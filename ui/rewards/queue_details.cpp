@@ -166,7 +166,9 @@ void QueueDetails::build(QAction *, QAction *)
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
 
-    auto *foot = new QHBoxLayout;
+    m_foot = new QWidget(this);
+    auto *foot = new QHBoxLayout(m_foot);
+    foot->setContentsMargins({});
     // Longer words than the English ones take a second line.
     auto *decisions = new QWidget(this);
     auto *flow = new FlowLayout(decisions);
@@ -177,7 +179,7 @@ void QueueDetails::build(QAction *, QAction *)
     foot->addWidget(m_more, 0, Qt::AlignBottom);
     m_card->body()->addWidget(m_nothing, 1, Qt::AlignCenter);
     m_card->body()->addWidget(m_scroll, 1);
-    m_card->body()->addLayout(foot);
+    m_card->body()->addWidget(m_foot);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_card);

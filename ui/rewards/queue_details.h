@@ -34,6 +34,8 @@ public:
     void setEntry(const std::optional<QueueEntry> &entry);
     /// Since when "this stream" counts, UTC; invalid: the channel is not live.
     void setStreamStart(const QDateTime &start);
+    /// The row of the buttons that decide.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     /// Show what the archive has of this viewer.
@@ -62,6 +64,7 @@ private:
 
     Card *m_card;
     QScrollArea *m_scroll = nullptr;
+    QWidget *m_foot = nullptr;
     QWidget *m_content;
     QLabel *m_nothing;
     Avatar *m_avatar;

@@ -151,6 +151,7 @@ void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     m_lane = toasts;
     m_toasts->setLane(toasts);
+    toasts->keepClear(m_waiting->details()->foot());
     if (!live)
         return;
     m_live = live;
