@@ -53,6 +53,7 @@ public:
     void cut() override
     {
         m_over = true;
+        m_socket->flush();  // what was sent before has been sent: abort() would take it back
         m_socket->abort();
     }
     /// EventSub knows that it has ended.

@@ -46,7 +46,7 @@ ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clo
     , d(std::make_unique<Private>(this, account, std::move(channelId), clock, std::move(share)))
 {
     d->poll = account->polls()->add({.name = QStringLiteral("chat modes"),
-                                     .covered = 120s,
+                                     .covered = std::max<std::chrono::milliseconds>(60s, d->share.pause),
                                      .uncovered = d->share.pause,
                                      .offScreen = std::max<std::chrono::milliseconds>(120s, d->share.pause)},
                                     this);

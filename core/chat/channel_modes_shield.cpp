@@ -82,7 +82,7 @@ void ChannelModes::Private::wantShield()
             return;
         // It is switched rarely, and by hand.
         shieldPoll = account->polls()->add({.name = QStringLiteral("shield mode"),
-                                            .covered = 600s,
+                                            .covered = std::max<std::chrono::milliseconds>(60s, share.pause),
                                             .uncovered = share.pause * 4,
                                             .offScreen = 600s},
                                            q);

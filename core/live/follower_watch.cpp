@@ -47,7 +47,7 @@ void FollowerWatch::start()
     if (m_poll)
         return;
     m_poll = m_account->polls()->add({.name = QStringLiteral("followers"),
-                                      .covered = std::chrono::minutes(5),
+                                      .covered = std::chrono::minutes(1),
                                       .uncovered = std::chrono::minutes(1),
                                       .offScreen = std::chrono::minutes(5)},
                                      this);

@@ -172,6 +172,54 @@ private Q_SLOTS:
 #endif
     }
 
+    void startsInThePlaceOfOneThatHungAndWasKilled()
+    {
+#ifdef Q_OS_UNIX
+        Program first(path());
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        first.signal(SIGSTOP);
+        Program second(path());
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
+        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // the first may have come so far
+        first.kill();
+        // Whoever is the quickest has a folder that is free: here nobody else wants it yet.
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        Program third(path());
+        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), patience);
+        QVERIFY(second.isRunning());
+        // It shows a window of its own, and ends like any other.
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), patience);
+        second.signal(SIGTERM);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.lock")));
+        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.socket")));
+#else
+        QSKIP("needs signals");
+#endif
+    }
+
+    void hasTheWindowShownOfOneThatWasQuicker()
+    {
+#ifdef Q_OS_UNIX
+        Program first(path());
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        first.signal(SIGSTOP);
+        Program second(path());
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
+        second.signal(SIGSTOP);
+        first.kill();
+        Program third(path());
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QVERIFY(second.isRunning());
+        second.signal(SIGCONT);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QVERIFY(third.isRunning());
+        QVERIFY2(!third.said().contains("does not answer"), third.said().constData());
+#else
+        QSKIP("needs signals");
+#endif
+    }
+
     void oneFolderIsOneWhateverLeadsToIt()
     {
         FolderOwner owner(path());

@@ -4,6 +4,8 @@
 
 #include "decision_rig.h"
 
+#include "api/users.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
@@ -175,6 +177,44 @@ private Q_SLOTS:
         // 47 calls at one a second, less those that have been saved up meanwhile.
         const DecisionJob now = desk->job(job);
         QVERIFY2(now.secondsLeft > 30 && now.secondsLeft < 60, qPrintable(QString::number(now.secondsLeft)));
+        (*desk)->cancel(job);
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+    }
+
+    /// While a bulk waits for the bucket, whoever looks at a page gets an answer at once, and the bulk waits
+    /// until what that took has come back.
+    void whatElseIsAskedForGoesFirst()
+    {
+        constexpr int limit = 100, reserve = 15, others = 10;
+        DecisionRig rig(1, 5'000);
+        rig.sandbox.setRateLimit(limit);
+        auto desk = rig.open();
+        int leastOfOurs = limit, answered = 0;
+        connect(desk->account.client(), &Client::called, desk->desk.get(), [&](const CallRecord &record) {
+            if (record.method == QLatin1String("PATCH"))
+                leastOfOurs = std::min(leastOfOurs, record.budgetLeft);
+        });
+        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, 5'000, 30'000);
+        (*desk)->sendNow(job);
+        QTRY_VERIFY_WITH_TIMEOUT((*desk)->counts().calls >= limit - reserve, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).secondsLeft > 0, 60'000);
+        QSignalSpy calls(desk->account.client(), &Client::called);
+        for (int i = 0; i < others; ++i) {
+            desk->account.client()->call(GetUsers{}).then(desk->desk.get(), [&](const auto &told) {
+                answered += told ? 1 : 0;
+            });
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(answered, others, 30'000);
+        for (const auto &call : calls) {
+            const auto record = call.constFirst().value<CallRecord>();
+            QCOMPARE(record.status, 200);
+            QCOMPARE(record.tries, 1);
+        }
+        // It goes on, and not on what is left for others.
+        const qint64 before = (*desk)->counts().calls;
+        QTRY_VERIFY_WITH_TIMEOUT((*desk)->counts().calls > before, 60'000);
+        QVERIFY2(leastOfOurs >= reserve - 2, qPrintable(QString::number(leastOfOurs)));
         (*desk)->cancel(job);
         QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
     }

@@ -229,6 +229,31 @@ private Q_SLOTS:
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }
 
+    /// Nobody has touched it here: an event tells, and it stays in its place with the word.
+    void theRowSaysThatAModeratorWasQuicker()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->feed()->isLive(), 60'000);
+        const QString first = rig.table()->currentId();
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+                qFatal("cannot decide");
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(rig.state(first), QueueState::DecidedElsewhere, 60'000);
+        const int row = rig.model()->rowOf(first);
+        QTRY_COMPARE(rig.model()->index(row, QueueModel::StateColumn).data().toString(),
+                     QStringLiteral("Refunded elsewhere"));
+        QCOMPARE(rig.table()->currentId(), first);
+        QTRY_COMPARE(rig.find<Pill>("detailsState")->text(), QStringLiteral("Decided elsewhere"));
+        const QString spoken = rig.model()->index(row, 0).data(QueueModel::SpokenRole).toString();
+        QVERIFY2(spoken.contains(QLatin1String("Refunded elsewhere")), qPrintable(spoken));
+        rig.key(Qt::Key_F);  // comes too late
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+    }
+
     void aRefusalStandsInTheRowAndCanBeTriedAgain()
     {
         QueueRig rig;

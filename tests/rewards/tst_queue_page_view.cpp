@@ -265,6 +265,55 @@ private Q_SLOTS:
         QVERIFY(!details->findChild<QScrollArea *>()->isVisible());  // nor its scroll bar
     }
 
+    void itIsFilteredOrderedAndGroupedByKeysAlone()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        rig.open({songs, water});
+        const auto heads = [&] {
+            QStringList keys;
+            for (int row = 0; row < rig.model()->rowCount(); ++row) {
+                if (rig.model()->index(row, 0).data(QueueModel::IsHeadRole).toBool())
+                    keys.append(rig.model()->index(row, 0).data(QueueModel::GroupRole).toString());
+            }
+            return QSet<QString>(keys.cbegin(), keys.cend());
+        };
+        QSet<QString> viewers;
+        for (const Redemption &one : rig.onService(songs) + rig.onService(water))
+            viewers.insert(one.userId);
+        QCOMPARE(heads(), QSet<QString>({songs, water}));
+        rig.key(Qt::Key_G);
+        QTRY_COMPARE(heads(), viewers);
+        rig.key(Qt::Key_G);
+        QTRY_VERIFY(heads().isEmpty());
+        QCOMPARE(rig.model()->rowCount(), 7);
+
+        auto *order = rig.find<QComboBox>("queueSort");
+        order->setFocus();
+        QTest::keyClicks(order, QStringLiteral("Most"));
+        const auto costAt = [&](int row) {
+            const QModelIndex index = rig.model()->index(row, 0);
+            return index.data(QueueModel::EntryRole).value<QueueEntry>().redemption.reward.cost;
+        };
+        QTRY_VERIFY(costAt(0) == 1500 && costAt(6) == 300);
+        QTest::keyClick(order, Qt::Key_Down);
+        QTRY_VERIFY(costAt(0) == 300 && costAt(6) == 1500);
+
+        auto *reward = rig.find<QComboBox>("queueReward");
+        reward->setFocus();
+        QTest::keyClick(reward, Qt::Key_Down);
+        QTRY_COMPARE(rig.model()->shown(), 3);
+        rig.table()->setFocus();
+        rig.key(Qt::Key_A, Qt::ControlModifier);  // all that are shown, and no others
+        QCOMPARE(rig.model()->selectedPoints(), 900);
+        rig.key(Qt::Key_R);
+        QCOMPARE(rig.desk->decisions()->held(), 3);
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Canceled), 3);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 4);
+    }
+
     void theTabsCount()
     {
         QueueRig rig;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
 #include "sandbox_fixture.h"
 
 #include <QJsonArray>

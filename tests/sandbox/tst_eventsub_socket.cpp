@@ -35,12 +35,14 @@ class TestEventSubSocket : public QObject
     }
     void changeTitle(const QString &title)
     {
-        m_sandbox->inSandbox([&](Sandbox::World &world) {
-            auto state = *world.channel(m_me.userId);
-            state.channel.title = title;
-            if (!world.saveChannel(state))
-                qFatal("cannot change the title");
-        });
+        m_sandbox->inSandbox([&](Sandbox::World &world) { changeTitle(world, title); });
+    }
+    void changeTitle(Sandbox::World &world, const QString &title) const
+    {
+        auto state = *world.channel(m_me.userId);
+        state.channel.title = title;
+        if (!world.saveChannel(state))
+            qFatal("cannot change the title");
     }
     /// A client that listens to the titles of Tea's channel.
     std::unique_ptr<EventClient> listening()
@@ -217,11 +219,12 @@ private Q_SLOTS:
     void theSocketIsCut()
     {
         const auto client = listening();
-        m_sandbox->inSandbox([](Sandbox::World &world) {
+        // All in one go, so that nothing of it can have left before the line is cut.
+        m_sandbox->inSandbox([this](Sandbox::World &world) {
             world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
+            for (int i = 0; i < 5; ++i)
+                changeTitle(world, QString::number(i));
         });
-        for (int i = 0; i < 5; ++i)
-            changeTitle(QString::number(i));
         QTRY_VERIFY(client->closed);
         QCOMPARE(titles(*client), QStringList({QStringLiteral("0"), QStringLiteral("1")}));
         QCOMPARE(subscriptionStatus(), QStringLiteral("websocket_network_error"));

@@ -2,13 +2,66 @@
 #include "kit/dialog_frame.h"
 
 #include "kit/card.h"
+#include "kit/dialog_foot.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
+#include <QScreen>
 
 namespace Sidestage {
+
+namespace {
+
+/// Keeps a dialog as high as its text needs at the width that it has. By itself Qt asks only what it needs at
+/// the width that its layout would like best, where a sentence is one line.
+class FittingHeight : public QObject
+{
+public:
+    explicit FittingHeight(QDialog *dialog)
+        : QObject(dialog)
+        , m_dialog(dialog)
+    {
+        dialog->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // The layout has seen these before.
+        const auto type = event->type();
+        if (type == QEvent::LayoutRequest || type == QEvent::Resize || type == QEvent::Show)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        if (m_dialog->minimumHeight() != m_needed)
+            m_asked = m_dialog->minimumHeight();  // by the dialog itself
+        int needed = m_dialog->layout()->minimumHeightForWidth(m_dialog->width());
+        if (const QScreen *screen = m_dialog->screen())
+            needed = qMin(needed, screen->availableGeometry().height());
+        m_needed = qMax(m_asked, needed);
+        if (m_dialog->minimumHeight() != m_needed)
+            m_dialog->setMinimumHeight(m_needed);
+    }
+
+    QDialog *m_dialog;
+    int m_asked = 0;
+    int m_needed = 0;
+};
+
+/// What stands in the foot, in a widget of its own.
+DialogFoot *rowIn(QHBoxLayout *foot)
+{
+    return static_cast<DialogFoot *>(foot->itemAt(0)->widget()->layout());
+}
+
+}  // namespace
 
 DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     : QDialog(parent)
@@ -35,24 +88,26 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
     m_footLayout = new QHBoxLayout;
     footOuter->addLayout(m_footLayout);
-    m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
-    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
+    auto *row = new QWidget(m_foot);
+    m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, row);
+    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, row);
     m_note->setObjectName(QStringLiteral("dialogNote"));
-    m_footLayout->addWidget(m_noteIcon);
-    m_footLayout->addWidget(m_note, 1);
-    m_footLayout->addStretch(0);
+    m_footLayout->addWidget(row);
+    auto *items = new DialogFoot(m_noteIcon, m_note, row);
     m_noteIcon->hide();
+    m_note->hide();
     m_foot->hide();
     outer->addWidget(m_foot);
+    new FittingHeight(this);
 
-    Theme::watch(this, [this] {
+    Theme::watch(this, [this, items] {
         const int pad = m_padded ? px(Measure::dialogPadding) : 0;
         m_content->setContentsMargins(pad, pad, pad, pad);
         m_content->setSpacing(px(12));
         m_body->setSpacing(px(12));
         m_footLayout->setContentsMargins(px(Measure::dialogPadding), px(14), px(Measure::dialogPadding),
                                          px(14));
-        m_footLayout->setSpacing(px(8));
+        items->setSpacing(px(8));
     });
 }
 
@@ -72,15 +127,17 @@ void DialogFrame::setBodyPadded(bool padded)
 void DialogFrame::setNote(const QString &note)
 {
     m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
     m_noteIcon->setVisible(!note.isEmpty());
-    m_foot->setVisible(!note.isEmpty() || m_footLayout->count() > 3);
+    m_foot->setVisible(!note.isEmpty() || rowIn(m_footLayout)->hasButtons());
 }
 
 Button *DialogFrame::addButton(const QString &text, Button::Role role)
 {
-    auto *button = new Button(text, role, m_foot);
+    DialogFoot *row = rowIn(m_footLayout);
+    auto *button = new Button(text, role, row->parentWidget());
     button->setAutoDefault(false);
-    m_footLayout->addWidget(button);
+    row->addWidget(button);
     m_foot->show();
     return button;
 }

@@ -6,6 +6,7 @@
 #include "kit/progress_bar.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
+#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -17,8 +18,9 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("jobRow"));
-    m_what = makeLabel(what, TextRole::Strong, Tone::Text, this);
-    m_detail = makeLabel(QString(), TextRole::Small, Tone::Secondary, this);
+    // They wrap before they make a page wider than its window.
+    m_what = new WrapLabel(what, TextRole::Strong, Tone::Text, this);
+    m_detail = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, this);
     m_detail->setObjectName(QStringLiteral("jobDetail"));
     m_bar = new ProgressBar(ProgressBar::Kind::Work, this);
     m_bar->setThickness(6);

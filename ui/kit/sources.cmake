@@ -12,6 +12,7 @@ set(SIDESTAGE_KIT_SOURCES
     card_board.cpp card_board.h
     chip.cpp chip.h
     chip_edit.cpp chip_edit.h
+    dialog_foot.cpp dialog_foot.h
     dialog_frame.cpp dialog_frame.h
     elided_label.cpp elided_label.h
     empty_state.cpp empty_state.h

@@ -3,6 +3,7 @@
 
 #include "bulk_model.h"
 #include "kit/accessible.h"
+#include "kit/flow_layout.h"
 #include "kit/progress_bar.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
@@ -27,7 +28,7 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
     , m_rows(new BulkModel(desk, job, this))
     , m_filter(new OutcomeFilter(this))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
-    , m_progress(makeLabel(QString(), TextRole::Body, Tone::Text, this))
+    , m_progress(new WrapLabel(QString(), TextRole::Body, Tone::Text, this))
     , m_waiting(new WrapLabel(QString(), TextRole::Small, Tone::Warn, this))
     , m_outcomes(new QButtonGroup(this))
     , m_table(new QTableView(this))
@@ -55,7 +56,7 @@ void BulkDialog::build()
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
 
-    auto *counts = new QHBoxLayout;
+    auto *counts = new FlowLayout;
     buildCounts(counts);
     body()->addWidget(m_bar);
     body()->addWidget(m_progress);
@@ -92,7 +93,7 @@ void BulkDialog::build()
             m_desk->pause(m_job);
     });
     Theme::watch(this, [this, counts, header] {
-        counts->setSpacing(px(6));
+        counts->setSpacings(px(6), px(6));
         header->resizeSection(BulkModel::Viewer, px(120));
         header->resizeSection(BulkModel::Reward, px(120));
         header->resizeSection(BulkModel::Points, px(70));
@@ -102,7 +103,7 @@ void BulkDialog::build()
     });
 }
 
-void BulkDialog::buildCounts(QBoxLayout *row)
+void BulkDialog::buildCounts(QLayout *row)
 {
     struct Kind
     {
@@ -133,7 +134,6 @@ void BulkDialog::buildCounts(QBoxLayout *row)
                 [this, states = kind.states] { m_filter->setStates(states); });
     }
     m_counts.first().button->setChecked(true);
-    row->addStretch(1);
 }
 
 QString BulkDialog::progressText(const DecisionJob &job) const

@@ -4,7 +4,7 @@
 #include "kit/dialog_frame.h"
 #include "rewards/decision_desk.h"
 
-class QBoxLayout;
+class QLayout;
 class QButtonGroup;
 class QFile;
 class QLabel;
@@ -47,7 +47,7 @@ private:
     };
 
     void build();
-    void buildCounts(QBoxLayout *row);
+    void buildCounts(QLayout *row);
     void refresh();
     void askToCancel(bool asking);
     void chooseFile();

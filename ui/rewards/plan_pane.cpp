@@ -192,11 +192,9 @@ void PlanPane::addLine(PlanStep::What what, int count)
     row->setContentsMargins({});
     row->setSpacing(px(10));
     row->addWidget(new IconView(words.icon, words.tone, Measure::iconButton));
-    auto *text = makeLabel(words.text, TextRole::Strong);
-    row->addWidget(text, 1);
-    auto *hint = makeLabel(words.hint, TextRole::Small, Tone::Secondary);
-    row->addWidget(hint);
-    hint->setMinimumWidth(px(104));
+    // Halves, so that the hints stand below each other; what is longer wraps, or the pane would be cut off.
+    row->addWidget(new WrapLabel(words.text, TextRole::Strong), 1);
+    row->addWidget(new WrapLabel(words.hint, TextRole::Small, Tone::Secondary), 1);
     m_column->addWidget(line);
 }
 

@@ -107,6 +107,7 @@ void QueueDetails::build(QAction *, QAction *)
     m_message->setObjectName(QStringLiteral("detailsMessage"));
     m_reward->setObjectName(QStringLiteral("detailsReward"));
     m_reason->setObjectName(QStringLiteral("detailsReason"));
+    m_state->setObjectName(QStringLiteral("detailsState"));
     m_prompt->setObjectName(QStringLiteral("detailsPrompt"));
     m_showAll->setObjectName(QStringLiteral("detailsShowAll"));
     m_retry->setObjectName(QStringLiteral("detailsRetry"));

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Deciding in the dashboard as a whole, with nothing but the keyboard: from the first redemption that waits
+// to the last, and how many seconds there are to think better of it.
+
+#include "driver.h"
+
+#include "desks.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/rewards.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+using Api::RedemptionStatus;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+
+}  // namespace
+
+class TstDeciding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 5, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rewards()->rewards()->isKnown(), patience);
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void fromTheFirstRedemptionThatWaitsToTheLast()
+    {
+        const QStringList ids = waiting();
+        QVERIFY(m_driver->front());
+        m_driver->press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+        // A group is closed, opened and walked over: F on its head decides nothing.
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Down);
+        for (qsizetype i = 0; i < ids.size() * 2 && leftOf(ids) > 0; ++i) {
+            m_driver->press(Qt::Key_F);
+            QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+        }
+        QCOMPARE(leftOf(ids), 0);
+        m_driver->press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), int(ids.size()), patience);
+    }
+
+    void theSecondsAreSetInSettings()
+    {
+        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 10);
+        setSeconds("fulfilGrace", "0");
+        setSeconds("refundGrace", "30");
+        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
+        setSeconds("refundGrace", "31");  // the last figure is not taken
+        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 3);
+        setSeconds("refundGrace", "30");
+
+        const QStringList ids = waiting();
+        m_driver->press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_F);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), 1, patience);
+        m_driver->press(Qt::Key_R);
+        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 1, patience);
+        const auto jobs = desk()->jobs();
+        const auto held = std::find_if(jobs.cbegin(), jobs.cend(), [](const DecisionJob &job) {
+            return job.phase == DecisionJob::Phase::Held;
+        });
+        QVERIFY(held != jobs.cend());
+        QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than at first
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 0, patience);
+        QCOMPARE(decided(ids, RedemptionStatus::Canceled), 0);
+
+        // It is there again after a restart.
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), patience);
+        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
+    }
+
+private:
+    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(m_driver->window()->account()); }
+    DecisionDesk *desk() const { return rewards()->decisions(); }
+    QStringList waiting() const
+    {
+        QStringList ids;
+        const auto all = rewards()->queue()->ids();
+        for (const QString &id : all) {
+            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        return ids;
+    }
+    int leftOf(const QStringList &ids) const
+    {
+        const QStringList now = waiting();
+        return int(
+            std::count_if(ids.cbegin(), ids.cend(), [&](const QString &id) { return now.contains(id); }));
+    }
+    static bool listHasTheKeyboard()
+    {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus && focus->objectName() == QLatin1String("queueTable");
+    }
+    /// How many of these the service knows as decided so.
+    int decided(const QStringList &ids, RedemptionStatus status) const
+    {
+        int count = 0;
+        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            for (const QString &id : ids) {
+                const auto redemption = sandbox.world().rewards().redemption(id);
+                count += redemption && redemption->status == status ? 1 : 0;
+            }
+            return true;
+        });
+        return count;
+    }
+    /// Opens Settings, types a number into the field of this name, and closes it again.
+    void setSeconds(const char *name, const char *seconds) const
+    {
+        QVERIFY(m_driver->front());
+        m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
+        auto *spin = m_driver->find<QSpinBox>(QLatin1String(name));
+        QVERIFY2(spin, qPrintable(m_driver->problem()));
+        QWidget *first = QApplication::focusWidget();
+        while (QApplication::focusWidget() != spin && !spin->isAncestorOf(QApplication::focusWidget())) {
+            m_driver->press(Qt::Key_Tab);
+            QVERIFY2(QApplication::focusWidget() != first, name);  // once around
+        }
+        m_driver->press(Qt::Key_A, Qt::ControlModifier);
+        m_driver->type(QLatin1String(seconds));
+        m_driver->press(Qt::Key_Tab);
+        m_driver->press(Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window()->findChild<QDialog *>(QStringLiteral("settingsDialog")),
+                                 patience);
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+};
+
+SIDESTAGE_TEST_MAIN(TstDeciding)
+#include "tst_deciding.moc"

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+#include "rewards/archive_rows.h"
+
+#include "base/clock.h"
+#include "channel/channel_desk.h"
+#include "chat/channel_modes.h"
+#include "events/event_service.h"
+#include "events/event_socket.h"
+#include "events/poll_scheduler.h"
+#include "live/follower_watch.h"
+#include "live/live_status.h"
+#include "rewards/archive_keeper.h"
+#include "rewards/queue_feed.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/chat_rooms.h"
+#include "sandbox/eventsub.h"
+#include "sandbox/follows.h"
+#include "sandbox/rewards.h"
+
+namespace Sidestage {
+
+/// Everything that events feed of one channel, with the real socket; polls go by a time that a test moves.
+struct ModelsRig : ClientRig
+{
+    ModelsRig()
+        : rewards(account.get(), Clock::system())
+        , live(account.get())
+        , followers(account.get())
+        , channel(account.get())
+        , modes(account.get(), id(), Clock::system())
+    {
+        using namespace std::chrono_literals;
+        account->events()->setTiming(
+            {.firstPause = 5ms, .longestPause = 40ms, .linger = 200ms, .firstRetry = 10ms});
+        account->polls()->setTime([this] { return now; });
+        QObject::connect(account->events(), &EventService::gap, &counter, [this] { ++gaps; });
+        sandbox.inSandbox([this](Sandbox::World &world) {
+            for (const Api::Reward &reward : world.rewards().all(id()).value_or({})) {
+                if (!world.rewards().remove(id(), reward.id))
+                    qFatal("cannot empty the world");
+            }
+            song = made(world, QStringLiteral("Pick the next song"));
+            water = made(world, QStringLiteral("Drink water"));
+            viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
+        });
+    }
+    /// Reads everything once, and waits until all subscriptions stand.
+    void start()
+    {
+        rewards.start();
+        live.start();
+        followers.start();
+        channel.start();
+        modes.setOnScreen(true);
+        const auto isReady = [this] {
+            now += 40;
+            account->polls()->look();
+            return stands() && gaps > 0 && modes.isKnown() && here() == onService();
+        };
+        [&] { QTRY_VERIFY(isReady()); }();
+    }
+    bool stands() const
+    {
+        const auto all = account->events()->subscriptions();
+        return std::all_of(all.cbegin(), all.cend(), [](const auto &one) { return one.stands; });
+    }
+    /// A time in which every poll that events feed comes round once, and what is due in it: a minute, and
+    /// what the polls of that minute wait for each other.
+    void aMinutePasses()
+    {
+        for (int second = 0; second < 62; ++second) {
+            now += 900;
+            for (int turn = 0; turn < 5; ++turn) {  // those that are due together go one after the other
+                now += 20;
+                account->polls()->look();
+                [&] { QTRY_VERIFY(!isReading()); }();
+            }
+        }
+    }
+    bool isReading() const
+    {
+        return rewards.feed()->poll()->isReading() || rewards.keeper()->poll()->isReading()
+            || rewards.rewards()->poll()->isReading() || followers.poll()->isReading()
+            || channel.editor()->poll()->isReading();
+    }
+
+    /// The models, a line for each thing they know.
+    QStringList here()
+    {
+        QStringList lines;
+        for (const Api::Reward &reward : rewards.rewards()->all())
+            lines.append(lineOf(reward));
+        for (const QString &one : rewards.queue()->ids()) {
+            if (rewards.queue()->find(one)->state == QueueState::Waiting)
+                lines.append(QStringLiteral("waits: ") + one);
+        }
+        const auto page = soon(rewards.archive()->search({}, 0, 100'000));
+        for (const ArchivedRedemption &row : page ? page->rows : QList<ArchivedRedemption>()) {
+            const bool isLeft = redeemed.contains(row.redemption.id);
+            lines.append(isLeft ? lineOf(row.redemption.id, wordOf(row.outcome))
+                                : QStringLiteral("nobody redeemed ") + row.redemption.id);
+        }
+        const Api::Channel &told = channel.editor()->service();
+        const QString newest
+            = followers.latest().isEmpty() ? QString() : followers.latest().constFirst().userId;
+        return ended(lines, live.state() == LiveStatus::State::Live, live.startedAt(), told.title,
+                     followers.total().value_or(-1), newest, modes.service().slow.value_or(ModeValue()));
+    }
+    /// The same of the service.
+    QStringList onService()
+    {
+        return sandbox.inSandbox([this](Sandbox::World &world) {
+            QStringList lines;
+            for (const Api::Reward &reward : world.rewards().all(id()).value_or({}))
+                lines.append(lineOf(reward));
+            for (const QString &one : redeemed) {
+                const auto status = world.rewards().redemption(one)->status;
+                if (status == Api::RedemptionStatus::Unfulfilled)
+                    lines.append(QStringLiteral("waits: ") + one);
+                lines.append(lineOf(one,
+                                    status == Api::RedemptionStatus::Unfulfilled ? wordOf(Outcome::Waiting)
+                                        : status == Api::RedemptionStatus::Fulfilled
+                                        ? wordOf(Outcome::Fulfilled)
+                                        : wordOf(Outcome::Refunded)));
+            }
+            const auto stream = world.liveStream(id());
+            const auto newest = world.follows().followers(id(), {}, 1);
+            const Api::ChatSettings chat = world.chatRooms().settings(id());
+            return ended(
+                lines, stream.has_value(), stream ? stream->startedAt : QDateTime(),
+                world.channel(id())->channel.title, world.follows().followerCount(id()),
+                newest && !newest->rows.isEmpty() ? newest->rows.constFirst().userId : QString(),
+                {.on = chat.slowMode, .duration = chat.slowMode ? chat.slowModeWaitTime : std::nullopt});
+        });
+    }
+
+    QString made(Sandbox::World &world, const QString &title) const
+    {
+        const auto reward = world.rewards().create(id(), sandbox.client().id, {.title = title, .cost = 1});
+        if (!reward)
+            qFatal("%s", qPrintable(reward.error().message));
+        return reward->id;
+    }
+    void redeem(Sandbox::World &world, const QString &reward)
+    {
+        if (!world.rewards().setPoints(id(), viewer, 1'000))
+            qFatal("no points");
+        const auto one = world.rewards().redeem(id(), reward, viewer, {});
+        if (!one)
+            qFatal("%s", qPrintable(one.error().message));
+        redeemed.append(one->id);
+    }
+    /// Somebody else decides the one that came so many redemptions ago; 1: the last.
+    void decide(Sandbox::World &world, const QString &reward, int ago, Api::RedemptionDecision decision)
+    {
+        if (!world.rewards().decide(id(), reward, {redeemed[redeemed.size() - ago]}, decision))
+            qFatal("cannot decide");
+    }
+
+    QString song{};
+    QString water{};
+    QString viewer{};
+    QStringList redeemed{};  ///< Ids, the oldest first.
+    int gaps = 0;
+    qint64 now = 1'000'000;  ///< The milliseconds of polls.
+    RewardsDesk rewards;
+    LiveStatus live;
+    FollowerWatch followers;
+    ChannelDesk channel;
+    ChannelModes modes;
+    QObject counter{};
+
+private:
+    static QString lineOf(const Api::Reward &reward)
+    {
+        return QStringLiteral("reward: %1 %2 %3 %4")
+            .arg(reward.id, reward.title)
+            .arg(reward.cost)
+            .arg(reward.isPaused);
+    }
+    static QString lineOf(const QString &redemption, const QString &outcome)
+    {
+        return QStringLiteral("kept: %1 %2").arg(redemption, outcome);
+    }
+    static QString wordOf(Outcome outcome)
+    {
+        switch (outcome) {
+        case Outcome::Waiting:
+            return QStringLiteral("waiting");
+        case Outcome::Fulfilled:
+            return QStringLiteral("fulfilled");
+        case Outcome::Refunded:
+            return QStringLiteral("refunded");
+        default:
+            return QStringLiteral("gone");
+        }
+    }
+    static QStringList ended(QStringList lines, bool isLive, const QDateTime &since, const QString &title,
+                             int total, const QString &newest, const ModeValue &slow)
+    {
+        lines.sort();
+        lines.append(
+            QStringLiteral("live: %1 since %2").arg(isLive).arg(isLive ? since.toSecsSinceEpoch() : 0));
+        lines.append(QStringLiteral("title: ") + title);
+        lines.append(QStringLiteral("followers: %1, the newest %2").arg(total).arg(newest));
+        lines.append(QStringLiteral("slow: %1 %2").arg(slow.on).arg(slow.duration.value_or(0)));
+        return lines;
+    }
+};
+
+}  // namespace Sidestage

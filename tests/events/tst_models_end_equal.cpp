@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever becomes of an event on its way, and wherever the line is cut: a minute later all models are as the
+// service is.
+
+#include "models_rig.h"
+
+#include <QRandomGenerator>
+
+#include <functional>
+#include <vector>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using Sandbox::EventFault;
+
+namespace {
+
+using Step = std::function<void(ModelsRig &, Sandbox::World &, int round)>;
+
+void changeTitle(ModelsRig &rig, Sandbox::World &world, int round)
+{
+    auto state = *world.channel(rig.id());
+    state.channel.title = QStringLiteral("Round %1").arg(round);
+    if (!world.saveChannel(state))
+        qFatal("cannot change the title");
+}
+
+/// What happens in a channel: each step tells of itself by an event at least.
+const std::vector<Step> &steps()
+{
+    static const std::vector<Step> all{
+        // What was redeemed of it in the round before is fulfilled by this. Of a reward that is deleted
+        // before
+        // anybody has told of it the service tells nothing more.
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            if (!world.rewards().remove(rig.id(), rig.water))
+                qFatal("cannot remove the reward");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int round) {
+            rig.water = rig.made(world, QStringLiteral("Water %1").arg(round));
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
+        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.water); },
+        changeTitle,
+        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            rig.decide(world, rig.song, 1, RedemptionDecision::Canceled);
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int round) {
+            if (!world.rewards().update(rig.id(), rig.song, {.cost = 100 + round, .isPaused = true}))
+                qFatal("cannot change the reward");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int round) {
+            const QString id = QString::number(7'000'000 + round);
+            const QString name = QStringLiteral("newcomer%1").arg(round);
+            if (!world.addUser(
+                    {.id = id, .login = name, .displayName = name, .createdAt = world.clock().now()})
+                || !world.follow(rig.id(), id))
+                qFatal("nobody follows");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            rig.decide(world, rig.song, 3, RedemptionDecision::Fulfilled);
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int round) {
+            if (!world.chatRooms().change(rig.id(), rig.id(),
+                                          {.slowMode = true, .slowModeWaitTime = 3 + round % 100}))
+                qFatal("cannot change the modes");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            if (!world.goOffline(rig.id()))
+                qFatal("cannot end the stream");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            if (!world.goLive(rig.id(), 12, world.clock().now()))
+                qFatal("cannot begin the stream");
+        },
+        [](ModelsRig &rig, Sandbox::World &world, int) {
+            if (!world.rewards().update(rig.id(), rig.song, {.isPaused = false}))
+                qFatal("cannot change the reward");
+        },
+    };
+    return all;
+}
+
+enum class Trouble : quint8 { Drop, Duplicate, Delay, Reorder, Cut, HandOver };
+
+}  // namespace
+
+class TstModelsEndEqual : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ModelsRig> m_rig;
+    int m_round = 0;
+
+    /// Notifications in all sessions so far, with those that were lost.
+    qint64 told() const
+    {
+        return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            qint64 sent = 0;
+            for (const auto &one : world.eventSub().subscriptions())
+                sent += one.sent;
+            return sent;
+        });
+    }
+    /// One round of everything. `before` is called before each step, with its number.
+    void play(const std::function<void(int step)> &before = {})
+    {
+        ++m_round;
+        for (std::size_t step = 0; step < steps().size(); ++step) {
+            if (before)
+                before(int(step));
+            m_rig->sandbox.inSandbox([&](Sandbox::World &world) { steps()[step](*m_rig, world, m_round); });
+            // Events are on their way meanwhile.
+            QVERIFY(m_rig->ask(GetUsers{}));
+        }
+    }
+    void clearFaults() const
+    {
+        m_rig->sandbox.inSandbox(
+            [](Sandbox::World &world) { world.eventSub().removeFaults([](const auto &) { return true; }); });
+    }
+    /// Lets what is held back go, and a minute pass; then everything has to be equal.
+    void compare(const QString &where)
+    {
+        clearFaults();
+        QTRY_VERIFY(m_rig->stands());
+        m_rig->sandbox.inSandbox([&](Sandbox::World &world) { changeTitle(*m_rig, world, 1'000 + m_round); });
+        m_rig->aMinutePasses();
+        const QStringList wanted = m_rig->onService();
+        if (QTest::qWaitFor([&] { return m_rig->here() == wanted; }, testPatience))
+            return;
+        const QStringList known = m_rig->here();
+        QStringList differences{where};
+        for (const QString &line : wanted) {
+            if (!known.contains(line))
+                differences.append(QStringLiteral("not here: ") + line);
+        }
+        for (const QString &line : known) {
+            if (!wanted.contains(line))
+                differences.append(QStringLiteral("only here: ") + line);
+        }
+        QFAIL(qPrintable(differences.join(u'\n')));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_round = 0;
+        m_rig = std::make_unique<ModelsRig>();
+        m_rig->start();
+    }
+    void cleanup() { m_rig.reset(); }
+
+    void whateverBecomesOfOneEvent_data()
+    {
+        QTest::addColumn<EventFault>("fault");
+        QTest::newRow("lost") << EventFault{.kind = EventFault::Kind::Drop};
+        QTest::newRow("told twice") << EventFault{.kind = EventFault::Kind::Duplicate};
+        QTest::newRow("late") << EventFault{.kind = EventFault::Kind::Delay,
+                                            .delay = std::chrono::milliseconds(60)};
+        QTest::newRow("after the next") << EventFault{.kind = EventFault::Kind::Reorder};
+        QTest::newRow("the line is cut") << EventFault{.kind = EventFault::Kind::Cut};
+    }
+    /// One round for each event that a round tells: it is that one which is met.
+    void whateverBecomesOfOneEvent()
+    {
+        QFETCH(EventFault, fault);
+        const qint64 before = told();
+        play();
+        compare(QStringLiteral("unharmed"));
+        const int points = int(told() - before) - 1;  // without the title with which it was compared
+        QVERIFY2(points >= int(steps().size()), qPrintable(QString::number(points)));
+        for (int point = 0; point < points; ++point) {
+            fault.skip = point;
+            m_rig->sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+            const int gaps = m_rig->gaps;
+            play();
+            compare(QStringLiteral("event %1 of %2").arg(point).arg(points));
+            if (fault.kind == EventFault::Kind::Cut)
+                QVERIFY2(m_rig->gaps > gaps, qPrintable(QString::number(point)));  // it did happen
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    /// Several things at once, at every step another.
+    void whateverBecomesOfAll_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 4; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+    void whateverBecomesOfAll()
+    {
+        QFETCH(quint32, seed);
+        QRandomGenerator dice(seed);
+        for (int i = 0; i < 6; ++i) {
+            play([&](int) {
+                m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
+                    const auto trouble = Trouble(dice.bounded(12));
+                    if (trouble < Trouble::HandOver)
+                        world.eventSub().addFault({.kind = EventFault::Kind(trouble),
+                                                   .times = 1 + dice.bounded(3),
+                                                   .delay = std::chrono::milliseconds(dice.bounded(60))});
+                    else if (trouble == Trouble::HandOver)
+                        for (const auto &session : world.eventSub().sessions())
+                            std::ignore = world.eventSub().askToReconnect(session.id);
+                });
+            });
+            compare(QStringLiteral("round %1").arg(i));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    /// Between any two steps the service asks for another line.
+    void whereverTheLineIsHandedOver()
+    {
+        for (std::size_t point = 0; point < steps().size(); ++point) {
+            play([&](int step) {
+                if (step != int(point))
+                    return;
+                m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+                    for (const auto &session : world.eventSub().sessions())
+                        std::ignore = world.eventSub().askToReconnect(session.id);
+                });
+            });
+            compare(QStringLiteral("before step %1").arg(point));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+};
+
+Q_DECLARE_METATYPE(Sidestage::Sandbox::EventFault)
+
+QTEST_GUILESS_MAIN(TstModelsEndEqual)
+#include "tst_models_end_equal.moc"
