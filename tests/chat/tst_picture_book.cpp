@@ -192,6 +192,58 @@ private Q_SLOTS:
             QVERIFY(!book.entry(row).id.startsWith(QLatin1String("own")));
     }
 
+    void aListWhosePagesLeadInACircleIsAFailureAndWhatWasReadStays()
+    {
+        ClientRig rig(QStringLiteral("quillscribe"));
+        rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 30)});
+        PictureBook book(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")), Part::Emotes);
+        read(book);
+        QCOMPARE(count(book, Kind::OwnEmote), 30);
+        const int before = rig.sandbox.served("/chat/emotes/user");
+        rig.sandbox.fault(
+            {.path = "/chat/emotes/user", .times = -1, .body = madeEmotes("Other", 0, 20, "again")});
+        read(book);
+        QVERIFY(book.trouble());
+        QCOMPARE(book.trouble()->kind, Error::Kind::Protocol);
+        QCOMPARE(rig.sandbox.served("/chat/emotes/user"), before + 2);
+        QCOMPARE(count(book, Kind::OwnEmote), 30);
+        QVERIFY(rowOf(book, QStringLiteral("Own7")) >= 0);
+    }
+
+    void whatHasChangedIsShownAndWhatIsFoundWithIt()
+    {
+        ClientRig rig(QStringLiteral("quillscribe"));
+        const auto answer = [&rig](const QByteArray &body) {
+            rig.sandbox.clearFaults();
+            rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
+        };
+        PictureBook book(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")), Part::Emotes);
+        QSignalSpy reset(&book, &QAbstractItemModel::modelReset);
+        answer(madeEmotes("Own", 0, 1'000));
+        read(book);
+        QCOMPARE(count(book, Kind::OwnEmote), 1'000);
+        book.setFilter(QStringLiteral("own"));
+        reset.clear();
+        read(book);
+        QCOMPARE(reset.size(), 0);
+        // One at the end has another name; the same number of them.
+        answer(madeEmotes("Own", 0, 1'000).replace("\"Own999\"", "\"Renamed\""));
+        read(book);
+        QCOMPARE(reset.size(), 1);
+        QCOMPARE(count(book, Kind::OwnEmote), 999);
+        book.setFilter(QStringLiteral("renamed"));
+        QCOMPARE(book.rowCount(), 1);
+        QCOMPARE(book.entry(0).id, QStringLiteral("own999"));
+        // Fewer, more, none.
+        for (const int many : {400, 2'000, 0}) {
+            answer(madeEmotes("Own", 0, many));
+            book.setFilter({});
+            read(book);
+            QCOMPARE(count(book, Kind::OwnEmote), many);
+            QCOMPARE(count(book, Kind::GlobalEmote), 24);
+        }
+    }
+
     void withoutTheScopeTheRestIsThere()
     {
         ClientRig rig(QStringLiteral("teaandturrets"), withoutUserEmotes());
@@ -447,7 +499,8 @@ private Q_SLOTS:
         const auto shelf = PictureShelf::open(folder.path(), PictureKeeping::mostOnDisk);
         const PictureKeeping keeping(shelf, *rig.account, rig.id(), Part::Emotes);
         KeptPictures pictures;
-        pictures.lists[0].append({.entry = {.id = QStringLiteral("1"), .name = QStringLiteral("One")}});
+        const PictureEntry one{.id = QStringLiteral("1"), .name = QStringLiteral("One")};
+        pictures.lists[0].append({.entry = one, .folded = searchedText(one)});
         pictures.readAt[0] = QDateTime::currentDateTimeUtc();
         keeping.keep(pictures);
         QThreadPool::globalInstance()->waitForDone();

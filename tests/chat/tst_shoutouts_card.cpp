@@ -219,6 +219,26 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.names().isEmpty());
     }
 
+    void withoutThePermissionItIsSaidAndNothingIsSent()
+    {
+        ShoutoutsRig rig(false, without({Api::Scope::ModeratorManageShoutouts}));
+        rig.setLive(lantern, true);
+        rig.watchCalls();
+        rig.add(tea, true);
+        QTRY_COMPARE(rig.names().size(), 1);
+        const QString why = QStringLiteral("has not been given the permission to give shoutouts");
+        const auto tip = [&] { return rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString(); };
+        QTRY_VERIFY2(tip().contains(why), qPrintable(tip()));
+        rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
+        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        QTRY_VERIFY(send->isBlocked());
+        QVERIFY2(send->reason().contains(why), qPrintable(send->reason()));
+        rig.desk->shoutouts()->tick();
+        QCOMPARE(rig.given(), 0);
+        // It is not lost.
+        QCOMPARE(rig.names().size(), 1);
+    }
+
     void aRefusalIsToldWithItsReason()
     {
         ShoutoutsRig rig;
