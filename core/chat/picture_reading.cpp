@@ -167,7 +167,10 @@ Bound PictureReading::ownEmotes()
             failed(Own, page.error());
             break;
         }
-        items.append(std::move(page->items));
+        if (items.isEmpty())
+            items.swap(page->items);
+        else
+            items.append(std::move(page->items));
         request.after = page->next;
         if (!request.after || items.size() >= mostOwn) {
             took(Own, std::exchange(items, {}));
