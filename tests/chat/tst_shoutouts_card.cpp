@@ -89,6 +89,36 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.names().isEmpty());
     }
 
+    void whoIsInTheChatIsFoundWithoutTheServicesSearch()
+    {
+        ShoutoutsRig rig;
+        rig.sandbox.inSandbox([channel = rig.idOf(lantern), user = rig.idOf(pip)](Sandbox::World &world) {
+            if (!world.chatRooms().join(channel, user))
+                qFatal("cannot join");
+        });
+        rig.ModeRig::clock.advance(11'000);  // the service's list is behind
+        rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 503});
+        rig.click(QStringLiteral("addShoutout"));
+        auto *dialog = rig.dialog<>("shoutoutDialog");
+        auto *search = dialog->findChild<SearchCombo *>();
+        search->setDebounce(0);
+        QTest::keyClicks(search->lineEdit(), QStringLiteral("PIPNO"));
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmShoutout"));
+        const auto isFound = [&] {
+            if (!confirm->isEnabled()) {
+                QTest::keyClick(search->lineEdit(), Qt::Key_Down);
+                QTest::keyClick(search->lineEdit(), Qt::Key_Return);
+            }
+            return confirm->isEnabled();
+        };
+        QTRY_VERIFY(isFound());
+        QTest::keyClick(confirm, Qt::Key_Return);
+        QTRY_COMPARE(rig.desk->shoutouts()->queue().size(), 1);
+        const ShoutoutTarget target = rig.desk->shoutouts()->queue().first().target;
+        QCOMPARE(target.id, rig.idOf(pip));
+        QCOMPARE(target.source, ShoutoutTarget::Source::Chatter);
+    }
+
     void eachSaysWhenItCanGo()
     {
         ShoutoutsRig rig;
