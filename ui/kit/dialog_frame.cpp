@@ -2,6 +2,7 @@
 #include "kit/dialog_frame.h"
 
 #include "kit/card.h"
+#include "kit/sentence_row.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -33,7 +34,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     footOuter->setContentsMargins(0, 0, 0, 0);
     footOuter->setSpacing(0);
     footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
-    m_footLayout = new QHBoxLayout;
+    m_footLayout = new SentenceRow;
     footOuter->addLayout(m_footLayout);
     m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
     m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);

@@ -35,6 +35,7 @@ set(SIDESTAGE_KIT_SOURCES
     search_popup.cpp search_popup.h
     second_ticker.cpp second_ticker.h
     segmented.cpp segmented.h
+    sentence_row.cpp sentence_row.h
     side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h
     stale_note.cpp stale_note.h
