@@ -33,7 +33,7 @@ set(SIDESTAGE_CORE_SOURCES
     analytics/warehouse.cpp analytics/warehouse.h
     analytics/warehouse_store.cpp analytics/warehouse_store.h
     analytics/warehouse_schema.cpp
-    async/bound.h
+    async/bound.h async/gate.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_desk.cpp channel/channel_desk.h
     channel/channel_editor.cpp channel/channel_editor.h
@@ -106,6 +106,7 @@ set(SIDESTAGE_CORE_SOURCES
     chat/shoutout_times.cpp chat/shoutout_times.h
     client/account.cpp client/account.h
     client/account_list.h
+    client/apart.h
     client/answer.cpp client/answer.h
     client/budget.cpp client/budget.h
     client/call.cpp client/call.h

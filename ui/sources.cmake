@@ -77,6 +77,7 @@ set(SIDESTAGE_UI_SOURCES
     charity/pace_card.cpp charity/pace_card.h
     charity/pace_chart.cpp charity/pace_chart.h
     chat/announce_card.cpp chat/announce_card.h
+    chat/announce_card_words.cpp
     chat/announce_history_dialog.cpp chat/announce_history_dialog.h
     chat/announcement_words.cpp chat/announcement_words.h
     chat/card_words.cpp chat/card_words.h
@@ -98,6 +99,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/mode_grid.cpp chat/mode_grid.h
     chat/mode_grid_delegate.cpp chat/mode_grid_delegate.h
     chat/mode_grid_head.cpp chat/mode_grid_head.h
+    chat/mode_grid_input.cpp
     chat/mode_grid_model.cpp chat/mode_grid_model.h
     chat/modes_card.cpp chat/modes_card.h
     chat/modes_view.cpp chat/modes_view.h
@@ -109,6 +111,7 @@ set(SIDESTAGE_UI_SOURCES
     chat/people_view_parts.cpp
     chat/people_view_words.cpp
     chat/picture_details.cpp chat/picture_details.h
+    chat/picture_cell.cpp chat/picture_cell.h
     chat/picture_grid.cpp chat/picture_grid.h
     chat/picture_places.cpp chat/picture_places.h
     chat/picture_rows.cpp chat/picture_rows.h

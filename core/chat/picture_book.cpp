@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "client/session.h"
+#include "models/leftovers.h"
 #include "picture_keeping.h"
 #include "picture_reading.h"
 
@@ -21,21 +22,51 @@ using Source = PictureReading::Source;
 
 namespace {
 
+using Leftovers::IsLate;
+
 /// So long the window waits for a long list to be taken, in milliseconds.
 constexpr int slice = 3;
+/// Between two looks at the clock.
+constexpr qsizetype steps = 32;
+/// More than so many take longer to free than anybody should wait.
+constexpr qsizetype many = 200;
+
+/// Frees a long list a bit at a time.
+void letGo(QList<PictureItem> list)
+{
+    if (list.size() <= many)
+        return;
+    Leftovers::free([list = std::move(list)](const IsLate &isLate) mutable {
+        // Whoever has it as well, to write it to the disk, frees it then.
+        while (list.isDetached() && !list.isEmpty()) {
+            for (qsizetype step = 0; step < steps && !list.isEmpty(); ++step)
+                list.removeLast();
+            if (isLate())
+                return false;
+        }
+        return true;
+    });
+}
 
 }  // namespace
 
 struct PictureBook::Private
 {
-    /// A list that was read and is being made ready to be searched, a piece in each turn of the event loop.
+    /// A list that was read and is being taken, a piece in each turn of the event loop.
     struct Incoming
     {
         Source source{};
         QList<PictureItem> items{};
-        qsizetype ready = 0;
         QDateTime readAt{};
         bool isKept = false;  ///< Of an earlier run: what the service has said since counts more.
+
+        qsizetype same = 0;  ///< So many are as they were.
+        bool isOther = false;
+        // Then: what there is with it.
+        std::size_t list = 0;
+        qsizetype at = 0;
+        QList<const PictureItem *> all{};
+        QSet<QString> told{};
     };
 
     Private(PictureBook *book, Account *who, QString where, Part which, std::shared_ptr<PictureShelf> shelf)
@@ -52,8 +83,10 @@ struct PictureBook::Private
     void begin();
     void end();
     void work();
-    void take(Source source, QList<PictureItem> items);
-    void gather();
+    bool prepare(Incoming &list, const IsLate &isLate) const;
+    bool gather(Incoming &list, const IsLate &isLate) const;
+    void take(Incoming &list);
+    void forgetIncoming();
     void sift();
 
     PictureBook *q;
@@ -80,7 +113,7 @@ void PictureBook::Private::bringBack(const KeptPictures &kept)
     for (const Source source : {PictureReading::Channel, PictureReading::Global, PictureReading::Own}) {
         const bool isWanted = source != PictureReading::Own || (part == Part::Emotes && mayOwn());
         if (isWanted && kept.readAt[source].isValid())
-            incoming.push_back({source, kept.lists[source], 0, kept.readAt[source], true});
+            incoming.push_back({source, kept.lists[source], kept.readAt[source], true});
     }
     if (!incoming.empty())
         working.start();
@@ -93,7 +126,7 @@ void PictureBook::Private::begin()
     withOwn = part == Part::Emotes && mayOwn();
     reading = std::make_unique<PictureReading>(account, channel);
     reading->took = [this](Source source, QList<PictureItem> items) {
-        incoming.push_back({source, std::move(items), 0, QDateTime::currentDateTimeUtc()});
+        incoming.push_back({source, std::move(items), QDateTime::currentDateTimeUtc()});
         working.start();
     };
     reading->failed = [this](Source, const Error &error) {
@@ -123,28 +156,24 @@ void PictureBook::Private::work()
 {
     QElapsedTimer time;
     time.start();
+    const IsLate isLate = [&time] { return time.elapsed() >= slice; };
     const QPointer<PictureBook> alive(q);
     while (!incoming.empty()) {
         Incoming &first = incoming.front();
-        if (first.isKept && readAt[first.source].isValid()) {
-            incoming.pop_front();
-            continue;
-        }
-        while (first.ready < first.items.size()) {
-            PictureItem &item = first.items[first.ready++];
-            item.folded = searchedText(item.entry);
-            if (first.ready % 32 == 0 && time.elapsed() >= slice)
-                return;
-        }
-        const Source source = first.source;
-        const bool isKept = first.isKept;
-        readAt[source] = first.readAt;
-        QList<PictureItem> items = std::move(first.items);
+        const bool isOld = first.isKept && readAt[first.source].isValid();
+        if (!isOld && !prepare(first, isLate))
+            return;
+        Incoming ready = std::move(first);
         incoming.pop_front();
-        take(source, std::move(items));
-        if (alive && isKept)
+        if (!isOld) {
+            readAt[ready.source] = ready.readAt;
+            if (ready.isOther)
+                take(ready);
+        }
+        letGo(std::move(ready.items));
+        if (alive && ready.isKept && !isOld)
             Q_EMIT q->freshnessChanged();
-        if (!alive || time.elapsed() >= slice)
+        if (!alive || isLate())
             return;
     }
     working.stop();
@@ -152,33 +181,55 @@ void PictureBook::Private::work()
         end();
 }
 
-void PictureBook::Private::take(Source source, QList<PictureItem> items)
+/// Finds out what has changed with it; true when that is done.
+bool PictureBook::Private::prepare(Incoming &list, const IsLate &isLate) const
 {
-    if (lists[source] == items)
-        return;
+    const QList<PictureItem> &before = lists[list.source];
+    if (!list.isOther && list.items.size() == before.size()) {
+        while (list.same < before.size() && list.items.at(list.same) == before.at(list.same)) {
+            if (++list.same % steps == 0 && isLate())
+                return false;
+        }
+    }
+    list.isOther = list.items.size() != before.size() || list.same < before.size();
+    return !list.isOther || gather(list, isLate);
+}
+
+/// Finds out what there is with this list, each once; true when that is done. What the channel has, and what
+/// there is for all, is not told once more as the account's own.
+bool PictureBook::Private::gather(Incoming &list, const IsLate &isLate) const
+{
+    for (; list.list < lists.size(); ++list.list, list.at = 0) {
+        const QList<PictureItem> &items = list.list == list.source ? list.items : lists[list.list];
+        while (list.at < items.size()) {
+            const PictureItem &item = items.at(list.at++);
+            const qsizetype before = list.told.size();
+            if (part == Part::Emotes)
+                list.told.insert(item.entry.id);
+            if (part != Part::Emotes || list.told.size() != before)
+                list.all.append(&item);
+            if (list.at % steps == 0 && isLate())
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Shows a list that was gathered; has the one before it afterwards.
+void PictureBook::Private::take(Incoming &list)
+{
     q->beginResetModel();
-    lists[source] = std::move(items);
-    gather();
+    std::swap(lists[list.source], list.items);
+    all = std::move(list.all);
     sift();
     q->endResetModel();
 }
 
-/// What the channel has, and what there is for all, is not told once more as the account's own.
-void PictureBook::Private::gather()
+void PictureBook::Private::forgetIncoming()
 {
-    all.clear();
-    QSet<QString> told;
-    for (const auto &list : std::as_const(lists)) {
-        for (const PictureItem &item : list) {
-            if (part == Part::Emotes) {
-                const qsizetype before = told.size();
-                told.insert(item.entry.id);
-                if (told.size() == before)
-                    continue;
-            }
-            all.append(&item);
-        }
-    }
+    for (Incoming &each : incoming)
+        letGo(std::move(each.items));
+    incoming.clear();
 }
 
 /// Chooses what is shown. Within a reset.
@@ -210,15 +261,24 @@ PictureBook::PictureBook(Account *account, QString channelId, Part part, std::sh
         if (d->part == Part::Emotes && (d->readAt[PictureReading::Global].isValid() || d->reading)
             && d->mayOwn() != d->withOwn) {
             d->reading.reset();
-            d->incoming.clear();
-            if (!d->mayOwn())
-                d->take(PictureReading::Own, {});
+            d->forgetIncoming();
+            if (!d->mayOwn() && !d->lists[PictureReading::Own].isEmpty()) {
+                Private::Incoming none{.source = PictureReading::Own};
+                d->gather(none, [] { return false; });
+                d->take(none);
+                letGo(std::move(none.items));
+            }
             refresh();
         }
     });
 }
 
-PictureBook::~PictureBook() = default;
+PictureBook::~PictureBook()
+{
+    d->forgetIncoming();
+    for (auto &list : d->lists)
+        letGo(std::move(list));
+}
 
 void PictureBook::setFilter(const QString &text)
 {

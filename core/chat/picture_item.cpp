@@ -122,6 +122,7 @@ PictureItem pictureItem(const Emote &emote, const QString &urlTemplate, Sort kin
                   .setId = emote.emoteSetId.value_or(QString()),
                   .isAnimated = emote.format.contains(QLatin1String("animated"))};
     item.entry.group = item.entry.tier.isEmpty() ? item.entry.type : item.entry.tier;
+    item.folded = searchedText(item.entry);
     item.urlTemplate = urlTemplate;
     item.formats = emote.format;
     item.themes = emote.themeMode;
@@ -157,6 +158,7 @@ QList<PictureItem> pictureItems(const QList<BadgeSet> &sets, Sort kind)
                           .group = set.setId,
                           .setId = set.setId,
                           .description = version.description};
+            item.folded = searchedText(item.entry);
             item.still = {{1.0, version.imageUrl1x}, {2.0, version.imageUrl2x}, {4.0, version.imageUrl4x}};
             items.append(std::move(item));
         }
@@ -181,6 +183,7 @@ std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Cheer
                           .type = QLatin1String(namesOf(cheermote.type)[std::size_t(cheermote.type)]),
                           .bits = tier.minBits,
                           .color = tier.color};
+            item.folded = searchedText(item.entry);
             item.still = sizesOf(tier.images.light.still);
             item.stillDark = sizesOf(tier.images.dark.still);
             item.moving = sizesOf(tier.images.light.animated);

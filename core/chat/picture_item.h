@@ -14,7 +14,7 @@ namespace Sidestage {
 struct PictureItem
 {
     PictureEntry entry{};
-    QString folded{};  ///< What is searched; made when it is taken.
+    QString folded{};  ///< What is searched: searchedText() of the entry.
 
     QString urlTemplate{};
     QStringList formats{};
@@ -49,3 +49,5 @@ std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Api::
 QUrl pictureUrl(const PictureItem &item, const PictureWish &wish);
 
 }  // namespace Sidestage
+
+Q_DECLARE_TYPEINFO(Sidestage::PictureItem, Q_RELOCATABLE_TYPE);

@@ -62,6 +62,7 @@ void read(QDataStream &stream, PictureItem &item)
     if (kind > quint8(PictureEntry::Kind::Cheermote))
         stream.setStatus(QDataStream::ReadCorruptData);
     entry.kind = PictureEntry::Kind(kind);
+    item.folded = searchedText(entry);
 }
 
 QByteArray packed(const KeptPictures &pictures)

@@ -2,8 +2,10 @@
 #include "picture_reading.h"
 
 #include "client/account.h"
+#include "client/apart.h"
 #include "client/client.h"
-#include "client/pages.h"
+
+#include <QSet>
 
 namespace Sidestage {
 
@@ -15,7 +17,80 @@ namespace {
 /// What a user may write is so much at most: a list without end does not fill the memory.
 constexpr qsizetype mostOwn = 20'000;
 
+// What is made of the answers, apart: thousands of pictures in one of them take some frames.
+
+template <Sort kind>
+struct ItemsOf
+{
+    template <class List>
+    QList<PictureItem> operator()(const List &list) const
+    {
+        return pictureItems(list, kind);
+    }
+};
+
+struct OwnPage
+{
+    QList<PictureItem> items{};
+    std::optional<QString> next{};
+};
+
+struct OwnPageOf
+{
+    OwnPage operator()(const EmotePage &page) const
+    {
+        OwnPage own{.next = page.next()};
+        own.items.reserve(page.data.size());
+        for (const Emote &emote : page.data)
+            own.items.append(pictureItem(emote, page.urlTemplate, Sort::OwnEmote));
+        return own;
+    }
+};
+
+struct CheermotesOf
+{
+    auto operator()(const QList<Cheermote> &cheermotes) const { return pictureItems(cheermotes); }
+};
+
+using ReadChannelEmotes = Apart<GetChannelEmotes, ItemsOf<Sort::ChannelEmote>>;
+using ReadGlobalEmotes = Apart<GetGlobalEmotes, ItemsOf<Sort::GlobalEmote>>;
+using ReadOwnEmotes = Apart<GetUserEmotes, OwnPageOf>;
+using ReadChannelBadges = Apart<GetChannelBadges, ItemsOf<Sort::ChannelBadge>>;
+using ReadGlobalBadges = Apart<GetGlobalBadges, ItemsOf<Sort::GlobalBadge>>;
+using ReadCheermotes = Apart<GetCheermotes, CheermotesOf>;
+
 }  // namespace
+
+template <>
+const EndpointInfo &Api::endpoint<ReadChannelEmotes>()
+{
+    return endpoint<GetChannelEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadGlobalEmotes>()
+{
+    return endpoint<GetGlobalEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadOwnEmotes>()
+{
+    return endpoint<GetUserEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadChannelBadges>()
+{
+    return endpoint<GetChannelBadges>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadGlobalBadges>()
+{
+    return endpoint<GetGlobalBadges>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadCheermotes>()
+{
+    return endpoint<GetCheermotes>();
+}
 
 PictureReading::PictureReading(Account *account, QString channelId)
     : m_account(account)
@@ -52,11 +127,10 @@ void PictureReading::done()
         ended();
 }
 
-template <class T>
-void PictureReading::settle(Source source, const Result<T> &list, Sort kind)
+void PictureReading::settle(Source source, const Result<QList<PictureItem>> &list)
 {
     if (list)
-        took(source, pictureItems(*list, kind));
+        took(source, *list);
     else
         failed(source, list.error());
     done();
@@ -64,75 +138,82 @@ void PictureReading::settle(Source source, const Result<T> &list, Sort kind)
 
 Bound PictureReading::channelEmotes()
 {
-    const GetChannelEmotes request{m_channel};
+    ReadChannelEmotes request;
+    request.broadcasterId = m_channel;
     auto asking = m_account->client()->call(request);
     const auto list = co_await asking;
-    settle(Channel, list, Sort::ChannelEmote);
+    settle(Channel, list);
 }
 
 Bound PictureReading::globalEmotes()
 {
-    const GetGlobalEmotes request;
+    const ReadGlobalEmotes request{};
     auto asking = m_account->client()->call(request);
     const auto list = co_await asking;
-    settle(Global, list, Sort::GlobalEmote);
+    settle(Global, list);
 }
 
 Bound PictureReading::ownEmotes()
 {
-    GetUserEmotes request;
+    ReadOwnEmotes request;
     request.userId = m_account->userId();
     request.broadcasterId = m_channel;
-    Pages pages(m_account->client(), request);
     QList<PictureItem> items;
+    QSet<QString> passed;
     for (;;) {
-        auto next = pages.next();
-        const auto page = co_await next;
+        auto asking = m_account->client()->call(request);
+        auto page = co_await asking;
         if (!page) {
             failed(Own, page.error());
             break;
         }
-        if (*page) {
-            const EmotePage &emotes = **page;
-            for (const Emote &emote : emotes.data)
-                items.append(pictureItem(emote, emotes.urlTemplate, Sort::OwnEmote));
-        }
-        if (!*page || items.size() >= mostOwn) {
+        if (items.isEmpty())
+            items.swap(page->items);
+        else
+            items.append(std::move(page->items));
+        request.after = page->next;
+        if (!request.after || items.size() >= mostOwn) {
             took(Own, std::exchange(items, {}));
             break;
         }
+        // It would go on for ever.
+        if (passed.contains(*request.after)) {
+            failed(Own, Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("pagination.cursor")});
+            break;
+        }
+        passed.insert(*request.after);
     }
     done();
 }
 
 Bound PictureReading::channelBadges()
 {
-    const GetChannelBadges request{m_channel};
+    ReadChannelBadges request;
+    request.broadcasterId = m_channel;
     auto asking = m_account->client()->call(request);
     const auto list = co_await asking;
-    settle(Channel, list, Sort::ChannelBadge);
+    settle(Channel, list);
 }
 
 Bound PictureReading::globalBadges()
 {
-    const GetGlobalBadges request;
+    const ReadGlobalBadges request{};
     auto asking = m_account->client()->call(request);
     const auto list = co_await asking;
-    settle(Global, list, Sort::GlobalBadge);
+    settle(Global, list);
 }
 
 Bound PictureReading::cheermotes()
 {
-    GetCheermotes request;
+    ReadCheermotes request;
     request.broadcasterId = m_channel;
     auto asking = m_account->client()->call(request);
-    const auto list = co_await asking;
-    if (list) {
-        auto [own, global] = pictureItems(*list);
-        took(Channel, std::move(own));
-        took(Global, std::move(global));
+    const auto lists = co_await asking;
+    if (lists) {
+        took(Channel, lists->first);
+        took(Global, lists->second);
     } else {
-        failed(Channel, list.error());
+        failed(Channel, lists.error());
     }
     done();
 }

@@ -12,8 +12,9 @@ namespace Sidestage {
 
 class Account;
 
-/// Reads the lists of pictures of a channel once; goes with what it waits for when it is deleted. Whoever is
-/// told that it has ended is told by its own coroutine: delete it later.
+/// Reads the lists of pictures of a channel once; goes with what it waits for when it is deleted. Long ones
+/// are made in another thread. Whoever is told that it has ended is told by its own coroutine: delete it
+/// later.
 class PictureReading : public QObject
 {
 public:
@@ -31,8 +32,7 @@ public:
 
 private:
     void done();
-    template <class T>
-    void settle(Source source, const Result<T> &list, PictureEntry::Kind kind);
+    void settle(Source source, const Result<QList<PictureItem>> &list);
 
     Bound channelEmotes();
     Bound globalEmotes();

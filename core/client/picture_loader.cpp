@@ -252,7 +252,9 @@ void PictureLoader::Private::receive(const QUrl &url, const JobPtr &job)
         return;
     }
     const qint64 announced = job->reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-    job->bytes += job->reply->read(mostPerPicture + 1 - job->bytes.size());
+    // As much as is there: Qt makes room for all that it is asked for, and 2 MB take a millisecond.
+    const qint64 room = mostPerPicture + 1 - job->bytes.size();
+    job->bytes += job->reply->read(std::min(job->reply->bytesAvailable(), room));
     if (announced > mostPerPicture || job->bytes.size() > mostPerPicture)
         failed(url, job, protocolError(QStringLiteral("The picture is too large."), status));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_shelf.h"
 
+#include "async/gate.h"
 #include "base/log.h"
 
 #include <QCryptographicHash>
@@ -50,34 +51,6 @@ QByteArray digest(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
-
-/// Lets the worker hand something to an object that may be on its way out: that waits for the lock.
-struct Gate
-{
-    static std::shared_ptr<Gate> before(QObject *context)
-    {
-        auto gate = std::make_shared<Gate>();
-        gate->target = context;
-        gate->link = QObject::connect(
-            context, &QObject::destroyed, context,
-            [gate] {
-                const QMutexLocker locked(&gate->mutex);
-                gate->target = nullptr;
-            },
-            Qt::DirectConnection);
-        return gate;
-    }
-    void pass(std::function<void()> deliver)
-    {
-        const QMutexLocker locked(&mutex);
-        if (target)
-            QMetaObject::invokeMethod(target, std::move(deliver), Qt::QueuedConnection);
-    }
-
-    QMutex mutex{};
-    QObject *target = nullptr;
-    QMetaObject::Connection link{};
-};
 
 }  // namespace
 
@@ -260,10 +233,7 @@ void PictureShelf::find(const QUrl &url, QObject *context, Take take)
 {
     d->start([this, url, gate = Gate::before(context), take = std::move(take)] {
         auto found = std::make_shared<std::optional<Found>>(d->read(url));
-        gate->pass([gate, take, found] {
-            QObject::disconnect(gate->link);
-            take(std::move(*found));
-        });
+        gate->pass([take, found] { take(std::move(*found)); });
     });
 }
 

@@ -82,7 +82,7 @@ private:
     {
         double worst = 0, worstComputing = 0, worstOwn = 0, inLine = 0;
         int longWaits = 0, longOwn = 0;
-        std::string longest;
+        WatchedApplication::Longest longest;
         for (const Wait &wait : m_watchdog.take()) {
             const double own = std::max(0.0, wait.computing - wait.stolen);
             longWaits += wait.waited > frame;
@@ -94,7 +94,7 @@ private:
             }
             if (wait.computing > worstComputing) {
                 worstComputing = wait.computing;
-                longest = wait.longest.what;
+                longest = wait.longest;
             }
         }
         m_worst = std::max(m_worst, worst);
@@ -103,9 +103,12 @@ private:
         m_longWaits += longWaits;
         m_longOwn += longOwn;
         constexpr double remarkable = 4;
-        std::printf("%-33s %9.2f %12.2f %13.2f %8.2f %15d %6d %13.0f   %s\n", name, worstComputing, worstOwn,
-                    worst, inLine, longOwn, longWaits, doneAt,
-                    worstComputing > remarkable ? longest.c_str() : "");
+        std::printf("%-33s %9.2f %12.2f %13.2f %8.2f %15d %6d %13.0f", name, worstComputing, worstOwn, worst,
+                    inLine, longOwn, longWaits, doneAt);
+        // Of the events that waited together the longest one.
+        if (worstComputing > remarkable)
+            std::printf("   %.2f: %s", longest.computing, longest.what.c_str());
+        std::printf("\n");
         std::fflush(stdout);
     }
 

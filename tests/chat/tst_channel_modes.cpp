@@ -1,79 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The modes of one channel: shown at once, sent one after the other, withdrawn when refused; what others do
-// is seen as it happens, with who did it; and nothing that comes late brings back what was.
+// The modes of one channel: shown at once, sent one after the other, withdrawn when refused; Shield Mode.
 
-#include "mode_rig.h"
+#include "channel_modes_rig.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::ChatSettingsChanges;
 using Api::Scope;
-using Sandbox::EventFault;
-
-namespace {
-
-const QString forge = QStringLiteral("moonlitforge");
-const QByteArray settings = "/chat/settings";
-constexpr ModeValue off{};
-
-ModeValue on(std::optional<int> duration = {})
-{
-    return {true, duration};
-}
-
-/// One channel that QuillScribe looks after.
-struct ForgeRig : ModeRig
-{
-    explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true,
-                      const ChannelModes::Share &share = {})
-        : ModeRig(withEvents)
-        , account(prepared(scopes))
-        , modes(std::make_unique<ChannelModes>(account, idOf(forge), Clock::system(), share))
-    {
-        QObject::connect(modes.get(), &ChannelModes::changedElsewhere, modes.get(),
-                         [this](const ModesChange &change) { elsewhere.append(change); });
-        QObject::connect(modes.get(), &ChannelModes::answered, modes.get(),
-                         [this](const Result<void> &outcome) { answers.append(outcome); });
-    }
-    Account *prepared(Api::ScopeSet scopes)
-    {
-        change(forge,
-               {.emoteMode = false,
-                .followerMode = true,
-                .followerModeDuration = 10,
-                .nonModeratorChatDelay = true,
-                .nonModeratorChatDelayDuration = 4,
-                .slowMode = false,
-                .subscriberMode = false,
-                .uniqueChatMode = false});
-        watchCalls();
-        return signIn(QStringLiteral("quillscribe"), scopes);
-    }
-    /// Until it is known, and events feed it where they can.
-    void start()
-    {
-        modes->setOnScreen(true);
-        QTRY_VERIFY(modes->isKnown() && (!hasEvents || modes->isLive()));
-        if (hasEvents)
-            QTRY_VERIFY(modes->isFresh());
-    }
-    /// Until events tell who changes modes.
-    void awaitNames()
-    {
-        const Api::EventCondition condition{.broadcasterUserId = idOf(forge),
-                                            .moderatorUserId = account->userId()};
-        QTRY_VERIFY(account->events()->covers<Api::ChannelModerated>(condition));
-    }
-    int patches() { return calls("PATCH /chat/settings"); }
-
-    Account *account;
-    std::unique_ptr<ChannelModes> modes;
-    QList<ModesChange> elsewhere{};
-    QList<Result<void>> answers{};
-};
-
-}  // namespace
 
 class TestChannelModes : public QObject
 {
@@ -237,6 +171,7 @@ private Q_SLOTS:
         QTest::addRow("it happened") << true;
         QTest::addRow("it did not") << false;
     }
+
     void aLostAnswerIsLookedUpBeforeAnythingIsSaid()
     {
         QFETCH(bool, happened);
@@ -288,177 +223,6 @@ private Q_SLOTS:
         QTRY_VERIFY(outcome.isThere());
         QCOMPARE(outcome.value.error().kind, Error::Kind::Conflict);
         QCOMPARE(*rig.modes->shown().slow, off);
-    }
-
-    void othersAreSeenWithWhoTheyAre()
-    {
-        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
-        rig.start();
-        rig.awaitNames();
-        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
-        const ModesChange change = rig.elsewhere.first();
-        QCOMPARE(change.by, rig.nameOf(QStringLiteral("wrenloft")));
-        QVERIFY(!change.ours);
-        QCOMPARE(*change.before.slow, off);
-        QCOMPARE(*change.after.slow, on(42));
-        QCOMPARE(*rig.modes->shown().slow, on(42));
-        QCOMPARE(*rig.modes->shown().delay, on(4));
-        QCOMPARE(rig.modes->history().first().by, change.by);
-    }
-
-    void whoItWasIsKnownInEitherOrder_data()
-    {
-        QTest::addColumn<QString>("late");
-        QTest::addRow("the change is told late") << QStringLiteral("channel.chat_settings.update");
-        QTest::addRow("who it was is told late") << QStringLiteral("channel.moderate");
-    }
-    void whoItWasIsKnownInEitherOrder()
-    {
-        QFETCH(QString, late);
-        // However slow the machine is: what is late comes before patience ends.
-        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
-        rig.start();
-        rig.awaitNames();
-        // Later than the next reading, of which there is one a second at most.
-        rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
-        rig.change(forge, {.subscriberMode = true});
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
-        QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
-        QCOMPARE(rig.modes->history().size(), 1);
-        QCOMPARE(rig.modes->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
-    }
-
-    void withoutTheScopesNobodyIsNamed()
-    {
-        ForgeRig rig(without({Scope::ModeratorReadVips}));
-        rig.start();
-        rig.change(forge, {.subscriberMode = true});
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
-        QVERIFY(rig.elsewhere.first().by.isEmpty());
-    }
-
-    void aDelayThatOthersChangeIsSeen()
-    {
-        ForgeRig rig;
-        rig.start();
-        rig.change(forge, {.nonModeratorChatDelay = true, .nonModeratorChatDelayDuration = 6});
-        QTRY_COMPARE(*rig.modes->shown().delay, on(6));
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
-    }
-
-    void withoutEventsReadingsFindOut()
-    {
-        ForgeRig rig(SandboxFixture::everyScope(), false);
-        rig.start();
-        QVERIFY(!rig.modes->isLive());
-        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
-        rig.modes->refresh();
-        QTRY_COMPARE(rig.elsewhere.size(), 1);
-        QVERIFY(rig.elsewhere.first().by.isEmpty());
-        QCOMPARE(*rig.modes->shown().slow, on(42));
-    }
-
-    /// Whatever happens to the events, what is shown never goes back to what was.
-    void lateAndRepeatedEventsBringNothingBack_data()
-    {
-        QTest::addColumn<int>("kind");
-        QTest::addRow("late") << int(EventFault::Kind::Delay);
-        QTest::addRow("twice") << int(EventFault::Kind::Duplicate);
-        QTest::addRow("out of order") << int(EventFault::Kind::Reorder);
-    }
-    void lateAndRepeatedEventsBringNothingBack()
-    {
-        QFETCH(int, kind);
-        ForgeRig rig;
-        rig.start();
-        QList<int> seen{0};
-        int heard = 0;
-        rig.account->events()->on<Api::ChatSettingsUpdated>(
-            {.broadcasterUserId = rig.idOf(forge), .userId = rig.account->userId()}, rig.modes.get(),
-            [&heard](const Api::ChatSettingsUpdated &, const QDateTime &) { ++heard; });
-        connect(rig.modes.get(), &ChannelModes::changed, this, [&] {
-            const int seconds = rig.modes->shown().slow->duration.value_or(0);
-            if (seen.last() != seconds)
-                seen.append(seconds);
-        });
-        rig.eventFault({.kind = EventFault::Kind(kind),
-                        .type = QStringLiteral("channel.chat_settings.update"),
-                        .times = 2,
-                        .delay = 700ms});
-        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 10});
-        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 20});
-        Outcome<ChatModes> ours;
-        rig.modes->apply({.slow = on(30)}, this, ours.take());
-        QTRY_VERIFY(ours.isThere());
-        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 40});
-        QTRY_COMPARE(rig.modes->shown().slow, on(40));
-        rig.change(forge, {.uniqueChatMode = true});
-        // Until everything that was held back has come, and was looked up.
-        QTRY_COMPARE(heard, 5);
-        QTRY_VERIFY(rig.modes->isFresh() && rig.network.active == 0);
-        QCOMPARE(rig.modes->shown().unique, on());
-        QCOMPARE(rig.modes->shown().slow, on(40));
-        QVERIFY2(std::is_sorted(seen.begin(), seen.end()), qPrintable(QString::number(seen.size())));
-    }
-
-    void theEchoOfAnOwnChangeIsNotReadAgain()
-    {
-        ForgeRig rig;
-        rig.start();
-        const int before = rig.calls("GET /chat/settings");
-        for (int i = 0; i < 5; ++i) {
-            Outcome<ChatModes> outcome;
-            rig.modes->apply({.slow = on(10 + i)}, this, outcome.take());
-            QTRY_VERIFY(outcome.isThere());
-        }
-        // The event of somebody else's change comes after those of our own.
-        rig.change(forge, {.uniqueChatMode = true});
-        QTRY_COMPARE(rig.modes->shown().unique, on());
-        QCOMPARE(rig.calls("GET /chat/settings") - before, 1);
-    }
-
-    void readingTellsHowItIsNow()
-    {
-        ForgeRig rig(SandboxFixture::everyScope(), false);
-        rig.start();
-        rig.change(forge, {.emoteMode = true});
-        Outcome<ChatModes> first, second;
-        rig.modes->read(this, first.take());
-        rig.modes->read(this, second.take());
-        QTRY_VERIFY(first.isThere() && second.isThere());
-        QCOMPARE(first.value->emoteOnly, on());
-        QCOMPARE(second.value->emoteOnly, on());
-    }
-
-    void readingDuringAChangeTellsOfAfterIt()
-    {
-        ForgeRig rig;
-        rig.start();
-        rig.sandbox.fault({.path = settings, .method = "GET", .times = 1, .delay = 300ms});
-        Outcome<ChatModes> read, change;
-        rig.modes->read(this, read.take());
-        rig.modes->apply({.slow = on(9)}, this, change.take());
-        QTRY_VERIFY(read.isThere());
-        QVERIFY(change.isThere());
-        QCOMPARE(read.value->slow, on(9));
-        QCOMPARE(*rig.modes->shown().slow, on(9));
-        QVERIFY(rig.elsewhere.isEmpty());
-    }
-
-    void whoeverWaitsIsToldWhenItEnds()
-    {
-        ForgeRig rig;
-        rig.start();
-        rig.sandbox.fault({.path = settings, .times = -1, .delay = 300ms});
-        Outcome<ChatModes> change, read;
-        rig.modes->apply({.slow = on(9)}, this, change.take());
-        rig.modes->read(this, read.take());
-        rig.modes.reset();
-        QTRY_VERIFY(change.isThere() && read.isThere());
-        QCOMPARE(change.value.error().kind, Error::Kind::Cancelled);
-        QCOMPARE(read.value.error().kind, Error::Kind::Cancelled);
-        rig.sandbox.clearFaults();
     }
 
     void shieldModeIsShownAndSwitched()

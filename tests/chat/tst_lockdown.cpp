@@ -100,6 +100,28 @@ private Q_SLOTS:
         QVERIFY(isLocked(rig.onService(welder)));
     }
 
+    void withoutThePermissionEachChannelSaysSoAndNothingIsSent()
+    {
+        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        const auto before = rig.allOnService();
+        rig.watchCalls();
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        // Three in full, the fourth by its name: none of them is hidden.
+        const QString said = CardRig::text(rig.banner);
+        for (const QString &id : std::as_const(rig.channels)) {
+            const QString name = rig.desk->channels()->find(id)->name;
+            QVERIFY2(said.contains(name + QStringLiteral(" was not locked"))
+                         || said.contains(QStringLiteral("And 1 more: ") + name),
+                     qPrintable(said));
+        }
+        QCOMPARE(said.count(QStringLiteral("has not been given the permission to change chat modes.")), 3);
+        QCOMPARE(said.count(QStringLiteral("Its chat modes were not changed.")), 3);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        QCOMPARE(rig.allOnService(), before);
+    }
+
     void oneThatFailedCanLeaveTheLockdown()
     {
         CardRig rig;

@@ -89,6 +89,36 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.names().isEmpty());
     }
 
+    void whoIsInTheChatIsFoundWithoutTheServicesSearch()
+    {
+        ShoutoutsRig rig;
+        rig.sandbox.inSandbox([channel = rig.idOf(lantern), user = rig.idOf(pip)](Sandbox::World &world) {
+            if (!world.chatRooms().join(channel, user))
+                qFatal("cannot join");
+        });
+        rig.ModeRig::clock.advance(11'000);  // the service's list is behind
+        rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 503});
+        rig.click(QStringLiteral("addShoutout"));
+        auto *dialog = rig.dialog<>("shoutoutDialog");
+        auto *search = dialog->findChild<SearchCombo *>();
+        search->setDebounce(0);
+        QTest::keyClicks(search->lineEdit(), QStringLiteral("PIPNO"));
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmShoutout"));
+        const auto isFound = [&] {
+            if (!confirm->isEnabled()) {
+                QTest::keyClick(search->lineEdit(), Qt::Key_Down);
+                QTest::keyClick(search->lineEdit(), Qt::Key_Return);
+            }
+            return confirm->isEnabled();
+        };
+        QTRY_VERIFY(isFound());
+        QTest::keyClick(confirm, Qt::Key_Return);
+        QTRY_COMPARE(rig.desk->shoutouts()->queue().size(), 1);
+        const ShoutoutTarget target = rig.desk->shoutouts()->queue().first().target;
+        QCOMPARE(target.id, rig.idOf(pip));
+        QCOMPARE(target.source, ShoutoutTarget::Source::Chatter);
+    }
+
     void eachSaysWhenItCanGo()
     {
         ShoutoutsRig rig;
@@ -217,6 +247,26 @@ private Q_SLOTS:
         rig.desk->channels()->refresh();
         QTRY_COMPARE(rig.given(), 1);
         QTRY_VERIFY(rig.names().isEmpty());
+    }
+
+    void withoutThePermissionItIsSaidAndNothingIsSent()
+    {
+        ShoutoutsRig rig(false, without({Api::Scope::ModeratorManageShoutouts}));
+        rig.setLive(lantern, true);
+        rig.watchCalls();
+        rig.add(tea, true);
+        QTRY_COMPARE(rig.names().size(), 1);
+        const QString why = QStringLiteral("has not been given the permission to give shoutouts");
+        const auto tip = [&] { return rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString(); };
+        QTRY_VERIFY2(tip().contains(why), qPrintable(tip()));
+        rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
+        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        QTRY_VERIFY(send->isBlocked());
+        QVERIFY2(send->reason().contains(why), qPrintable(send->reason()));
+        rig.desk->shoutouts()->tick();
+        QCOMPARE(rig.given(), 0);
+        // It is not lost.
+        QCOMPARE(rig.names().size(), 1);
     }
 
     void aRefusalIsToldWithItsReason()

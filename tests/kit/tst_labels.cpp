@@ -14,8 +14,11 @@
 #include "kit/time_text.h"
 #include "kit_test.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace Sidestage;
 
@@ -38,6 +41,8 @@ private Q_SLOTS:
     void loadingIsSilentThenBarsThenWords();
     void nothingThereOffersOneAction();
     void bannersAreAnnounced();
+    void aBannersSentenceKeepsRoom_data();
+    void aBannersSentenceKeepsRoom();
     void pillsAreReadAsText();
     void cutTextIsInTheToolTip();
     void aCountdownKeepsItsWidth();
@@ -229,6 +234,57 @@ void TestLabels::bannersAreAnnounced()
     Heard::forget();
     wrong.setSentence(QStringLiteral("Your sign-in ended."));
     QVERIFY(!Heard::alertFrom(&wrong));
+}
+
+void TestLabels::aBannersSentenceKeepsRoom_data()
+{
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("left to right") << false;
+    QTest::newRow("mirrored") << true;
+}
+
+void TestLabels::aBannersSentenceKeepsRoom()
+{
+    QFETCH(bool, mirrored);
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *banner = new Banner(
+        Banner::Kind::Warn,
+        QStringLiteral("Slow mode was to end at 20:38, and somebody has changed it in the meantime."));
+    banner->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    const QList<Button *> buttons{banner->addAction(QStringLiteral("Restore everything…")),
+                                  banner->addAction(QStringLiteral("Leave all of it as it is"))};
+    layout->addWidget(banner);
+    layout->addStretch(1);
+    window.resize(px(900), px(400));
+    window.show();
+    const auto *sentence = banner->findChild<QLabel *>(QStringLiteral("bannerSentence"));
+    const auto isWhole = [&] {
+        return sentence->height() >= sentence->heightForWidth(sentence->width())
+            && std::all_of(buttons.begin(), buttons.end(), [&](const Button *button) {
+                   return button->width() >= button->sizeHint().width()
+                       && banner->rect().contains(button->geometry())
+                       && !button->geometry().intersects(sentence->geometry());
+               });
+    };
+    // Beside it where there is room, in the order of reading.
+    QTRY_VERIFY(isWhole());
+    QCOMPARE(banner->height(), px(44));
+    QCOMPARE(sentence->x() < buttons[0]->x(), !mirrored);
+    QCOMPARE(buttons[0]->x() < buttons[1]->x(), !mirrored);
+    // Below it, then below one another, where there is not.
+    window.resize(px(420), px(400));
+    QTRY_VERIFY(buttons[0]->y() > sentence->geometry().bottom());
+    QTRY_VERIFY(isWhole());
+    QCOMPARE(buttons[0]->y(), buttons[1]->y());
+    window.resize(px(240), px(400));
+    QTRY_VERIFY(buttons[1]->y() > buttons[0]->geometry().bottom());
+    QTRY_VERIFY(isWhole());
+    QVERIFY(sentence->width() > px(150));
+    window.resize(px(900), px(400));
+    QTRY_COMPARE(banner->height(), px(44));
+    QTRY_VERIFY(isWhole());
 }
 
 void TestLabels::pillsAreReadAsText()

@@ -59,7 +59,12 @@ ChatPage::ChatPage(ChatDesk *desk, Account *account, QWidget *parent)
     });
 }
 
-ChatPage::~ChatPage() = default;
+ChatPage::~ChatPage()
+{
+    // They go after it, and some have something to say then.
+    for (ChatView *view : std::as_const(m_views))
+        view->disconnect(this);
+}
 
 Freshness ChatPage::freshness() const
 {

@@ -19,6 +19,16 @@ constexpr int mostChoices = 10;
 constexpr int hour = 60;
 constexpr int day = 24 * hour;
 
+/// A combo box keeps the least width that it had before the text grew, and cuts its words off then.
+void keepWhole(QComboBox *box)
+{
+    const QFontMetrics metrics(Theme::font(TextRole::Body));
+    int widest = 0;
+    for (int at = 0; at < box->count(); ++at)
+        widest = qMax(widest, metrics.horizontalAdvance(box->itemText(at)));
+    box->setMinimumWidth(widest + px(12 + Measure::input));
+}
+
 }  // namespace
 
 DurationField::DurationField(ChatMode mode, QWidget *parent)
@@ -80,6 +90,8 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
         layout->setSpacing(px(8));
         if (m_number)
             m_number->setFixedWidth(px(m_unit ? 80 : 96));
+        if (QComboBox *box = m_choice ? m_choice : m_unit)
+            keepWhole(box);
     });
     setName(tr("Duration of %1").arg(nameOf(mode)));
     setDuration({});

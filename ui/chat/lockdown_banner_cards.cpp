@@ -14,6 +14,7 @@
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/flow_layout.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -100,9 +101,9 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
     card->body()->addWidget(hintLabel);
 
     auto *row = new QWidget;
-    auto *buttons = new QHBoxLayout(row);
+    auto *buttons = new FlowLayout(row);
     buttons->setContentsMargins({});
-    buttons->setSpacing(px(8));
+    buttons->setSpacings(px(8), px(8));
     const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
                          std::function<void()> act) {
         auto *button = new Button(icon, text);
@@ -125,7 +126,6 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         isSet ? tr("Leave the modes of %1 as they are").arg(hold.channelName)
               : tr("Remove %1 from the lockdown").arg(hold.channelName),
         [this, hold] { m_desk->keeper()->release({hold.id}); });
-    buttons->addStretch(1);
     card->body()->addWidget(row);
     return card;
 }

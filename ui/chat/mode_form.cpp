@@ -10,8 +10,10 @@
 #include "kit/avatar.h"
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/flow_layout.h"
 #include "kit/form_field.h"
 #include "kit/pill.h"
+#include "kit/sentence_row.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 #include "kit/why_hint.h"
@@ -45,7 +47,7 @@ ModeForm::ModeForm(ModeControl *control, ModeGridModel *model, QWidget *parent)
 void ModeForm::build()
 {
     auto *layout = new QVBoxLayout(this);
-    auto *head = new QHBoxLayout;
+    auto *head = new SentenceRow;
     m_avatar = new Avatar(QString(), 36, this);
     m_name = makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this);
     m_name->setObjectName(QStringLiteral("formChannel"));
@@ -63,7 +65,7 @@ void ModeForm::build()
     names->addWidget(m_name);
     names->addWidget(m_live);
     head->addWidget(m_avatar);
-    head->addLayout(names, 1);
+    head->addLayout(names);
     head->addWidget(m_outcome);
     head->addWidget(m_retry);
     layout->addLayout(head);
@@ -81,8 +83,10 @@ void ModeForm::build()
         const ChatSwitch what(at);
         Row row;
         auto *input = new QWidget(this);
-        input->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        auto *parts = new QHBoxLayout(input);
+        QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        grows.setHeightForWidth(true);
+        input->setSizePolicy(grows);
+        auto *parts = new FlowLayout(input);
         parts->setContentsMargins({});
         row.toggle = new Toggle(input);
         row.toggle->setObjectName(QStringLiteral("toggle%1").arg(at));
@@ -97,13 +101,12 @@ void ModeForm::build()
         row.mark = new IconView(Icon::Lock, Tone::Accent, Measure::iconPill, input);
         row.mark->hide();
         parts->addWidget(row.mark);
-        parts->addStretch(1);
         row.field = new FormField(what.name(), input, this);
         row.field->setObjectName(QStringLiteral("mode%1").arg(at));
         if (!what.isShield()) {
-            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a while…").arg(what.name()), input);
+            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a while…").arg(what.name()), row.field);
             row.timed->setObjectName(QStringLiteral("timed%1").arg(at));
-            parts->addWidget(row.timed);
+            row.field->addTrailing(row.timed);
             connect(row.timed, &QAbstractButton::clicked, this,
                     [this, what, place = row.timed] { Q_EMIT editRequested(what, place); });
         }
@@ -141,7 +144,7 @@ void ModeForm::build()
         head->setSpacing(px(10));
         names->setSpacing(0);
         for (const Row &row : std::as_const(m_rows))
-            row.field->input()->layout()->setSpacing(px(10));
+            static_cast<FlowLayout *>(row.field->input()->layout())->setSpacings(px(10), px(4));
     });
 }
 

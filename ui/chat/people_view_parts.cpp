@@ -85,7 +85,7 @@ QWidget *PeopleView::buildTools()
     auto *tools = new QWidget;
     auto *rows = new QVBoxLayout(tools);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto *line = new QHBoxLayout;
+    auto *line = new FlowLayout;
     m_channels = new QComboBox;
     m_channels->setObjectName(QStringLiteral("peopleChannel"));
     m_channels->setAccessibleName(tr("Channel"));
@@ -93,7 +93,7 @@ QWidget *PeopleView::buildTools()
     m_channels->setMinimumContentsLength(10);
     connect(m_channels, &QComboBox::activated, this,
             [this](int at) { choice()->setCurrent(m_channels->itemData(at).toString()); });
-    line->addWidget(m_channels, 1);
+    line->addWidget(m_channels);
 
     m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("peopleSearch"));
@@ -101,7 +101,7 @@ QWidget *PeopleView::buildTools()
     m_search->setAccessibleName(tr("Search who is in the chat"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &PeopleView::search);
-    line->addWidget(m_search, 2);
+    line->addWidget(m_search);
 
     m_sharedButton = new Button(Icon::People, tr("Shared chat"));
     m_sharedButton->setObjectName(QStringLiteral("peopleSharedButton"));
@@ -109,7 +109,6 @@ QWidget *PeopleView::buildTools()
     m_sharedButton->setKeyHint(QKeySequence(Qt::Key_D));
     connect(m_sharedButton, &Button::clicked, this, [this](bool on) { m_sharedAction->setChecked(on); });
     line->addWidget(m_sharedButton);
-    line->addStretch(1);
     rows->addLayout(line);
 
     auto *facts = new QWidget;
@@ -119,8 +118,8 @@ QWidget *PeopleView::buildTools()
     m_count->setObjectName(QStringLiteral("peopleCount"));
     m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_changes->setObjectName(QStringLiteral("peopleChanges"));
-    m_lag = makeLabel(tr("The service's list is some moments behind who joins and leaves."), TextRole::Small,
-                      Tone::Hint);
+    m_lag = new WrapLabel(tr("The service's list is some moments behind who joins and leaves."),
+                          TextRole::Small, Tone::Hint);
     m_lag->setObjectName(QStringLiteral("peopleLag"));
     m_roles = new WhyHint;
     m_roles->setObjectName(QStringLiteral("peopleRoles"));
@@ -133,9 +132,9 @@ QWidget *PeopleView::buildTools()
     rows->addWidget(facts);
     Theme::watch(tools, [this, rows, line] {
         rows->setSpacing(px(6));
-        line->setSpacing(px(8));
+        line->setSpacings(px(8), px(6));
         m_search->setMinimumHeight(px(Measure::input));
-        m_search->setMaximumWidth(px(320));
+        m_search->setMinimumWidth(px(240));
         m_channels->setMaximumWidth(px(240));
     });
     return tools;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_grid.h"
 
+#include "picture_cell.h"
 #include "picture_rows.h"
 
 #include "kit/padded_table.h"
@@ -11,119 +12,10 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
-#include <QStyledItemDelegate>
-#include <QTextLayout>
 
 #include <algorithm>
 
 namespace Sidestage {
-
-namespace {
-
-/// In px at a body line of 20 px.
-constexpr int cellWidth = 92;
-constexpr int cellHeight = 104;
-constexpr int headingHeight = 34;
-constexpr int pictureSide = 56;
-constexpr int emoteSide = 28;
-constexpr int badgeSide = 18;
-/// Badges are drawn twice as large as in a chat, as the others are.
-constexpr int badgeBox = 36;
-
-/// In two lines at most, the second elided: the end of a name tells it from its neighbours.
-void drawName(QPainter *painter, const QRect &rect, const QString &name)
-{
-    const QFontMetrics metrics = painter->fontMetrics();
-    QRect line(rect.left(), rect.top(), rect.width(), metrics.height());
-    if (metrics.horizontalAdvance(name) <= rect.width()) {
-        painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine), name);
-        return;
-    }
-    QTextLayout layout(name, painter->font());
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QTextLine first = layout.createLine();
-    first.setLineWidth(rect.width());
-    layout.endLayout();
-    const QString rest = name.mid(first.textLength()).trimmed();
-    painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine),
-                      name.left(first.textLength()).trimmed());
-    line.translate(0, metrics.height());
-    painter->drawText(line, int(Qt::AlignHCenter) | int(Qt::TextSingleLine),
-                      metrics.elidedText(rest, Qt::ElideRight, rect.width()));
-}
-
-class CellDelegate : public QStyledItemDelegate
-{
-public:
-    CellDelegate(PictureGrid *grid, Pictures *pictures)
-        : QStyledItemDelegate(grid)
-        , m_grid(grid)
-        , m_pictures(pictures)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
-    {
-        return m_grid->visualRect(index).size();
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const Tokens &t = Theme::tokens();
-        const PictureEntry *entry = m_grid->rows()->entry(index.row());
-        painter->save();
-        if (!entry) {
-            const QRect line = option.rect.adjusted(px(4), px(6), -px(4), 0);
-            const QString heading = index.data().toString();
-            painter->setFont(Theme::font(TextRole::CardTitle));
-            painter->setPen(t.text);
-            painter->drawText(
-                line, int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
-                painter->fontMetrics().elidedText(
-                    PictureRows::tr("%1 · %2", "a heading and how many stand under it")
-                        .arg(heading, QLocale().toString(index.data(PictureRows::CountRole).toInt())),
-                    Qt::ElideRight, line.width()));
-            painter->restore();
-            return;
-        }
-        const QRect cell = option.rect.adjusted(px(2), px(2), -px(2), -px(2));
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(selected ? t.select : t.hover);
-            painter->drawRoundedRect(cell, px(Measure::buttonRadius), px(Measure::buttonRadius));
-        }
-        const bool isBadge = entry->kind == PictureEntry::Kind::ChannelBadge
-            || entry->kind == PictureEntry::Kind::GlobalBadge;
-        const int side = px(isBadge ? badgeBox : pictureSide);
-        QRect box(0, 0, side, side);
-        box.moveCenter({cell.center().x(), cell.top() + px(4) + px(pictureSide) / 2});
-        paintPicture(painter, box, *m_pictures, m_grid->rows()->url(index.row(), m_grid->wish()),
-                     entry->name);
-        const QRect name(cell.left() + px(4), cell.top() + px(pictureSide + 6), cell.width() - px(8),
-                         cell.height() - px(pictureSide + 6));
-        painter->setFont(Theme::font(TextRole::Small));
-        painter->setPen(selected ? t.text : t.text2);
-        drawName(painter, name, entry->name);
-        if (m_grid->hasFocus() && index == m_grid->currentIndex()) {
-            painter->setPen(QPen(t.focus, 2));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), px(Measure::buttonRadius),
-                                     px(Measure::buttonRadius));
-        }
-        painter->restore();
-    }
-
-private:
-    PictureGrid *m_grid;
-    Pictures *m_pictures;
-};
-
-}  // namespace
 
 PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     : QListView(parent)
@@ -139,7 +31,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     setEditTriggers(NoEditTriggers);
-    setItemDelegate(new CellDelegate(this, pictures));
+    setItemDelegate(new PictureCell(this, pictures));
     setModel(rows);
     m_looking.setSingleShot(true);
     m_looking.setInterval(0);
@@ -152,7 +44,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     });
     connect(this, &QAbstractItemView::doubleClicked, this, &PictureGrid::copyRequested);
     Theme::watch(this, [this] {
-        verticalScrollBar()->setSingleStep(px(cellHeight) / 3);
+        verticalScrollBar()->setSingleStep(px(PictureCell::height) / 3);
         m_isStale = true;
         scheduleDelayedItemsLayout();
         m_looking.start();
@@ -167,8 +59,8 @@ const PicturePlaces &PictureGrid::places() const
         m_isStale = false;
         m_places = PicturePlaces(m_rows->groups(),
                                  {.width = viewport()->width(),
-                                  .cell = {px(cellWidth), px(cellHeight)},
-                                  .heading = px(headingHeight)});
+                                  .cell = {px(PictureCell::width), px(PictureCell::height)},
+                                  .heading = px(PictureCell::headingHeight)});
     }
     return m_places;
 }
@@ -176,6 +68,7 @@ const PicturePlaces &PictureGrid::places() const
 void PictureGrid::reset()
 {
     m_isStale = true;
+    m_urls.clear();
     QListView::reset();
 }
 
@@ -302,8 +195,21 @@ PictureWish PictureGrid::wish() const
     const Theme *theme = Theme::current();
     // As large as it is drawn: twice as large as in a chat, in the user's text size, on this screen.
     return {.dark = Theme::tokens().isDark,
-            .scale = double(px(pictureSide)) / emoteSide * devicePixelRatioF(),
+            .scale = double(px(PictureCell::pictureSide)) / PictureCell::emoteSide * devicePixelRatioF(),
             .animated = !(theme && theme->reducedMotion())};
+}
+
+const QUrl &PictureGrid::url(int row) const
+{
+    constexpr qsizetype many = 1'000;
+    const PictureWish wanted = wish();
+    if (wanted != m_urlsFor || m_urls.size() > many)
+        m_urls.clear();
+    m_urlsFor = wanted;
+    auto found = m_urls.find(row);
+    if (found == m_urls.end())
+        found = m_urls.insert(row, m_rows->url(row, wanted));
+    return *found;
 }
 
 void PictureGrid::setAlso(const QUrl &url)
@@ -317,16 +223,15 @@ void PictureGrid::look()
     m_inSight.clear();
     QList<QUrl> urls;
     if (isVisible()) {
-        const PictureWish wanted = wish();
         // Those below the sight come next.
-        const int bottom = verticalOffset() + viewport()->height() + px(cellHeight);
+        const int bottom = verticalOffset() + viewport()->height() + px(PictureCell::height);
         const auto [first, last] = places().between(verticalOffset(), bottom);
         for (int row = first; row <= last; ++row) {
-            const QUrl url = m_rows->url(row, wanted);
-            if (url.isEmpty())
+            const QUrl &there = url(row);
+            if (there.isEmpty())
                 continue;
-            m_inSight.insert(url, row);
-            urls.prepend(url);
+            m_inSight.insert(there, row);
+            urls.prepend(there);
         }
     }
     if (isVisible() && !m_also.isEmpty())
@@ -367,7 +272,7 @@ QModelIndex PictureGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     case MovePageUp:
     case MovePageDown: {
         const bool isPage = action == MovePageUp || action == MovePageDown;
-        const int lines = isPage ? std::max(1, viewport()->height() / px(cellHeight) - 1) : 1;
+        const int lines = isPage ? std::max(1, viewport()->height() / px(PictureCell::height) - 1) : 1;
         const bool isUp = action == MoveUp || action == MovePageUp;
         const int row = current.isValid() ? places().cellFrom(current.row(), isUp ? -lines : lines) : -1;
         next = row < 0 ? nextEnabled(0, 1) : m_rows->index(row);

@@ -26,6 +26,8 @@ public:
     PictureRows *rows() const { return m_rows; }
     /// Which pictures are wanted here, in this theme, on this screen.
     PictureWish wish() const;
+    /// Where the picture of this row is that is wanted here; empty: there is none.
+    const QUrl &url(int row) const;
     /// One that is shown elsewhere as well, larger.
     void setAlso(const QUrl &url);
     /// Looks again at what is in sight.
@@ -70,6 +72,8 @@ private:
     QPersistentModelIndex m_hovered{};
     QUrl m_also{};
     QMultiHash<QUrl, int> m_inSight{};
+    mutable QHash<int, QUrl> m_urls{};  ///< Those that were asked for, because making one takes its time.
+    mutable PictureWish m_urlsFor{};
     QTimer m_looking{};
 };
 

@@ -179,11 +179,11 @@ void PicturesView::build()
     m_stack->addWidget(m_empty);
     m_details = new PictureDetails(m_pictures);
     connect(m_details, &PictureDetails::copyRequested, this, &PicturesView::copyName);
-    auto *splitter = new QSplitter;
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_stack);
-    splitter->addWidget(m_details);
-    m_place = new SplitterPlace(splitter, QStringLiteral("pictures/columns"), {0, detailsWidth});
+    m_columns = new QSplitter;
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_stack);
+    m_columns->addWidget(m_details);
+    m_place = new SplitterPlace(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -191,11 +191,11 @@ void PicturesView::build()
     layout->addWidget(m_count);
     layout->addWidget(m_scope);
     layout->addWidget(m_trouble);
-    layout->addWidget(splitter, 1);
-    Theme::watch(this, [this, layout, tools, splitter] {
+    layout->addWidget(m_columns, 1);
+    Theme::watch(this, [this, layout, tools] {
         layout->setSpacing(px(10));
         tools->setSpacings(px(12), px(8));
-        splitter->setHandleWidth(px(Measure::cardGap));
+        m_columns->setHandleWidth(px(Measure::cardGap));
         m_details->setMinimumWidth(px(220));
         m_search->setMinimumWidth(px(180));
         tellDetails();
@@ -264,8 +264,12 @@ void PicturesView::resizeEvent(QResizeEvent *event)
 {
     ChatView::resizeEvent(event);
     const bool isNarrow = width() < px(wideFrom);
-    if (!event->oldSize().isValid() || isNarrow != m_wasNarrow)
+    if (!event->oldSize().isValid() || isNarrow != m_wasNarrow) {
+        // Beside one another there would be room for neither. Only columns have widths to be kept.
+        m_columns->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+        m_columns->handle(1)->setEnabled(!isNarrow);
         setDetailsShown(!isNarrow);
+    }
     m_wasNarrow = isNarrow;
 }
 
@@ -364,8 +368,12 @@ void PicturesView::setDetailsShown(bool shown)
 {
     m_detailsAction->setChecked(shown);
     m_details->setVisible(shown);
-    m_place->arrange();
     tellDetails();
+    const int least = m_details->sizeHint().height();
+    if (m_columns->orientation() == Qt::Horizontal)
+        m_place->arrange();
+    else
+        m_columns->setSizes({qMax(1, m_columns->height() - least), least});
 }
 
 }  // namespace Sidestage

@@ -12,6 +12,7 @@
 
 class QComboBox;
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -83,6 +84,7 @@ private:
     PictureGrid *m_grid = nullptr;
     EmptyState *m_empty = nullptr;
     PictureDetails *m_details = nullptr;
+    QSplitter *m_columns = nullptr;
     SplitterPlace *m_place = nullptr;
     QAction *m_searchAction = nullptr;
     QAction *m_copyAction = nullptr;

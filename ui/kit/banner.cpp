@@ -4,6 +4,7 @@
 #include "kit/accessible.h"
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/sentence_row.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -42,7 +43,7 @@ Looks looksOf(Banner::Kind kind)
 Banner::Banner(Kind kind, const QString &sentence, QWidget *parent)
     : QFrame(parent)
     , m_kind(kind)
-    , m_layout(new QHBoxLayout(this))
+    , m_layout(new SentenceRow(this))
     , m_icon(new IconView(Icon::Info, Tone::Accent, Measure::icon, this))
     , m_sentence(makeLabel(sentence, TextRole::Body, Tone::Text, this))
 {

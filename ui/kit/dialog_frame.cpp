@@ -2,7 +2,7 @@
 #include "kit/dialog_frame.h"
 
 #include "kit/card.h"
-#include "kit/dialog_foot.h"
+#include "kit/sentence_row.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -55,12 +55,6 @@ private:
     int m_needed = 0;
 };
 
-/// What stands in the foot, in a widget of its own.
-DialogFoot *rowIn(QHBoxLayout *foot)
-{
-    return static_cast<DialogFoot *>(foot->itemAt(0)->widget()->layout());
-}
-
 }  // namespace
 
 DialogFrame::DialogFrame(const QString &title, QWidget *parent)
@@ -86,28 +80,28 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     footOuter->setContentsMargins(0, 0, 0, 0);
     footOuter->setSpacing(0);
     footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
-    m_footLayout = new QHBoxLayout;
+    m_footLayout = new SentenceRow;
     footOuter->addLayout(m_footLayout);
-    auto *row = new QWidget(m_foot);
-    m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, row);
-    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, row);
+    m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
+    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
     m_note->setObjectName(QStringLiteral("dialogNote"));
-    m_footLayout->addWidget(row);
-    auto *items = new DialogFoot(m_noteIcon, m_note, row);
+    m_footLayout->addWidget(m_noteIcon);
+    m_footLayout->addWidget(m_note, 1);
+    m_footLayout->addStretch(0);
     m_noteIcon->hide();
     m_note->hide();
     m_foot->hide();
     outer->addWidget(m_foot);
     new FittingHeight(this);
 
-    Theme::watch(this, [this, items] {
+    Theme::watch(this, [this] {
         const int pad = m_padded ? px(Measure::dialogPadding) : 0;
         m_content->setContentsMargins(pad, pad, pad, pad);
         m_content->setSpacing(px(12));
         m_body->setSpacing(px(12));
         m_footLayout->setContentsMargins(px(Measure::dialogPadding), px(14), px(Measure::dialogPadding),
                                          px(14));
-        items->setSpacing(px(8));
+        m_footLayout->setSpacing(px(8));
     });
 }
 
@@ -129,15 +123,14 @@ void DialogFrame::setNote(const QString &note)
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     m_noteIcon->setVisible(!note.isEmpty());
-    m_foot->setVisible(!note.isEmpty() || rowIn(m_footLayout)->hasButtons());
+    m_foot->setVisible(!note.isEmpty() || m_footLayout->count() > 3);
 }
 
 Button *DialogFrame::addButton(const QString &text, Button::Role role)
 {
-    DialogFoot *row = rowIn(m_footLayout);
-    auto *button = new Button(text, role, row->parentWidget());
+    auto *button = new Button(text, role, m_foot);
     button->setAutoDefault(false);
-    row->addWidget(button);
+    m_footLayout->addWidget(button);
     m_foot->show();
     return button;
 }

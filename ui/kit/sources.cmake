@@ -12,7 +12,6 @@ set(SIDESTAGE_KIT_SOURCES
     card_board.cpp card_board.h
     chip.cpp chip.h
     chip_edit.cpp chip_edit.h
-    dialog_foot.cpp dialog_foot.h
     dialog_frame.cpp dialog_frame.h
     elided_label.cpp elided_label.h
     empty_state.cpp empty_state.h
@@ -39,6 +38,7 @@ set(SIDESTAGE_KIT_SOURCES
     search_popup.cpp search_popup.h
     second_ticker.cpp second_ticker.h
     segmented.cpp segmented.h
+    sentence_row.cpp sentence_row.h
     side_grip.cpp side_grip.h
     skeleton.cpp skeleton.h
     stale_note.cpp stale_note.h

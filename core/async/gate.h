@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMutex>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace Sidestage {
+
+/// Lets another thread hand something to an object that may be on its way out: that waits for the lock.
+class Gate
+{
+public:
+    /// Made in the thread of `context`, which need not outlive it.
+    static std::shared_ptr<Gate> before(QObject *context)
+    {
+        auto gate = std::make_shared<Gate>();
+        gate->m_target = context;
+        gate->m_link = QObject::connect(
+            context, &QObject::destroyed, context,
+            [gate] {
+                const QMutexLocker locked(&gate->m_mutex);
+                gate->m_target = nullptr;
+            },
+            Qt::DirectConnection);
+        return gate;
+    }
+
+    /// Once, from any thread: `deliver` is called by the event loop of the object's thread; not at all when
+    /// the object has gone.
+    void pass(std::function<void()> deliver)
+    {
+        const QMutexLocker locked(&m_mutex);
+        if (!m_target)
+            return;
+        QMetaObject::invokeMethod(
+            m_target,
+            [link = m_link, deliver = std::move(deliver)] {
+                QObject::disconnect(link);
+                deliver();
+            },
+            Qt::QueuedConnection);
+    }
+
+private:
+    QMutex m_mutex{};
+    QObject *m_target = nullptr;
+    QMetaObject::Connection m_link{};
+};
+
+}  // namespace Sidestage

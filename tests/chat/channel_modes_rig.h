@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mode_rig.h"
+
+namespace Sidestage {
+
+inline const QString forge = QStringLiteral("moonlitforge");
+inline const QByteArray settings = "/chat/settings";
+inline constexpr ModeValue off{};
+
+inline ModeValue on(std::optional<int> duration = {})
+{
+    return {true, duration};
+}
+
+/// One channel that QuillScribe looks after.
+struct ForgeRig : ModeRig
+{
+    explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true,
+                      const ChannelModes::Share &share = {})
+        : ModeRig(withEvents)
+        , account(prepared(scopes))
+        , modes(std::make_unique<ChannelModes>(account, idOf(forge), Clock::system(), share))
+    {
+        QObject::connect(modes.get(), &ChannelModes::changedElsewhere, modes.get(),
+                         [this](const ModesChange &change) { elsewhere.append(change); });
+        QObject::connect(modes.get(), &ChannelModes::answered, modes.get(),
+                         [this](const Result<void> &outcome) { answers.append(outcome); });
+    }
+    Account *prepared(Api::ScopeSet scopes)
+    {
+        change(forge,
+               {.emoteMode = false,
+                .followerMode = true,
+                .followerModeDuration = 10,
+                .nonModeratorChatDelay = true,
+                .nonModeratorChatDelayDuration = 4,
+                .slowMode = false,
+                .subscriberMode = false,
+                .uniqueChatMode = false});
+        watchCalls();
+        return signIn(QStringLiteral("quillscribe"), scopes);
+    }
+    /// Until it is known, and events feed it where they can.
+    void start()
+    {
+        modes->setOnScreen(true);
+        QTRY_VERIFY(modes->isKnown() && (!hasEvents || modes->isLive()));
+        if (hasEvents)
+            QTRY_VERIFY(modes->isFresh());
+    }
+    /// Until events tell who changes modes.
+    void awaitNames()
+    {
+        const Api::EventCondition condition{.broadcasterUserId = idOf(forge),
+                                            .moderatorUserId = account->userId()};
+        QTRY_VERIFY(account->events()->covers<Api::ChannelModerated>(condition));
+    }
+    int patches() { return calls("PATCH /chat/settings"); }
+
+    Account *account;
+    std::unique_ptr<ChannelModes> modes;
+    QList<ModesChange> elsewhere{};
+    QList<Result<void>> answers{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What others do to the modes of one channel is seen as it happens, with who did it, and nothing that comes
+// late brings back what was; what is read, and when.
+
+#include "channel_modes_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::ChatSettingsChanges;
+using Api::Scope;
+using Sandbox::EventFault;
+
+class TestChannelModesOthers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void othersAreSeenWithWhoTheyAre()
+    {
+        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
+        rig.start();
+        rig.awaitNames();
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        const ModesChange change = rig.elsewhere.first();
+        QCOMPARE(change.by, rig.nameOf(QStringLiteral("wrenloft")));
+        QVERIFY(!change.ours);
+        QCOMPARE(*change.before.slow, off);
+        QCOMPARE(*change.after.slow, on(42));
+        QCOMPARE(*rig.modes->shown().slow, on(42));
+        QCOMPARE(*rig.modes->shown().delay, on(4));
+        QCOMPARE(rig.modes->history().first().by, change.by);
+    }
+
+    void whoItWasIsKnownInEitherOrder_data()
+    {
+        QTest::addColumn<QString>("late");
+        QTest::addRow("the change is told late") << QStringLiteral("channel.chat_settings.update");
+        QTest::addRow("who it was is told late") << QStringLiteral("channel.moderate");
+    }
+
+    void whoItWasIsKnownInEitherOrder()
+    {
+        QFETCH(QString, late);
+        // However slow the machine is: what is late comes before patience ends.
+        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
+        rig.start();
+        rig.awaitNames();
+        // Later than the next reading, of which there is one a second at most.
+        rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
+        rig.change(forge, {.subscriberMode = true});
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
+        QCOMPARE(rig.modes->history().size(), 1);
+        QCOMPARE(rig.modes->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
+    }
+
+    void withoutTheScopesNobodyIsNamed()
+    {
+        ForgeRig rig(without({Scope::ModeratorReadVips}));
+        rig.start();
+        rig.change(forge, {.subscriberMode = true});
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        QVERIFY(rig.elsewhere.first().by.isEmpty());
+    }
+
+    void aDelayThatOthersChangeIsSeen()
+    {
+        ForgeRig rig;
+        rig.start();
+        rig.change(forge, {.nonModeratorChatDelay = true, .nonModeratorChatDelayDuration = 6});
+        QTRY_COMPARE(*rig.modes->shown().delay, on(6));
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
+    }
+
+    void withoutEventsReadingsFindOut()
+    {
+        ForgeRig rig(SandboxFixture::everyScope(), false);
+        rig.start();
+        QVERIFY(!rig.modes->isLive());
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
+        rig.modes->refresh();
+        QTRY_COMPARE(rig.elsewhere.size(), 1);
+        QVERIFY(rig.elsewhere.first().by.isEmpty());
+        QCOMPARE(*rig.modes->shown().slow, on(42));
+    }
+
+    /// Whatever happens to the events, what is shown never goes back to what was.
+    void lateAndRepeatedEventsBringNothingBack_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addRow("late") << int(EventFault::Kind::Delay);
+        QTest::addRow("twice") << int(EventFault::Kind::Duplicate);
+        QTest::addRow("out of order") << int(EventFault::Kind::Reorder);
+    }
+
+    void lateAndRepeatedEventsBringNothingBack()
+    {
+        QFETCH(int, kind);
+        ForgeRig rig;
+        rig.start();
+        QList<int> seen{0};
+        int heard = 0;
+        rig.account->events()->on<Api::ChatSettingsUpdated>(
+            {.broadcasterUserId = rig.idOf(forge), .userId = rig.account->userId()}, rig.modes.get(),
+            [&heard](const Api::ChatSettingsUpdated &, const QDateTime &) { ++heard; });
+        connect(rig.modes.get(), &ChannelModes::changed, this, [&] {
+            const int seconds = rig.modes->shown().slow->duration.value_or(0);
+            if (seen.last() != seconds)
+                seen.append(seconds);
+        });
+        rig.eventFault({.kind = EventFault::Kind(kind),
+                        .type = QStringLiteral("channel.chat_settings.update"),
+                        .times = 2,
+                        .delay = 700ms});
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 10});
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 20});
+        Outcome<ChatModes> ours;
+        rig.modes->apply({.slow = on(30)}, this, ours.take());
+        QTRY_VERIFY(ours.isThere());
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 40});
+        QTRY_COMPARE(rig.modes->shown().slow, on(40));
+        rig.change(forge, {.uniqueChatMode = true});
+        // Until everything that was held back has come, and was looked up.
+        QTRY_COMPARE(heard, 5);
+        QTRY_VERIFY(rig.modes->isFresh() && rig.network.active == 0);
+        QCOMPARE(rig.modes->shown().unique, on());
+        QCOMPARE(rig.modes->shown().slow, on(40));
+        QVERIFY2(std::is_sorted(seen.begin(), seen.end()), qPrintable(QString::number(seen.size())));
+    }
+
+    void theEchoOfAnOwnChangeIsNotReadAgain()
+    {
+        ForgeRig rig;
+        rig.start();
+        const int before = rig.calls("GET /chat/settings");
+        for (int i = 0; i < 5; ++i) {
+            Outcome<ChatModes> outcome;
+            rig.modes->apply({.slow = on(10 + i)}, this, outcome.take());
+            QTRY_VERIFY(outcome.isThere());
+        }
+        // The event of somebody else's change comes after those of our own.
+        rig.change(forge, {.uniqueChatMode = true});
+        QTRY_COMPARE(rig.modes->shown().unique, on());
+        QCOMPARE(rig.calls("GET /chat/settings") - before, 1);
+    }
+
+    void readingTellsHowItIsNow()
+    {
+        ForgeRig rig(SandboxFixture::everyScope(), false);
+        rig.start();
+        rig.change(forge, {.emoteMode = true});
+        Outcome<ChatModes> first, second;
+        rig.modes->read(this, first.take());
+        rig.modes->read(this, second.take());
+        QTRY_VERIFY(first.isThere() && second.isThere());
+        QCOMPARE(first.value->emoteOnly, on());
+        QCOMPARE(second.value->emoteOnly, on());
+    }
+
+    void readingDuringAChangeTellsOfAfterIt()
+    {
+        ForgeRig rig;
+        rig.start();
+        rig.sandbox.fault({.path = settings, .method = "GET", .times = 1, .delay = 300ms});
+        Outcome<ChatModes> read, change;
+        rig.modes->read(this, read.take());
+        rig.modes->apply({.slow = on(9)}, this, change.take());
+        QTRY_VERIFY(read.isThere());
+        QVERIFY(change.isThere());
+        QCOMPARE(read.value->slow, on(9));
+        QCOMPARE(*rig.modes->shown().slow, on(9));
+        QVERIFY(rig.elsewhere.isEmpty());
+    }
+
+    void whoeverWaitsIsToldWhenItEnds()
+    {
+        ForgeRig rig;
+        rig.start();
+        rig.sandbox.fault({.path = settings, .times = -1, .delay = 300ms});
+        Outcome<ChatModes> change, read;
+        rig.modes->apply({.slow = on(9)}, this, change.take());
+        rig.modes->read(this, read.take());
+        rig.modes.reset();
+        QTRY_VERIFY(change.isThere() && read.isThere());
+        QCOMPARE(change.value.error().kind, Error::Kind::Cancelled);
+        QCOMPARE(read.value.error().kind, Error::Kind::Cancelled);
+        rig.sandbox.clearFaults();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChannelModesOthers)
+#include "tst_channel_modes_others.moc"

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page Chat at every width and text size: nothing is cut off, whatever there is to be said.
+
+#include "mode_rig.h"
+
+#include "chat/channel_choice.h"
+#include "chat/chat_channels.h"
+#include "chat/chat_desk.h"
+#include "chat/chat_page.h"
+#include "chat/chatter_list.h"
+#include "chat/mode_board.h"
+#include "chat/mode_grid.h"
+#include "chat/mode_keeper.h"
+#include "chat/modes_view.h"
+#include "chat/people_view.h"
+#include "chat/picture_grid.h"
+#include "chat/picture_rows.h"
+#include "chat/pictures_view.h"
+#include "kit/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString lantern = QStringLiteral("paperlantern");
+const QString welder = QStringLiteral("sundaywelder");
+
+/// The page over four channels of QuillScribe.
+struct LooksRig : ModeRig
+{
+    LooksRig()
+        : ModeRig(false)
+    {
+        for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
+            channels.append(idOf(QLatin1String(login)));
+        Account *account = signIn();
+        desk = std::make_unique<ChatDesk>(accounts.get(), time, cache.path());
+        desk->start();
+        [&] { QTRY_COMPARE(desk->channels()->ids().size(), 6); }();
+        for (const QString &id : desk->channels()->ids())
+            desk->channels()->setShown(id, channels.contains(id));
+        page = std::make_unique<ChatPage>(desk.get(), account);
+        // The window shows them in the head of the page.
+        page->headTabs()->setParent(page.get());
+    }
+    ~LooksRig()
+    {
+        page.reset();
+        desk.reset();
+    }
+    void show(QSize size)
+    {
+        page->resize(size);
+        page->show();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowExposed(page.get()));
+            for (const QString &id : std::as_const(channels))
+                QTRY_VERIFY(desk->board()->modes(id) && desk->board()->modes(id)->isFresh());
+        }();
+        page->findChild<QWidget *>(QStringLiteral("chatTabs"))->hide();
+    }
+    ModesView *modes() const { return static_cast<ModesView *>(page->view(ChatPage::Tab::Modes)); }
+    int holding(ModeHold::State state) const
+    {
+        const auto all = desk->keeper()->holds();
+        return int(std::count_if(all.begin(), all.end(),
+                                 [state](const ModeHold &hold) { return hold.state == state; }));
+    }
+    /// A timed mode that somebody has changed meanwhile.
+    void letAsk()
+    {
+        change(lantern, {.slowMode = false});
+        desk->keeper()->setTimed({channels.first()}, {.slow = ModeValue{true, 20}}, 600);
+        [&] { QTRY_COMPARE(holding(ModeHold::State::Holding), 1); }();
+        change(lantern, {.slowMode = true, .slowModeWaitTime = 60});
+        time.advance(std::chrono::seconds(601));
+        desk->keeper()->tick();
+        [&] { QTRY_COMPARE(desk->keeper()->asking().size(), 1); }();
+    }
+    /// A lockdown that one channel refuses.
+    void lockDown()
+    {
+        setModerator(welder, QStringLiteral("quillscribe"), false);
+        desk->setAsksBeforeLockdown(false);
+        modes()->lockOrRestore();
+        [&] { QTRY_COMPARE(holding(ModeHold::State::Failed), 1); }();
+    }
+    /// What is cut off, by its name and its words; empty: nothing.
+    QString cutOff() const
+    {
+        for (int turn = 0; turn < 3; ++turn)
+            QCoreApplication::processEvents();
+        for (const QWidget *child : page->findChildren<QWidget *>()) {
+            const auto *label = qobject_cast<const QLabel *>(child);
+            const auto *button = qobject_cast<const QPushButton *>(child);
+            if (!child->isVisible() || child->isWindow() || (!label && !button))
+                continue;
+            const QString what = QStringLiteral("%1 “%2” %3 px wide")
+                                     .arg(child->objectName(), label ? label->text() : button->text())
+                                     .arg(child->width());
+            // What stands above it may end before it does, as a list that is too narrow for its content.
+            for (const QWidget *above = child->parentWidget(); above && !above->isWindow();
+                 above = above->parentWidget()) {
+                const int left = child->mapTo(above, QPoint()).x();
+                if (left < 0 || left + child->width() > above->width())
+                    return what + QStringLiteral(" in ") + QLatin1String(above->metaObject()->className());
+                if (above == page.get())
+                    break;
+            }
+            if (label && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
+                return what + QStringLiteral(", too low");
+            if (button && button->width() < button->sizeHint().width())
+                return what + QStringLiteral(", too narrow");
+        }
+        return {};
+    }
+
+    ManualClock time{};
+    QTemporaryDir cache{};
+    QStringList channels{};
+    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChatPage> page{};
+};
+
+}  // namespace
+
+#define VERIFY_NOTHING_IS_CUT_OFF(rig)                                                                       \
+    do {                                                                                                     \
+        const QString cut = (rig).cutOff();                                                                  \
+        QVERIFY2(cut.isEmpty(), qPrintable(cut));                                                            \
+    } while (false)
+
+class TestChatLooks : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanup() { m_theme->setTextScale(100); }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("scale");
+        for (const int width : {1280, 1032, 640, 320})
+            QTest::addRow("%d", width) << width << 100;
+        QTest::newRow("1280, text of twice the size") << 1280 << 200;
+    }
+    void nothingIsCutOff()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        m_theme->setTextScale(scale);
+        LooksRig rig;
+        rig.show({width, 900});
+        QCOMPARE(rig.page->width(), width);
+        auto *side = rig.page->findChild<QWidget *>(QStringLiteral("sideArea"));
+        const bool isDrawer = !side->isVisible();
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        rig.letAsk();
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        rig.lockDown();
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        // One channel alone, held.
+        rig.desk->channels()->setShown(rig.channels.at(2), false);
+        rig.desk->channels()->setShown(rig.channels.at(3), false);
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        if (isDrawer)
+            rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
+        QVERIFY(side->isVisible());
+        auto *choice = rig.page->findChild<ChannelChoice *>();
+        choice->setChosen(rig.channels.at(0), true);
+        choice->setChosen(rig.channels.at(1), true);
+        rig.page->findChild<QPlainTextEdit *>(QStringLiteral("announceText"))
+            ->setPlainText(QStringLiteral("Hello {channel}, {nothing}"));
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        if (isDrawer)
+            rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
+
+        rig.page->showTab(ChatPage::Tab::People);
+        auto *people = static_cast<PeopleView *>(rig.page->view(ChatPage::Tab::People));
+        QTRY_VERIFY(people->chatters() && people->chatters()->asOf().isValid()
+                    && !people->chatters()->isBusy());
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+
+        rig.page->showTab(ChatPage::Tab::Pictures);
+        auto *pictures = static_cast<PicturesView *>(rig.page->view(ChatPage::Tab::Pictures));
+        QTRY_VERIFY(pictures->book() && !pictures->book()->isReading()
+                    && pictures->grid()->rows()->rowCount() > 2);
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+        auto *details = pictures->findChild<QAction *>(QStringLiteral("picturesDetailsAction"));
+        if (!details->isChecked())
+            details->trigger();
+        pictures->grid()->setCurrentIndex(pictures->grid()->rows()->index(1));
+        VERIFY_NOTHING_IS_CUT_OFF(rig);
+    }
+};
+
+QTEST_MAIN(TestChatLooks)
+#include "tst_chat_looks.moc"

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the tab People shows of what the service does not tell, does not allow, or cannot be asked for.
+
+#include "people_view_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+
+class TestPeopleAllowed : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanup() { m_theme->setTextScale(100); }
+
+    void aShoutoutWithoutThePermissionAsksForIt()
+    {
+        PeopleViewRig rig;
+        rig.signIn(tea, without({Scope::ModeratorManageShoutouts}));
+        rig.open();
+        rig.waitForList();
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        rig.choose(wren);
+        QTest::keyClick(rig.table(), Qt::Key_O);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorManageShoutouts);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(tea));
+        QVERIFY(rig.desk->shoutouts()->queue().isEmpty());
+    }
+
+    void aMissingPermissionIsSaidAndAskedFor()
+    {
+        PeopleViewRig rig;
+        rig.signIn(tea, without({Scope::ModeratorReadChatters}));
+        rig.open();
+        QTRY_VERIFY(rig.empty()->isVisible());
+        QVERIFY2(rig.empty()->sentence().contains(QStringLiteral("permission")),
+                 qPrintable(rig.empty()->sentence()));
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorReadChatters);
+        QCOMPARE(rig.calls("GET /chat/chatters"), 0);
+    }
+
+    void permissionsAreAskedOfWhoActsInTheChannel()
+    {
+        const QString lantern = QStringLiteral("paperlantern");
+        const QString quill = QStringLiteral("quillscribe");
+        PeopleViewRig rig;
+        rig.signIn(wren);
+        rig.signIn(quill, without({Scope::ModeratorReadChatters}));
+        rig.open(wren);
+        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(lantern)));
+        QTRY_COMPARE(rig.desk->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
+        rig.choice->setCurrent(rig.idOf(lantern));
+        QTRY_VERIFY(rig.empty()->isVisible()
+                    && rig.empty()->sentence().contains(QStringLiteral("permission")));
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(quill));
+        // Another one acts: there is nothing to ask for.
+        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
+        rig.waitForList();
+        QCOMPARE(rig.list()->account()->userId(), rig.idOf(wren));
+    }
+
+    void missingRolesAreSaidAndAskedFor()
+    {
+        PeopleViewRig rig;
+        rig.signIn(tea, without({Scope::ChannelReadVips, Scope::ChannelManageVips}));
+        rig.open();
+        rig.waitForList();
+        auto *roles = rig.find<WhyHint>("peopleRoles");
+        QTRY_VERIFY(roles->isVisible());
+        QCOMPARE(roles->sentence(), QStringLiteral("VIPs are not told."));
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        Q_EMIT roles->actionTriggered();
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelReadVips);
+    }
+
+    void inTheChannelsOfOthersRolesAreNotTold()
+    {
+        PeopleViewRig rig;
+        rig.signIn(wren);
+        rig.open(tea);
+        rig.waitForList();
+        auto *roles = rig.find<WhyHint>("peopleRoles");
+        QTRY_VERIFY(roles->isVisible());
+        QCOMPARE(roles->sentence(), QStringLiteral("Roles are not told."));
+        QCOMPARE(rig.view->findChild<QComboBox *>()->currentText(), rig.nameOf(tea));
+    }
+
+    void aRoleThatEndsIsSaidAndTheListStays()
+    {
+        PeopleViewRig rig;
+        rig.signIn(wren);
+        rig.open(tea);
+        rig.waitForList();
+        const int before = rig.rows();
+        rig.setModerator(tea, wren, false);
+        rig.view->refresh();
+        auto *banner = rig.find<Banner>("peopleBanner");
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY2(banner->sentence().contains(QStringLiteral("may not see")), qPrintable(banner->sentence()));
+        QVERIFY(banner->sentence().contains(rig.nameOf(tea)));
+        QCOMPARE(rig.rows(), before);
+        QVERIFY(rig.table()->isVisible());
+        QTRY_VERIFY(rig.desk->channels()->find(rig.idOf(tea))->trouble.has_value());
+    }
+
+    void offlineTheOldListStays()
+    {
+        PeopleViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        const int before = rig.rows();
+        rig.sandbox.fault({.path = "/chat/chatters", .times = -1, .cutConnection = true});
+        rig.view->refresh();
+        QTRY_VERIFY(!rig.view->freshness().failure.isEmpty());
+        QCOMPARE(rig.rows(), before);
+        QVERIFY(rig.table()->isVisible());
+        rig.sandbox.clearFaults();
+        rig.view->refresh();
+        QTRY_VERIFY(rig.view->freshness().failure.isEmpty());
+    }
+
+    void anotherChannelIsAnotherList()
+    {
+        PeopleViewRig rig;
+        rig.signIn(wren);
+        rig.open(tea);
+        rig.waitForList();
+        auto *channels = rig.find<QComboBox>("peopleChannel");
+        QTRY_VERIFY(channels->count() > 1);
+        channels->setFocus();
+        const int other = channels->findText(rig.nameOf(QStringLiteral("paperlantern")));
+        QVERIFY(other >= 0);
+        channels->setCurrentIndex(other);
+        Q_EMIT channels->activated(other);
+        QCOMPARE(rig.choice->current(), rig.idOf(QStringLiteral("paperlantern")));
+        rig.waitForList();
+        QCOMPARE(rig.list()->channelId(), rig.choice->current());
+        rig.choice->setCurrent(rig.idOf(tea));
+        QCOMPARE(channels->currentText(), rig.nameOf(tea));
+        rig.waitForList();
+        QCOMPARE(rig.list()->channelId(), rig.idOf(tea));
+    }
+
+    void theSharedChatIsShown()
+    {
+        PeopleViewRig rig;
+        const QString id = rig.idOf(tea), other = rig.idOf(pip);
+        rig.sandbox.inSandbox(
+            [&](Sandbox::World &world) { std::ignore = world.chatRooms().endSharedSession(id); });
+        rig.signIn(tea);
+        rig.open();
+        auto *sentence = rig.find<QLabel>("sharedChatSentence");
+        QTRY_COMPARE(sentence->text(), QStringLiteral("Not in a shared chat."));
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.chatRooms().startSharedSession({other, id}))
+                qFatal("cannot share");
+        });
+        rig.view->refresh();
+        QTRY_VERIFY(sentence->text().startsWith(QStringLiteral("Since ")));
+        auto *people = rig.find<QWidget>("sharedChatPeople");
+        QTRY_COMPARE(people->findChildren<QLabel *>().size(), 3);  // two names, one host
+        QTRY_COMPARE(people->findChildren<QLabel *>().first()->text(), rig.nameOf(pip));
+        QCOMPARE(people->findChildren<QLabel *>().first()->accessibleName(),
+                 QStringLiteral("%1, host").arg(rig.nameOf(pip)));
+    }
+
+    void anAccountGoesAway()
+    {
+        PeopleViewRig rig;
+        Account *account = rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        rig.view->hide();  // nobody looks
+        rig.accounts->signOut(account);
+        QTRY_VERIFY(rig.accounts->all().isEmpty());
+        QVERIFY(!rig.list());
+        rig.view->show();
+        QTRY_VERIFY(rig.empty()->isVisible());
+        QVERIFY(!rig.view->freshness().asOf.isValid());
+        rig.view->refresh();
+    }
+
+    void hiddenItAsksForNothing()
+    {
+        PeopleViewRig rig;
+        rig.signIn(tea);
+        const QString id = rig.idOf(tea);
+        rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());
+        rig.desk->start();
+        rig.choice = std::make_unique<ChannelChoice>(rig.desk->channels(), id);
+        rig.view = std::make_unique<PeopleView>(rig.desk.get(), rig.choice.get());
+        QTest::qWait(50);
+        QVERIFY(!rig.list());
+        QCOMPARE(rig.calls("GET /chat/chatters"), 0);
+    }
+};
+
+QTEST_MAIN(TestPeopleAllowed)
+#include "tst_people_allowed.moc"
