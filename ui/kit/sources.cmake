@@ -23,6 +23,7 @@ set(SIDESTAGE_KIT_SOURCES
     job_row.cpp job_row.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
+    layout_first.cpp layout_first.h
     long_list.cpp long_list.h long_list_accessible.cpp
     padded_table.cpp padded_table.h
     picture.cpp picture.h
@@ -40,6 +41,7 @@ set(SIDESTAGE_KIT_SOURCES
     stale_note.cpp stale_note.h
     stat.cpp stat.h
     steady_table.cpp steady_table.h
+    steady_text.cpp steady_text.h
     style_sheet.cpp
     text_box.cpp text_box.h
     theme.cpp theme.h
