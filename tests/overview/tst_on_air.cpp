@@ -325,7 +325,8 @@ private Q_SLOTS:
         }));
         ads->clock()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(announced().size(), 1, 60'000);
-        QVERIFY(ads->warnings()->lastAnnouncement() && *ads->warnings()->lastAnnouncement());
+        QTRY_VERIFY(ads->warnings()->lastAnnouncement());
+        QVERIFY(*ads->warnings()->lastAnnouncement());
     }
 
     void whatCanBePressedHasAName()
