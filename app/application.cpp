@@ -22,6 +22,7 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QEventLoop>
 #include <QMenu>
 #include <QNetworkAccessManager>
 #include <QStandardPaths>
@@ -113,11 +114,31 @@ Application::Application(Launch launch, QObject *parent)
 
 Application::~Application()
 {
+    sendTheLast();
     m_accountMenu.reset();
     m_window.reset();
     m_desks.reset();
     m_services.clear();
     m_sandbox.reset();
+}
+
+/// What the user has decided a moment ago goes before the connection does.
+void Application::sendTheLast()
+{
+    constexpr int atMost = 3'000;
+    constexpr int often = 20;
+    if (m_desks->sendTheLast())
+        return;
+    m_window->hide();  // for the user the program has ended
+    QEventLoop loop;
+    QTimer look;
+    connect(&look, &QTimer::timeout, &loop, [this, &loop] {
+        if (m_desks->sendTheLast())
+            loop.quit();
+    });
+    look.start(often);
+    QTimer::singleShot(atMost, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
 QString Application::folderFor(const QString &wanted)

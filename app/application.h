@@ -81,6 +81,7 @@ protected:
 
 private:
     void begin();
+    void sendTheLast();
     void startService();
     Bound openWithSecret(ServiceHost *service);
     void startSandbox();

@@ -3,6 +3,7 @@
 
 #include "accounts/accounts.h"
 #include "ad_bridge.h"
+#include "ads/ad_deeds.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_overlay.h"
 #include "ads/ad_warnings.h"
@@ -133,6 +134,17 @@ ChatDesk *Desks::chat(Account *account) const
             return desk.get();
     }
     Q_UNREACHABLE();
+}
+
+bool Desks::sendTheLast()
+{
+    bool isDone = true;
+    for (const auto &[account, parts] : m_ads) {
+        parts->desk.deeds()->finish();
+        parts->desk.warnings()->finish();
+        isDone = isDone && parts->desk.deeds()->isSettled() && !parts->desk.warnings()->isAnnouncing();
+    }
+    return isDone;
 }
 
 void Desks::setGrace(int fulfil, int refund)

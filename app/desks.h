@@ -56,6 +56,9 @@ public:
     FollowerWatch *followers(Account *account) const;
     /// Makes the alerts of all desks heard and seen.
     AlertPlayer *alerts() const { return m_alerts.get(); }
+    /// The program ends: what waits to be taken back is sent now, and true when everything that was decided
+    /// about ads has been answered. What is not then is said at the next start.
+    bool sendTheLast();
     /// Seconds that decisions wait before they are sent, in all desks, also those to come.
     void setGrace(int fulfil, int refund);
     /// Whether the user is asked before chats are locked down, in all desks, also those to come.

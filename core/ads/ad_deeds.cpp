@@ -38,12 +38,16 @@ AdDeeds::AdDeeds(Account *account, AdClock *clock, AdMemory *memory, QObject *pa
     connect(clock, &AdClock::changed, this, [this] {
         // There is nothing left to put off, or to interrupt.
         const AdClock::State state = m_clock->state();
-        if (state == AdClock::State::NotLive || state == AdClock::State::NotEligible)
-            undo();
+        if (state == AdClock::State::NotLive)
+            giveUp(Obstacle::NotLive);
+        else if (state == AdClock::State::NotEligible)
+            giveUp(Obstacle::NotEligible);
+        lookBack();
         Q_EMIT changed();
     });
     connect(memory, &AdMemory::factsChanged, this, &AdDeeds::changed);
-    connect(account->session(), &Session::ended, this, &AdDeeds::undo);
+    connect(account->session(), &Session::ended, this, [this] { giveUp(Obstacle::SignedOut); });
+    m_leftOvers = memory->facts().decisions;
 }
 
 AdDeeds::Obstacle AdDeeds::obstacle(Deed deed) const
@@ -157,6 +161,8 @@ void AdDeeds::hold(Deed deed, int length, std::chrono::milliseconds patience)
 {
     m_held = Held{
         .deed = deed, .length = length, .endsAt = m_account->serviceClock()->steady() + patience.count()};
+    m_kept = decision(*m_held);
+    keep(m_kept);
     if (patience.count() <= 0)
         return release();
     m_timer.start(patience);
@@ -170,14 +176,93 @@ void AdDeeds::undo()
     const Deed deed = m_held->deed;
     m_timer.stop();
     m_held.reset();
+    forget(m_kept);
     Q_EMIT changed();
     Q_EMIT undone(deed);
+}
+
+/// There is no use in sending it any more, and the user hears why.
+void AdDeeds::giveUp(Obstacle why)
+{
+    if (!m_held || m_isWaiting)
+        return;
+    const Deed deed = m_held->deed;
+    undo();
+    Q_EMIT refused(deed, why, {});
+}
+
+AdDecision AdDeeds::decision(const Held &held) const
+{
+    // A second snooze puts off what the first one has moved.
+    const int pending = m_isSnoozing ? 1 : 0;
+    const QDateTime next = m_clock->nextAt();
+    return {.isRun = held.deed == Deed::Run,
+            .length = held.length,
+            .decidedAt = m_clock->now(),
+            .adAt = next.isValid() ? next.addSecs(pending * snoozeLength) : next};
+}
+
+void AdDeeds::keep(const AdDecision &decision)
+{
+    AdFacts facts = m_memory->facts();
+    facts.decisions.append(decision);
+    m_memory->setFacts(facts);
+}
+
+void AdDeeds::forget(const AdDecision &decision)
+{
+    AdFacts facts = m_memory->facts();
+    facts.decisions.removeOne(decision);
+    m_memory->setFacts(facts);
+}
+
+/// What the last run of the program left, as soon as it can be said what became of it.
+void AdDeeds::lookBack()
+{
+    const AdClock::State state = m_clock->state();
+    if (m_leftOvers.isEmpty() || state == AdClock::State::Unknown)
+        return;
+    const QList<AdDecision> all = std::exchange(m_leftOvers, {});
+    for (const AdDecision &decision : all) {
+        const Leftover what = leftoverOf(decision);
+        forget(decision);
+        Q_EMIT leftOver(decision, what);
+    }
+}
+
+AdDeeds::Leftover AdDeeds::leftoverOf(const AdDecision &decision) const
+{
+    constexpr int slack = 120;        // seconds by which a plan wavers
+    constexpr int runsFor = 10 * 60;  // seconds for which the wish to run one means something
+    const QDateTime now = m_clock->now();
+    if (decision.isRun) {
+        const QDateTime last = m_clock->lastAt();
+        if (decision.isSent && last.isValid() && last >= decision.decidedAt.addSecs(-5))
+            return Leftover::Done;
+        return decision.decidedAt.secsTo(now) < runsFor && obstacle(Deed::Run) == Obstacle::None
+            ? Leftover::Possible
+            : Leftover::Over;
+    }
+    const QDateTime next = m_clock->nextAt();
+    if (!next.isValid() || !decision.adAt.isValid())
+        return Leftover::Over;
+    const qint64 moved = decision.adAt.secsTo(next);
+    if (decision.isSent && std::abs(moved - snoozeLength) < slack)
+        return Leftover::Done;
+    return std::abs(moved) < slack && obstacle(Deed::Snooze) == Obstacle::None ? Leftover::Possible
+                                                                               : Leftover::Over;
 }
 
 void AdDeeds::sendNow()
 {
     if (m_held)
         release();
+}
+
+void AdDeeds::finish()
+{
+    m_isEnding = true;
+    sendNow();
 }
 
 void AdDeeds::release()
@@ -190,14 +275,22 @@ void AdDeeds::release()
         return;
     }
     m_isWaiting = false;
+    AdDecision sent = m_kept;
+    sent.isSent = true;
+    AdFacts facts = m_memory->facts();
+    facts.decisions.removeOne(m_kept);
+    facts.decisions.append(sent);
+    // Before anything goes: from now on nobody knows whether it was done. And while it is still held, because
+    // this is told, and whoever looks must not see the time without it.
+    m_memory->setFacts(facts);
     const Held held = *std::exchange(m_held, std::nullopt);
     if (held.deed == Deed::Snooze)
-        sendSnooze();
+        sendSnooze(sent);
     else
-        sendRun(held.length);
+        sendRun(sent);
 }
 
-Bound AdDeeds::sendSnooze()
+Bound AdDeeds::sendSnooze(AdDecision decision)
 {
     m_isSnoozing = true;
     Q_EMIT changed();
@@ -211,13 +304,16 @@ Bound AdDeeds::sendSnooze()
     } else {
         refuse(Deed::Snooze, answer.error());
     }
+    if (answer || !m_isEnding)
+        forget(decision);
     Q_EMIT changed();
     if (m_isWaiting)
         release();
 }
 
-Bound AdDeeds::sendRun(int seconds)
+Bound AdDeeds::sendRun(AdDecision decision)
 {
+    const int seconds = decision.length;
     m_isRunning = true;
     Q_EMIT changed();
     const StartCommercial request{.broadcasterId = m_account->userId(), .length = seconds};
@@ -234,6 +330,8 @@ Bound AdDeeds::sendRun(int seconds)
     } else {
         refuse(Deed::Run, answer.error());
     }
+    if (answer || !m_isEnding)
+        forget(decision);
     Q_EMIT changed();
     if (m_isWaiting)
         release();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ad_memory.h"
 #include "api/ads.h"
 #include "async/bound.h"
 #include "base/result.h"
@@ -14,7 +15,6 @@ namespace Sidestage {
 
 class Account;
 class AdClock;
-class AdMemory;
 
 /// What can be done about ads: put the next one off, run one now. Both wait for three seconds in which they
 /// can be taken back, before anything is sent.
@@ -52,6 +52,14 @@ public:
         qint64 endsAt = 0;  ///< Milliseconds as ServiceClock::steady() counts them.
     };
 
+    /// What became of a decision that the last run of the program left without an answer.
+    enum class Leftover : quint8 {
+        Done,      ///< The service has done it.
+        Possible,  ///< It was not done, and still can be.
+        Over,      ///< It was not done, and means nothing any more.
+    };
+    Q_ENUM(Leftover)
+
     /// All must outlive this.
     AdDeeds(Account *account, AdClock *clock, AdMemory *memory, QObject *parent = nullptr);
 
@@ -70,6 +78,8 @@ public:
     /// Milliseconds until what waits is sent.
     qint64 heldFor() const;
     bool isSending(Deed deed) const { return deed == Deed::Snooze ? m_isSnoozing : m_isRunning; }
+    /// Nothing waits, and nothing is being sent.
+    bool isSettled() const { return !m_held && !m_isSnoozing && !m_isRunning; }
 
     /// The schedule as it will be when what waits has been done: what is shown at once.
     QDateTime nextAt() const;
@@ -87,6 +97,8 @@ public Q_SLOTS:
     void undo();
     /// Lets what waits go now.
     void sendNow();
+    /// The program ends: lets it go, and keeps what is refused from now on, to be said at the next start.
+    void finish();
 
 Q_SIGNALS:
     /// What is held, sent, possible.
@@ -95,6 +107,8 @@ Q_SIGNALS:
     void snoozed(const Sidestage::Api::AdSnooze &snooze);
     void ran(const Sidestage::Api::CommercialResult &result, int asked);
     void undone(Sidestage::AdDeeds::Deed deed);
+    /// Of the last run of the program; said once, when the schedule is known.
+    void leftOver(const Sidestage::AdDecision &decision, Sidestage::AdDeeds::Leftover what);
     /// Not done. `error` has the service's own words.
     void refused(Sidestage::AdDeeds::Deed deed, Sidestage::AdDeeds::Obstacle why,
                  const Sidestage::Error &error);
@@ -102,8 +116,14 @@ Q_SIGNALS:
 private:
     void hold(Deed deed, int length, std::chrono::milliseconds patience);
     void release();
-    Bound sendSnooze();
-    Bound sendRun(int seconds);
+    void giveUp(Obstacle why);
+    AdDecision decision(const Held &held) const;
+    void keep(const AdDecision &decision);
+    void forget(const AdDecision &decision);
+    void lookBack();
+    Leftover leftoverOf(const AdDecision &decision) const;
+    Bound sendSnooze(AdDecision decision);
+    Bound sendRun(AdDecision decision);
     void refuse(Deed deed, const Error &error);
     Obstacle reasonOf(Deed deed, const Error &error) const;
 
@@ -112,9 +132,12 @@ private:
     AdMemory *m_memory;
     std::chrono::milliseconds m_patience{3'000};
     std::optional<Held> m_held{};
+    AdDecision m_kept{};              ///< As it is on disk.
+    QList<AdDecision> m_leftOvers{};  ///< Of the last run, until something is known.
     QTimer m_timer{};
     bool m_isSnoozing = false;
     bool m_isRunning = false;
+    bool m_isEnding = false;
     bool m_isWaiting = false;  ///< What was held waits for the answer to the one before.
 };
 

@@ -107,24 +107,59 @@ QDateTime timeOf(const QJsonValue &value)
     return msecs > 0 ? QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC) : QDateTime();
 }
 
+QJsonObject jsonOf(const AdDecision &decision)
+{
+    return {{QStringLiteral("isRun"), decision.isRun},
+            {QStringLiteral("length"), decision.length},
+            {QStringLiteral("decidedAt"), jsonOf(decision.decidedAt)},
+            {QStringLiteral("adAt"), jsonOf(decision.adAt)},
+            {QStringLiteral("isSent"), decision.isSent}};
+}
+
+AdDecision decisionOf(const QJsonObject &json)
+{
+    return {.isRun = json[QLatin1String("isRun")].toBool(),
+            .length = std::clamp(json[QLatin1String("length")].toInt(), 0, AdMemory::mostLength),
+            .decidedAt = timeOf(json[QLatin1String("decidedAt")]),
+            .adAt = timeOf(json[QLatin1String("adAt")]),
+            .isSent = json[QLatin1String("isSent")].toBool()};
+}
+
 QJsonObject jsonOf(const AdFacts &facts)
 {
+    QJsonArray decisions;
+    for (const AdDecision &decision : facts.decisions)
+        decisions.append(jsonOf(decision));
     return {{QStringLiteral("mostSnoozes"), facts.mostSnoozes},
             {QStringLiteral("longestFree"), facts.longestFree},
             {QStringLiteral("readyAt"), jsonOf(facts.readyAt)},
             {QStringLiteral("cooldown"), facts.cooldown},
             {QStringLiteral("warnedAt"), jsonOf(facts.warnedAt)},
-            {QStringLiteral("warnedAhead"), facts.warnedAhead}};
+            {QStringLiteral("warnedAhead"), facts.warnedAhead},
+            {QStringLiteral("decisions"), decisions},
+            {QStringLiteral("announcedFor"), jsonOf(facts.announcedFor)},
+            {QStringLiteral("endsAt"), jsonOf(facts.endsAt)},
+            {QStringLiteral("endLength"), facts.endLength},
+            {QStringLiteral("announcing"), int(facts.announcing)}};
 }
 
 AdFacts factsOf(const QJsonObject &json)
 {
+    QList<AdDecision> decisions;
+    for (const QJsonValue &decision : json[QLatin1String("decisions")].toArray())
+        decisions.append(decisionOf(decision.toObject()));
+    const int announcing = json[QLatin1String("announcing")].toInt();
     return {.mostSnoozes = std::max(0, json[QLatin1String("mostSnoozes")].toInt()),
             .longestFree = std::max(0, json[QLatin1String("longestFree")].toInt()),
             .readyAt = timeOf(json[QLatin1String("readyAt")]),
             .cooldown = std::max(0, json[QLatin1String("cooldown")].toInt()),
             .warnedAt = timeOf(json[QLatin1String("warnedAt")]),
-            .warnedAhead = std::max(0, json[QLatin1String("warnedAhead")].toInt())};
+            .warnedAhead = std::max(0, json[QLatin1String("warnedAhead")].toInt()),
+            .decisions = decisions,
+            .announcedFor = timeOf(json[QLatin1String("announcedFor")]),
+            .endsAt = timeOf(json[QLatin1String("endsAt")]),
+            .endLength = std::max(0, json[QLatin1String("endLength")].toInt()),
+            .announcing = AdFacts::Announcing(std::clamp(announcing, 0, int(AdFacts::Announcing::End)))};
 }
 
 }  // namespace

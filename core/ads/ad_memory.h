@@ -36,6 +36,19 @@ struct AdSettings
     bool operator==(const AdSettings &) const = default;
 };
 
+/// A snooze, or an ad to be run, that the user has decided and the service has not answered: kept until it
+/// has, so that the end of the program does not take it away without a word.
+struct AdDecision
+{
+    bool isRun = false;     ///< Else a snooze.
+    int length = 0;         ///< Seconds, of an ad to be run.
+    QDateTime decidedAt{};  ///< UTC by the service's clock, as all here.
+    QDateTime adAt{};       ///< When the ad was to come that is put off.
+    bool isSent = false;    ///< The service may have done it.
+
+    bool operator==(const AdDecision &) const = default;
+};
+
 /// What is known about ads beyond one run of the program.
 struct AdFacts
 {
@@ -44,8 +57,14 @@ struct AdFacts
     QDateTime
         readyAt{};     ///< When another ad can be run, UTC by the service's clock; invalid: nothing is known.
     int cooldown = 0;  ///< Seconds that this was away when it was told.
-    QDateTime warnedAt{};  ///< The last warning, UTC by the service's clock; invalid: none.
-    int warnedAhead = 0;   ///< Seconds that the break was away then.
+    QDateTime warnedAt{};           ///< The last warning, UTC by the service's clock; invalid: none.
+    int warnedAhead = 0;            ///< Seconds that the break was away then.
+    QList<AdDecision> decisions{};  ///< Without an answer, in their order.
+    QDateTime announcedFor{};       ///< The break that was announced last, so that it is not said twice.
+    QDateTime endsAt{};             ///< The end of a break, until it was announced.
+    int endLength = 0;              ///< Seconds of that break.
+    /// An announcement that is being sent: before a break, or after one.
+    enum class Announcing : quint8 { Nothing, Start, End } announcing = Announcing::Nothing;
 
     bool operator==(const AdFacts &) const = default;
 };

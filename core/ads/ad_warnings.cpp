@@ -17,8 +17,10 @@ constexpr qint64 sameBreak = 120;  // seconds
 /// Too late to be worth a word.
 constexpr qint64 tooLate = 2;  // seconds
 /// An announcement of a break that has ended longer ago is none.
-constexpr qint64 endFor = 60;    // seconds
-constexpr qint64 trueFor = 120;  // seconds
+constexpr qint64 endFor = 60;  // seconds
+/// That one was missed is news for so long.
+constexpr qint64 missedFor = 900;  // seconds
+constexpr qint64 trueFor = 120;    // seconds
 constexpr qint64 longestWait = 20'000;
 
 }  // namespace
@@ -41,10 +43,41 @@ AdWarnings::AdWarnings(Account *account, AdClock *clock, AdDeeds *deeds, AdMemor
         Q_EMIT changed();
     });
     connect(clock, &AdClock::began, this, [this](const AdBreak &entry) {
-        m_endsAt = entry.shown > 0 ? entry.startedAt.addSecs(entry.shown) : QDateTime();
-        m_endLength = entry.shown;
+        m_isOfLastRun = false;
+        noteEnd(entry.shown > 0 ? entry.startedAt.addSecs(entry.shown) : QDateTime(), entry.shown);
         look();
     });
+    m_endsAt = memory->facts().endsAt;
+    m_endLength = memory->facts().endLength;
+    m_isOfLastRun = m_endsAt.isValid();
+    // When those who show it are there.
+    QMetaObject::invokeMethod(this, &AdWarnings::lookBack, Qt::QueuedConnection);
+}
+
+/// The last run of the program ended while an announcement was being sent.
+void AdWarnings::lookBack()
+{
+    AdFacts facts = m_memory->facts();
+    const auto what = std::exchange(facts.announcing, AdFacts::Announcing::Nothing);
+    if (what == AdFacts::Announcing::Nothing || m_isAnnouncing)
+        return;
+    m_memory->setFacts(facts);
+    m_lastAnnouncement
+        = Error{.kind = Error::Kind::Timeout,
+                .message = tr("Sidestage ended while it was being sent: it is not known whether it was.")};
+    m_announcedAt = m_clock->now();
+    Q_EMIT announced(what == AdFacts::Announcing::End, *m_lastAnnouncement);
+    Q_EMIT changed();
+}
+
+void AdWarnings::noteEnd(const QDateTime &at, int length)
+{
+    m_endsAt = at;
+    m_endLength = length;
+    AdFacts facts = m_memory->facts();
+    facts.endsAt = at;
+    facts.endLength = length;
+    m_memory->setFacts(facts);
 }
 
 void AdWarnings::setAnnouncer(AdAnnouncer *announcer)
@@ -118,7 +151,9 @@ void AdWarnings::look()
     if (isOther) {
         m_break = next;
         m_told.clear();
-        m_isAnnounced = false;
+        // It may have been said before the program was started anew.
+        const QDateTime said = m_memory->facts().announcedFor;
+        m_isAnnounced = next.isValid() && said.isValid() && std::abs(said.secsTo(next)) < sameBreak;
     }
     if (m_isOpen && (isOther || now >= m_break)) {
         m_isOpen = false;
@@ -179,6 +214,9 @@ void AdWarnings::announceStart(const QDateTime &next)
         || left < tooLate * 1000 || !isTrue())
         return;
     m_isAnnounced = true;
+    AdFacts facts = m_memory->facts();
+    facts.announcedFor = next;
+    m_memory->setFacts(facts);
     const int seconds = int((left + 999) / 1000);
     announce(false, settings.announcement.isEmpty() ? usualAnnouncement() : settings.announcement, seconds,
              m_clock->nextLength(), std::chrono::seconds(seconds));
@@ -186,11 +224,25 @@ void AdWarnings::announceStart(const QDateTime &next)
 
 void AdWarnings::announceEnd()
 {
-    const QDateTime endsAt = std::exchange(m_endsAt, QDateTime());
+    if (m_isOfLastRun && m_clock->state() == AdClock::State::Unknown)
+        return;  // at the beginning of this one
+    const QDateTime endsAt = m_endsAt;
+    const bool isOfLastRun = std::exchange(m_isOfLastRun, false);
+    noteEnd({}, 0);
     const AdSettings &settings = m_memory->settings();
-    if (!settings.announcesEnd || endsAt.secsTo(m_clock->now()) > endFor
-        || m_clock->state() != AdClock::State::Ready)
+    const qint64 late = endsAt.secsTo(m_clock->now());
+    if (!settings.announcesEnd || m_clock->state() != AdClock::State::Ready)
         return;
+    if (late > endFor) {
+        if (isOfLastRun && late < missedFor) {
+            m_lastAnnouncement = Error{.kind = Error::Kind::Cancelled,
+                                       .message = tr("Sidestage was not running when the ads ended.")};
+            m_announcedAt = m_clock->now();
+            Q_EMIT announced(true, *m_lastAnnouncement);
+            Q_EMIT changed();
+        }
+        return;
+    }
     announce(true, settings.endAnnouncement.isEmpty() ? usualEndAnnouncement() : settings.endAnnouncement, 0,
              m_endLength, std::chrono::seconds(endFor));
 }
@@ -198,7 +250,17 @@ void AdWarnings::announceEnd()
 void AdWarnings::announce(bool isEnd, const QString &text, int seconds, int length,
                           std::chrono::seconds within)
 {
-    const auto settle = [this, isEnd](const Result<void> &outcome) {
+    const auto mark = [this](AdFacts::Announcing what) {
+        m_isAnnouncing = what != AdFacts::Announcing::Nothing;
+        AdFacts facts = m_memory->facts();
+        facts.announcing = what;
+        m_memory->setFacts(facts);
+    };
+    mark(isEnd ? AdFacts::Announcing::End : AdFacts::Announcing::Start);
+    const auto settle = [this, isEnd, mark](const Result<void> &outcome) {
+        if (outcome || !m_isEnding)
+            mark(AdFacts::Announcing::Nothing);
+        m_isAnnouncing = false;
         m_lastAnnouncement = outcome;
         m_announcedAt = m_clock->now();
         Q_EMIT announced(isEnd, outcome);

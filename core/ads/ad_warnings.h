@@ -40,6 +40,10 @@ public:
     /// What is announced when the user has typed nothing.
     static QString usualAnnouncement();
     static QString usualEndAnnouncement();
+    /// One is being sent.
+    bool isAnnouncing() const { return m_isAnnouncing; }
+    /// The program ends: what cannot be announced from now on is said at the next start.
+    void finish() { m_isEnding = true; }
     /// What became of the last announcement of this run; a value: it was sent.
     const std::optional<Result<void>> &lastAnnouncement() const { return m_lastAnnouncement; }
     QDateTime announcedAt() const { return m_announcedAt; }  ///< UTC by the service's clock.
@@ -63,6 +67,8 @@ private:
     void announceEnd();
     void announce(bool isEnd, const QString &text, int seconds, int length, std::chrono::seconds within);
     bool isTrue() const;
+    void lookBack();
+    void noteEnd(const QDateTime &at, int length);
 
     Account *m_account;
     AdClock *m_clock;
@@ -74,7 +80,10 @@ private:
     QSet<int> m_told{};     ///< Seconds ahead that have been warned of, for that one.
     bool m_isOpen = false;  ///< Warned of, and not settled.
     bool m_isAnnounced = false;
-    QDateTime m_endsAt{};  ///< Of a break that was seen to begin, until its end was announced.
+    bool m_isAnnouncing = false;
+    bool m_isEnding = false;
+    bool m_isOfLastRun = false;  ///< The end that is to be announced.
+    QDateTime m_endsAt{};        ///< Of a break that was seen to begin, until its end was announced.
     int m_endLength = 0;
     bool m_wasOverlayDue = false;
     std::optional<Result<void>> m_lastAnnouncement{};

@@ -3,13 +3,25 @@
 
 #include "donation_model.h"
 
+#include <QElapsedTimer>
+
 namespace Sidestage {
+
+namespace {
+
+constexpr qint64 sliceMs = 3;
+constexpr qsizetype step = 32;  ///< Between two looks at the clock.
+
+}  // namespace
 
 DonationLoader::DonationLoader(CharityStore *store, DonationModel *model, QObject *parent)
     : QObject(parent)
     , m_store(store)
     , m_model(model)
 {
+    m_more.setSingleShot(true);
+    m_more.setInterval(0);
+    connect(&m_more, &QTimer::timeout, this, &DonationLoader::feed);
 }
 
 void DonationLoader::load(const QString &campaign)
@@ -18,12 +30,14 @@ void DonationLoader::load(const QString &campaign)
     m_mark = {};
     m_isLoading = true;
     ++m_turn;
+    m_more.stop();
     next();
 }
 
 void DonationLoader::stop()
 {
     ++m_turn;
+    m_more.stop();
     m_isLoading = false;
 }
 
@@ -37,15 +51,31 @@ void DonationLoader::next()
             Q_EMIT finished(read.error());
             return;
         }
-        m_model->take(*read);
-        if (read->size() < CharityStore::slice) {
-            m_isLoading = false;
-            Q_EMIT finished({});
-            return;
-        }
-        m_mark = {read->last().place, read->last().id};
-        next();
+        m_read = *read;
+        m_fed = 0;
+        feed();
     });
+}
+
+/// What was read goes into the model a few milliseconds at a time.
+void DonationLoader::feed()
+{
+    QElapsedTimer since;
+    since.start();
+    while (m_fed < m_read.size()) {
+        if (since.elapsed() >= sliceMs)
+            return m_more.start();
+        m_model->take(m_read.mid(m_fed, step));
+        m_fed = std::min(m_fed + step, m_read.size());
+    }
+    if (m_read.size() < CharityStore::slice) {
+        m_isLoading = false;
+        m_read.clear();
+        Q_EMIT finished({});
+        return;
+    }
+    m_mark = {m_read.last().place, m_read.last().id};
+    next();
 }
 
 }  // namespace Sidestage

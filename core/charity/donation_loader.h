@@ -3,6 +3,8 @@
 
 #include "charity_store.h"
 
+#include <QTimer>
+
 namespace Sidestage {
 
 class DonationModel;
@@ -26,11 +28,15 @@ Q_SIGNALS:
 
 private:
     void next();
+    void feed();
 
     CharityStore *m_store;
     DonationModel *m_model;
     QString m_campaign{};
     CharityStore::Mark m_mark{};
+    QList<Donation> m_read{};  ///< From the ledger.
+    qsizetype m_fed = 0;       ///< So many of them are in the model.
+    QTimer m_more{};
     int m_turn = 0;
     bool m_isLoading = false;
 };

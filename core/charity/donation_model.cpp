@@ -160,6 +160,7 @@ void DonationModel::clear()
     d->sums = {};
     d->newest = d->biggest = nullptr;
     d->sorting.reset();
+    d->collected.clear();
     d->sorted.clear();
     d->fresh.clear();
     d->merging.clear();

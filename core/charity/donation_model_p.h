@@ -49,7 +49,7 @@ struct DonationModel::Private
         bool operator()(const Entry *a, const Entry *b) const;
         bool operator==(const Rule &) const = default;
     };
-    enum class Stage : quint8 { Idle, Sorting, Merging, Filtering };
+    enum class Stage : quint8 { Idle, Collecting, Sorting, SortingFresh, Merging, Filtering };
 
     explicit Private(DonationModel *model);
 
@@ -63,6 +63,7 @@ struct DonationModel::Private
     void want(bool sorting);
     void work();
     void begin();
+    bool collect(const QElapsedTimer &since);
     void endSorting();
     bool merge(const QElapsedTimer &since);
     bool filterRows(const QElapsedTimer &since);
@@ -99,6 +100,8 @@ struct DonationModel::Private
     View shownView = View::Donations;  ///< Of the rows shown.
     Rule sortedBy{};
     View sortedView = View::Donations;
+    Entries collected{};  ///< All of the view, to be sorted.
+    std::size_t collectTo = 0;
     std::unique_ptr<SlicedSort<Entry *, Rule>> sorting{};
     Entries sorted{};  ///< All of the view, in their order.
     Entries fresh{};   ///< Donations that came after that, in no order.

@@ -60,7 +60,9 @@ void DonationModel::Private::work()
     timer.start();
     if (stage == Stage::Idle && (wantsSort || wantsFilter))
         begin();
-    if (stage == Stage::Sorting) {
+    if (stage == Stage::Collecting && !collect(since))
+        return;
+    if (stage == Stage::Sorting || stage == Stage::SortingFresh) {
         if (!sorting->run([&] { return isLate(since); }))
             return;
         endSorting();
@@ -95,35 +97,51 @@ void DonationModel::Private::begin()
     const bool sorts = std::exchange(wantsSort, false) || isOther || fresh.size() > mostMerged
         || (view == View::Viewers && !fresh.empty());
     if (sorts) {
-        Entries some;
-        auto &from = all(view);
-        some.reserve(from.size());
-        for (Entry &entry : from)
-            some.push_back(&entry);
+        collectTo = all(view).size();  // who comes later is fresh
+        collected.clear();
+        collected.reserve(collectTo);
         fresh.clear();
         sortedBy = rule;
         sortedView = view;
-        sorting = std::make_unique<SlicedSort<Entry *, Rule>>(std::move(some), rule);
-        stage = Stage::Sorting;
+        stage = Stage::Collecting;
         return;
     }
     if (fresh.empty()) {
         stage = Stage::Filtering;
         return;
     }
-    merging = std::exchange(fresh, {});
-    std::sort(merging.begin(), merging.end(), sortedBy);
-    merged.clear();
-    merged.reserve(sorted.size() + merging.size());
-    mergeAt = freshAt = 0;
-    stage = Stage::Merging;
+    sorting = std::make_unique<SlicedSort<Entry *, Rule>>(std::exchange(fresh, {}), sortedBy);
+    stage = Stage::SortingFresh;
+}
+
+bool DonationModel::Private::collect(const QElapsedTimer &since)
+{
+    auto &from = all(sortedView);
+    while (collected.size() < collectTo) {
+        if (isLate(since))
+            return false;
+        for (const std::size_t end = std::min(collected.size() + steps, collectTo); collected.size() < end;)
+            collected.push_back(&from[collected.size()]);
+    }
+    sorting = std::make_unique<SlicedSort<Entry *, Rule>>(std::exchange(collected, {}), sortedBy);
+    stage = Stage::Sorting;
+    return true;
 }
 
 void DonationModel::Private::endSorting()
 {
-    sorted = sorting->take();
+    Entries done = sorting->take();
     sorting.reset();
-    stage = Stage::Filtering;
+    if (stage == Stage::Sorting) {
+        sorted = std::move(done);
+        stage = Stage::Filtering;
+        return;
+    }
+    merging = std::move(done);
+    merged.clear();
+    merged.reserve(sorted.size() + merging.size());
+    mergeAt = freshAt = 0;
+    stage = Stage::Merging;
 }
 
 bool DonationModel::Private::merge(const QElapsedTimer &since)

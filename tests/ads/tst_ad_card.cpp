@@ -7,12 +7,61 @@
 #include "ads/ad_block.h"
 #include "ads/ad_card.h"
 #include "kit/why_hint.h"
+#include "live/live_status.h"
 #include "shell/header.h"
 
 #include <QMenu>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// Counts how often a widget is asked to lay out anew.
+class Requests : public QObject
+{
+public:
+    explicit Requests(QWidget *of)
+        : QObject(of)
+    {
+        of->installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
+/// What is cut off in it, stands out, or lies over something else; empty: all is well.
+QStringList misfits(QWidget *in)
+{
+    QStringList bad;
+    const auto all = in->findChildren<QWidget *>();
+    for (QWidget *widget : all) {
+        if (!widget->isVisible())
+            continue;
+        const QString who = QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                        widget->objectName());
+        const QRect inside(widget->mapTo(in, QPoint()), widget->size());
+        if (inside.left() < 0 || inside.right() >= in->width())
+            bad.append(who + QStringLiteral(" stands out"));
+        const bool mayShrink = widget->objectName() == QLatin1String("accountButton");
+        if (!mayShrink && widget->findChildren<QWidget *>().isEmpty()
+            && widget->width() < widget->sizeHint().width())
+            bad.append(who + QStringLiteral(" is cut"));
+        const auto around = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *other : around) {
+            if (other > widget && other->isVisible() && other->geometry().intersects(widget->geometry()))
+                bad.append(who + QStringLiteral(" lies over ") + other->objectName());
+        }
+    }
+    return bad;
+}
+
+}  // namespace
 
 class TestAdCard : public QObject
 {
@@ -101,12 +150,102 @@ private Q_SLOTS:
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.text("nextAd")) <= 90);
         QVERIFY(!rig.find("headerSnooze"));
         // Where it is narrow the countdown stays, words and button go.
-        block->setShown(HeaderPart::Shown::Clock);
+        rig.passAndRead(3min);
+        QTRY_COMPARE(rig.text("nextAdWord"), QStringLiteral("Next ad in"));
+        header->resize(320, header->height());
+        QTRY_VERIFY(!rig.find<QLabel>("nextAdWord"));
+        QVERIFY(!rig.find("headerSnooze"));
         QVERIFY(rig.find<QLabel>("nextAd"));
-        QVERIFY(!rig.find<QLabel>("nextAdWord"));
+        QCOMPARE(header->width(), 320);
+        header->resize(1280, header->height());
+        QTRY_VERIFY(rig.find<QLabel>("nextAdWord"));
         rig.setLive(false);
         QTRY_VERIFY(!rig.find<QLabel>("nextAd"));
         header->setPart(nullptr);
+    }
+
+    void theHeaderFitsAndDropsInTheOrderOfTheDesign_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<bool>("signedIn");
+        for (const int scale : {100, 200}) {
+            for (const int width : {1280, 960, 640, 480, 320}) {
+                if (width * 100 / scale < 320)
+                    continue;  // the window never is
+                for (const bool signedIn : {true, false})
+                    QTest::addRow("%d px, %d %%, %s", width, scale, signedIn ? "signed in" : "nobody")
+                        << width << scale << signedIn;
+            }
+        }
+    }
+    void theHeaderFitsAndDropsInTheOrderOfTheDesign()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        QFETCH(bool, signedIn);
+        Theme::current()->setTextScale(scale);
+        const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
+        AdsPageRig rig;
+        rig.start();
+        LiveStatus live(rig.client.account.get());
+        auto *header = rig.show(new Header, {1280, 52});
+        if (signedIn) {
+            header->setAccount(rig.client.account.get(), &live);
+        }
+        header->setPart(new AdBlock(rig.desk.get()));
+        QTRY_VERIFY(rig.find<QLabel>("nextAd"));
+        header->resize(width, header->height());
+        QTRY_COMPARE(header->width(), width);
+        const auto isThere = [&](const char *name) { return rig.find(name) != nullptr; };
+        QStringList bad;
+        const auto fits = [&] {
+            bad = misfits(header);
+            return bad.isEmpty();
+        };
+        QVERIFY2(QTest::qWaitFor(fits, 10'000), qPrintable(bad.join(u'\n')));
+        for (const char *name : {"livePill", "nextAd", "accountButton", "connection"})
+            QVERIFY2(isThere(name), name);
+        // What goes later is there as long as something that goes sooner is.
+        const QList<const char *> order{"goToButton", "viewers", "headerSnooze", "uptime"};
+        for (qsizetype i = 0; signedIn && i + 1 < order.size(); ++i)
+            QVERIFY2(!isThere(order[i]) || isThere(order[i + 1]), order[i]);
+        if (width * 100 / scale >= 1280)
+            QVERIFY(isThere("goToButton") && isThere("nextAdWord"));
+        // Nothing goes on and on, and the seconds lay nothing out anew.
+        Requests requests(header);
+        const QString before = rig.text("nextAd");
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("nextAd") != before, 30'000);
+        const QString then = rig.text("nextAd");
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("nextAd") != then, 30'000);
+        QCOMPARE(requests.count, 0);
+        header->setPart(nullptr);
+        header->setAccount(nullptr, nullptr);
+    }
+
+    void theSecondsOfTheCardLayNothingOutAnew()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.show(new AdCard(rig.desk.get()), {360, 300});
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("adCount")) > 0);
+        // With a snooze used, it also counts to the next one.
+        rig.click("snoozeAd");
+        rig.deeds()->sendNow();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("adSnoozes").contains(QLatin1String("next in")), 30'000);
+        QCoreApplication::processEvents();
+        Requests requests(rig.window.get());
+        // What the answer has changed takes its room first.
+        int quiet = 0;
+        const auto isQuiet = [&] {
+            const QString before = rig.text("adSnoozes");
+            requests.count = 0;
+            if (QTest::qWaitFor([&] { return rig.text("adSnoozes") != before; }, 10'000)
+                && requests.count == 0)
+                ++quiet;
+            return quiet >= 2;
+        };
+        QVERIFY(QTest::qWaitFor(isQuiet, 30'000));
     }
 };
 

@@ -8,6 +8,7 @@
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Deed = AdDeeds::Deed;
+using Leftover = AdDeeds::Leftover;
 using Obstacle = AdDeeds::Obstacle;
 using Sandbox::InjectedFault;
 
@@ -324,10 +325,136 @@ private Q_SLOTS:
         AdsRig rig;
         rig.start();
         QSignalSpy undone(rig.deeds(), &AdDeeds::undone);
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
         rig.deeds()->snooze();
         rig.setLive(false);
         QTRY_COMPARE(undone.count(), 1);
         QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
+        // Not without a word.
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(why(refused), Obstacle::NotLive);
+        QVERIFY(rig.desk->memory()->facts().decisions.isEmpty());
+    }
+
+    void theEndOfTheSignInTakesBackWhatWaitsAndSaysSo()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.deeds(), &AdDeeds::refused);
+        rig.deeds()->snooze();
+        rig.client.account->session()->end();
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(why(refused), Obstacle::SignedOut);
+        QVERIFY(!rig.deeds()->held());
+    }
+
+    void whatWaitedWhenTheProgramEndedIsSaidOnceAndCanStillBeDone()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.deeds()->snooze();
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+        QVERIFY(!left.first()[0].value<AdDecision>().isRun);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);  // nobody was asked again
+        rig.read();
+        QCOMPARE(left.count(), 1);
+        QSignalSpy snoozed(rig.deeds(), &AdDeeds::snoozed);
+        rig.deeds()->snooze();
+        rig.deeds()->sendNow();
+        QTRY_COMPARE(snoozed.count(), 1);
+        rig.open();
+        QSignalSpy again(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QCOMPARE(again.count(), 0);
+    }
+
+    void whatWasTakenBackIsNotLeftOver()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.deeds()->snooze();
+        rig.deeds()->undo();
+        QVERIFY(rig.desk->memory()->facts().decisions.isEmpty());
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QCOMPARE(left.count(), 0);
+    }
+
+    void whatWaitedForABreakThatHasComeIsOver()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.deeds()->snooze();
+        rig.pass(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) + 3min);
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Over);
+    }
+
+    void whatTheServiceHasDoneWithoutBeingHeardIsFoundOut()
+    {
+        AdsRig rig;
+        rig.start();
+        const QDateTime next = plannedAt(rig);
+        rig.deeds()->snooze();
+        rig.deeds()->sendNow();
+        QCOMPARE(rig.desk->memory()->facts().decisions.size(), 1);
+        QVERIFY(rig.desk->memory()->facts().decisions.first().isSent);
+        rig.open();  // the answer comes to nobody
+        QTRY_COMPARE(plannedAt(rig), next.addSecs(300));
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Done);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 1);
+    }
+
+    void whatIsRefusedWhileTheProgramEndsIsSaidAtTheNextStart()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.client.sandbox.fault({.path = snoozePath, .times = -1, .status = 500});
+        rig.deeds()->snooze();
+        rig.deeds()->finish();
+        QVERIFY(!rig.deeds()->isSettled());
+        QTRY_VERIFY_WITH_TIMEOUT(rig.deeds()->isSettled(), 30'000);
+        rig.client.sandbox.clearFaults();
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+    }
+
+    void anAdThatWaitedIsNeverRunByItselfAfterwards()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        rig.deeds()->run(60);
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+        QVERIFY(left.first()[0].value<AdDecision>().isRun);
+        QCOMPARE(left.first()[0].value<AdDecision>().length, 60);
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
+        rig.deeds()->run(60);
+        rig.pass(20min);
+        rig.open();
+        QSignalSpy later(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(later.count(), 1);
+        QCOMPARE(later.first()[1].value<Leftover>(), Leftover::Over);
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
     }
 };
 

@@ -35,10 +35,12 @@ public:
                   std::function<void(const Result<void> &)> done) override
     {
         said.append({text, color, within});
-        done({});
+        if (!isSlow)
+            done({});
     }
 
     QList<Said> said{};
+    bool isSlow = false;  ///< It does not come to an end.
 };
 
 }  // namespace
@@ -192,6 +194,82 @@ private Q_SLOTS:
         rig.passAndRead(40min);
         QTRY_VERIFY(!rig.clock()->runningUntil().isValid());
         QVERIFY(m_announcer.said.size() <= 3);
+    }
+
+    void aNewStartDoesNotAnnounceTwiceAndAnnouncesTheEndAllTheSame()
+    {
+        AdsRig rig;
+        const auto announces = [](AdSettings &settings) {
+            settings.announces = true;
+            settings.announceAhead = 60;
+            settings.announcesEnd = true;
+        };
+        const auto startAnew = [&] {
+            rig.open();
+            rig.desk->warnings()->setAnnouncer(&m_announcer);
+            rig.start();
+        };
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        choose(rig, announces);
+        rig.start();
+        passUntil(rig, 50s);
+        QCOMPARE(m_announcer.said.size(), 1);
+        startAnew();
+        rig.read();
+        QCOMPARE(m_announcer.said.size(), 1);
+        // The program ends and comes back in the middle of the break.
+        rig.pass(60s);
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        startAnew();
+        QCOMPARE(m_announcer.said.size(), 1);
+        rig.passAndRead(90s);
+        QTRY_COMPARE(m_announcer.said.size(), 2);
+        QCOMPARE(m_announcer.said.last().text, AdWarnings::usualEndAnnouncement());
+        startAnew();
+        rig.read();
+        QCOMPARE(m_announcer.said.size(), 2);
+    }
+
+    void anEndThatNobodyCouldAnnounceIsSaid()
+    {
+        AdsRig rig;
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        choose(rig, [](AdSettings &settings) { settings.announcesEnd = true; });
+        rig.start();
+        passUntil(rig, 5s);
+        rig.pass(10s);
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        rig.desk.reset();
+        rig.pass(5min);
+        rig.open();
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        rig.start();
+        QTRY_COMPARE(announced.count(), 1);
+        QCOMPARE(announced.first()[0].toBool(), true);
+        QVERIFY(!announced.first()[1].value<Result<void>>());
+        QVERIFY(m_announcer.said.isEmpty());
+    }
+
+    void anAnnouncementThatTheEndOfTheProgramInterruptedIsSaid()
+    {
+        AdsRig rig;
+        m_announcer.isSlow = true;
+        const auto quick = qScopeGuard([this] { m_announcer.isSlow = false; });
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        choose(rig, [](AdSettings &settings) { settings.announces = true; });
+        rig.start();
+        passUntil(rig, 20s);
+        QCOMPARE(m_announcer.said.size(), 1);
+        QVERIFY(rig.desk->warnings()->isAnnouncing());
+        rig.open();
+        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        rig.start();
+        QTRY_COMPARE(announced.count(), 1);
+        QCOMPARE(announced.first()[0].toBool(), false);
+        QCOMPARE(announced.first()[1].value<Result<void>>().error().kind, Error::Kind::Timeout);
+        QCOMPARE(m_announcer.said.size(), 1);
     }
 
     void whatCannotBeAnnouncedIsSaid()

@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QScrollBar>
 #include <QTemporaryDir>
 
@@ -51,9 +52,17 @@ private Q_SLOTS:
         QVERIFY(rig.text("nextAdAt").contains(QStringLiteral("by the service’s plan")));
         QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
         QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
+        // The bar of it is full with the longest that was ever seen, and runs down.
+        const auto *bar = rig.find<QProgressBar>("prerollBar");
+        QVERIFY(bar);
+        QCOMPARE(bar->maximum(), rig.desk->memory()->facts().longestFree);
+        const int free = bar->value();
+        QVERIFY(free > 90 && free <= bar->maximum());
         // The world's clock jumps: the countdown follows with the next answer.
         rig.passAndRead(90s);
         QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
+        QTRY_VERIFY(std::abs(bar->value() - (free - 90)) <= 5);
+        QVERIFY(bar->maximum() > bar->value());
     }
 
     void aSnoozeByKeyIsShownAtOnceAndUndoneByTheSameButton()

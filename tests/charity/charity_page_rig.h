@@ -27,6 +27,7 @@ struct CharityPageRig : CharityRig
         page->show();
         page->activateWindow();
         [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
+        page->opened();
     }
     template <class T = QWidget>
     T *find(const char *name) const

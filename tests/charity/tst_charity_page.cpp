@@ -37,6 +37,14 @@ private Q_SLOTS:
         rig.show();
         const CampaignRecord campaign = *rig.book()->current();
         QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
+        QVERIFY(!campaign.description.isEmpty());
+        QCOMPARE(rig.find<QLabel>("charityDescription")->text(), campaign.description);
+        QVERIFY(rig.isShown("charityDescription"));
+        QVERIFY(rig.isShown("charityWebsite"));
+        QCOMPARE(rig.find("charityWebsite")->toolTip(), campaign.website.toDisplayString());
+        QVERIFY(campaign.logo.isValid());
+        QCOMPARE(rig.find("charityLogo")->accessibleName(),
+                 QStringLiteral("Logo of %1").arg(campaign.charityName));
         QCOMPARE(rig.find<AmountView>("charityTotal")->amount(), campaign.total.text());
         QCOMPARE(rig.find<AmountView>("charityTotal")->goal(),
                  QStringLiteral("of %1").arg(campaign.target->text()));

@@ -4,6 +4,10 @@
 
 #include "overview_rig.h"
 
+#include "ads/ad_clock.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_warnings.h"
+#include "ads/ads_desk.h"
 #include "api/channels.h"
 #include "channel/channel_desk.h"
 #include "kit/pill.h"
@@ -12,6 +16,7 @@
 #include "kit/why_hint.h"
 #include "live/follower_watch.h"
 #include "rewards/waiting_row.h"
+#include "sandbox/ad_breaks.h"
 #include "sandbox/chat_rooms.h"
 
 #include <QAction>
@@ -286,6 +291,42 @@ private Q_SLOTS:
         QTRY_VERIFY(m_rig->driver.app()->sandbox()->isOwn());
         QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(QStringLiteral("staleRetry"))));
         QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), 60'000);
+    }
+
+    void aBreakIsAnnouncedInTheChatWhenThatIsWanted()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        AdsDesk *ads = m_rig->driver.app()->desks()->ads(m_rig->account());
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->state() == AdClock::State::Ready, 30'000);
+        const QString id = m_rig->account()->userId();
+        const auto announced = [&] {
+            QStringList texts;
+            m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+                for (const auto &message : sandbox.world().chatRooms().messages(id, 50)) {
+                    if (!message.color.isEmpty())
+                        texts.append(message.text);
+                }
+                return true;
+            });
+            return texts.filter(QStringLiteral("Ads start in"));
+        };
+        QVERIFY(announced().isEmpty());
+        AdSettings settings = ads->memory()->settings();
+        settings.announces = true;
+        settings.announceAhead = 120;
+        QVERIFY(ads->memory()->setSettings(settings));
+        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            auto &world = sandbox.world();
+            const auto plan = world.adBreaks().schedule(id);
+            const auto left = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt));
+            return world.changeClock([&](Sandbox::WorldClock &clock) {
+                clock.jump(left - std::chrono::seconds(100));
+            }) && world.adBreaks().settle();
+        }));
+        ads->clock()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(announced().size(), 1, 60'000);
+        QTRY_VERIFY(ads->warnings()->lastAnnouncement());
+        QVERIFY(*ads->warnings()->lastAnnouncement());
     }
 
     void whatCanBePressedHasAName()

@@ -5,7 +5,10 @@
 
 #include "overview_rig.h"
 
+#include "ads/ad_deeds.h"
+#include "ads/ads_desk.h"
 #include "kit/arrange_handle.h"
+#include "kit/stat.h"
 #include "kit/theme.h"
 #include "overview/large_view.h"
 #include "shell/pop_out_window.h"
@@ -17,6 +20,72 @@
 #include <QScrollBar>
 
 using namespace Sidestage;
+
+namespace {
+
+/// What lies over something else in it, or is narrower than its words; empty: all is well.
+QStringList overlaps(const QWidget *in)
+{
+    QStringList bad;
+    const auto all = in->findChildren<QWidget *>();
+    for (const QWidget *widget : all) {
+        if (!widget->isVisible() || widget->inherits("Sidestage::ArrangeHandle"))
+            continue;
+        const QString who = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
+        if (widget->inherits("Sidestage::Pill") && widget->width() < widget->sizeHint().width())
+            bad.append(who + QStringLiteral(" is cut"));
+        const auto around = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *other : around) {
+            if (other > widget && other->isVisible() && !other->inherits("Sidestage::ArrangeHandle")
+                && other->geometry().intersects(widget->geometry()))
+                bad.append(who + QStringLiteral(" lies over ")
+                           + QLatin1String(other->metaObject()->className()) + u' ' + other->objectName());
+        }
+    }
+    return bad;
+}
+
+/// Looks at the header and at every card each time that a picture of it is painted.
+class Pictures : public QObject
+{
+public:
+    Pictures() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Paint || !watched->isWidgetType())
+            return false;
+        const auto *widget = static_cast<QWidget *>(watched);
+        if (widget->objectName() == QLatin1String("header") || widget->inherits("Sidestage::OverviewCard")
+            || widget->objectName() == QLatin1String("adCard")) {
+            ++count;
+            bad += overlaps(widget);
+        }
+        return false;
+    }
+
+    int count = 0;
+    QStringList bad{};
+};
+
+/// Counts how often a widget is asked to lay out anew.
+class Requests : public QObject
+{
+public:
+    explicit Requests(QWidget *of)
+        : QObject(of)
+    {
+        of->installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
+}  // namespace
 
 class TstOnAirLooks : public QObject
 {
@@ -67,6 +136,41 @@ private Q_SLOTS:
                                         .arg(bad.join(u'\n'))));
             }
         }
+    }
+
+    void noPictureShowsWordsOverEachOther()
+    {
+        m_rig->window()->resize(1280, 800);
+        Pictures pictures;  // from before somebody signs in
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QTRY_VERIFY(m_rig->page()->findChild<Stat *>(QStringLiteral("adCount"))->isVisible());
+        QVERIFY(pictures.count > 5);
+        pictures.bad.removeDuplicates();
+        QVERIFY2(pictures.bad.isEmpty(), qPrintable(pictures.bad.join(u'\n')));
+    }
+
+    void secondsPassWithoutLayingOutTheBoardAnew()
+    {
+        m_rig->window()->resize(1280, 800);
+        QVERIFY(m_rig->open() && m_rig->settle());
+        // What is younger than a minute says its seconds; so does the way to the next snooze.
+        AdsDesk *ads = m_rig->driver.app()->desks()->ads(m_rig->account());
+        QTRY_COMPARE(ads->deeds()->obstacle(AdDeeds::Deed::Snooze), AdDeeds::Obstacle::None);
+        ads->deeds()->snooze();
+        ads->deeds()->sendNow();
+        const auto *snoozes = m_rig->page()->findChild<QLabel *>(QStringLiteral("adSnoozes"));
+        QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains(QLatin1String("next in")), 30'000);
+        // Something may happen meanwhile that needs other room; most seconds it does not.
+        Requests requests(m_rig->board());
+        int quiet = 0;
+        const auto isQuiet = [&] {
+            const QString before = snoozes->text();
+            requests.count = 0;
+            if (QTest::qWaitFor([&] { return snoozes->text() != before; }, 10'000) && requests.count == 0)
+                ++quiet;
+            return quiet >= 5;
+        };
+        QVERIFY(QTest::qWaitFor(isQuiet, 60'000));
     }
 
     void theColumnsAreThoseOfTheDesign()

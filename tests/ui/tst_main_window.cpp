@@ -72,6 +72,7 @@ private Q_SLOTS:
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
         QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        QVERIFY(pages->hasFocus());
         for (int i = 0; i < 4; ++i)
             QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
@@ -84,6 +85,48 @@ private Q_SLOTS:
         QTRY_VERIFY(pages->hasFocus());
         QTest::keyClick(window(), Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(window()->currentPage(), QStringLiteral("channel"));
+    }
+
+    void aPageTakesTheKeyboardWhenItIsOpenedAndNotWhenSomebodyWalksPast()
+    {
+        QVERIFY(signIn());
+        QListView *pages = window()->sidebar()->list();
+        const auto frame = [this](const char *id) {
+            return window()->findChild<QWidget *>(QStringLiteral("frame-%1").arg(QLatin1String(id)));
+        };
+        // These have something that their keys are for.
+        for (const char *id : {"queue", "onair"}) {
+            pages->setFocus();
+            for (const char *other : {"ads", "chat", "queue", "onair"}) {
+                QTest::keyClick(pages, Qt::Key_Up);
+                QCOMPARE(window()->currentPage(), QLatin1String(other));
+                QVERIFY2(pages->hasFocus(), other);
+                if (qstrcmp(other, id) == 0)
+                    break;
+            }
+            // Enter goes into it.
+            QTest::keyClick(pages, Qt::Key_Return);
+            QTRY_VERIFY2(frame(id)->isAncestorOf(QApplication::focusWidget()), id);
+            QVERIFY2(window()->page()->isAncestorOf(QApplication::focusWidget())
+                         || window()->page() == QApplication::focusWidget(),
+                     id);
+            QTest::keyClick(window(), Qt::Key_5, Qt::ControlModifier);
+            QCOMPARE(window()->currentPage(), QStringLiteral("channel"));
+        }
+        // By its key it is opened, wherever the keyboard is.
+        pages->setFocus();
+        QTest::keyClick(window(), Qt::Key_7, Qt::ControlModifier);
+        QCOMPARE(window()->currentPage(), QStringLiteral("charity"));
+        QTRY_VERIFY(frame("charity")->isAncestorOf(QApplication::focusWidget()));
+        // A click opens, too.
+        QWidget *account = window()->findChild<QWidget *>(QStringLiteral("accountButton"));
+        account->setFocus();
+        const QModelIndex ads = pages->model()
+                                    ->match(pages->model()->index(0, 0), Qt::DisplayRole,
+                                            QStringLiteral("Queue"), 1, Qt::MatchExactly)
+                                    .value(0);
+        QTest::mouseClick(pages->viewport(), Qt::LeftButton, {}, pages->visualRect(ads).center());
+        QCOMPARE(window()->currentPage(), QStringLiteral("queue"));
     }
 
     void paletteFindsAndRunsAnAction()

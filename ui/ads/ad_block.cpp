@@ -66,8 +66,7 @@ int AdBlock::refresh()
     const bool isThere = count.kind == AdCount::Kind::Coming || count.kind == AdCount::Kind::Due || isRunning;
     const qsizetype wide = m_digits->text().size();
     const QString word = isRunning ? tr("Ad running") : tr("Next ad in");
-    const bool hasSnooze = isThere && !isRunning && m_shown >= Shown::Action
-        && m_desk->deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission;
+    const bool hasSnooze = isThere && m_shown >= Shown::Action && maySnooze(count);
     bool isOther = std::exchange(m_isThere, isThere) != isThere || word != m_word->text();
     isOther |= std::exchange(m_hasSnooze, hasSnooze) != hasSnooze;
     m_digits->setDigits(countText(count));
@@ -94,6 +93,13 @@ int AdBlock::refresh()
     return isThere ? count.untilNext() : 0;
 }
 
+/// Whether there is something to be snoozed, and the button for it.
+bool AdBlock::maySnooze(const AdCount &count) const
+{
+    return count.kind != AdCount::Kind::Running
+        && m_desk->deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission;
+}
+
 /// At 60, 30, 10 s and at the end; each second would drown everything else.
 void AdBlock::speak(const AdCount &count)
 {
@@ -112,7 +118,7 @@ int AdBlock::widthFor(Shown shown) const
     int width = 1 + px(8) + m_icon->sizeHint().width() + px(8) + m_digits->sizeHint().width();
     if (shown == Shown::All)
         width += px(8) + m_word->sizeHint().width();
-    if (shown >= Shown::Action && AdCount::of(m_desk).kind != AdCount::Kind::Running)
+    if (shown >= Shown::Action && maySnooze(AdCount::of(m_desk)))
         width += px(8) + m_snooze->sizeHint().width();
     return width;
 }

@@ -25,7 +25,8 @@ public:
 
 private:
     int refresh();
-    void speak(const struct AdCount &count);
+    bool maySnooze(const struct AdCount &count) const;
+    void speak(const AdCount &count);
 
     AdsDesk *m_desk;
     Shown m_shown = Shown::All;

@@ -11,10 +11,10 @@
 #include "kit/progress_bar.h"
 #include "kit/second_ticker.h"
 #include "kit/stat.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
-#include "kit/wrap_label.h"
 
 #include <QActionGroup>
 #include <QBoxLayout>
@@ -34,7 +34,7 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     , m_free(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
     , m_snooze(new AdSnoozeButton(desk))
-    , m_snoozes(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_snoozes(new SteadyText(TextRole::Small, Tone::Secondary))
     , m_run(new AdRunBar(desk))
     , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Length of the ad")))
     , m_menu(new QMenu(this))
@@ -48,7 +48,7 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     addToHead(m_at);
     m_count->setObjectName(QStringLiteral("adCount"));
     m_free->setObjectName(QStringLiteral("adFree"));
-    m_snoozes->setObjectName(QStringLiteral("adSnoozes"));
+    m_snoozes->setName(QStringLiteral("adSnoozes"));
     m_lengths->setObjectName(QStringLiteral("adLengths"));
     m_why->setObjectName(QStringLiteral("adWhy"));
 

@@ -16,8 +16,8 @@ class AdsDesk;
 class Button;
 class ProgressBar;
 class Stat;
+class SteadyText;
 class WhyHint;
-class WrapLabel;
 
 /// The next ad, in short: when and how long, the time without pre-rolls, snooze, run one. For the overview;
 /// it works from 260 px on.
@@ -54,7 +54,7 @@ private:
     QLabel *m_free;
     ProgressBar *m_freeBar;
     AdSnoozeButton *m_snooze;
-    WrapLabel *m_snoozes;
+    SteadyText *m_snoozes;
     AdRunBar *m_run;
     Button *m_lengths;
     QMenu *m_menu;

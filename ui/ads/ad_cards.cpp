@@ -11,6 +11,7 @@
 #include "kit/second_ticker.h"
 #include "kit/segmented.h"
 #include "kit/stat.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
@@ -198,11 +199,11 @@ SnoozesCard::SnoozesCard(AdsDesk *desk, QWidget *parent)
     , m_desk(desk)
     , m_left(new Stat)
     , m_pieces(new SnoozePieces)
-    , m_more(new WrapLabel({}, TextRole::Body, Tone::Secondary))
+    , m_more(new SteadyText(TextRole::Body, Tone::Secondary))
 {
     setObjectName(QStringLiteral("snoozesCard"));
     m_left->setObjectName(QStringLiteral("snoozesLeft"));
-    m_more->setObjectName(QStringLiteral("moreSnoozes"));
+    m_more->setName(QStringLiteral("moreSnoozes"));
     body()->addWidget(m_left);
     body()->addWidget(m_pieces);
     body()->addWidget(m_more);

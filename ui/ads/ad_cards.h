@@ -15,6 +15,7 @@ class AdsDesk;
 class ProgressBar;
 class Segmented;
 class Stat;
+class SteadyText;
 class WhyHint;
 class WrapLabel;
 
@@ -78,7 +79,7 @@ private:
     AdsDesk *m_desk;
     Stat *m_left;
     SnoozePieces *m_pieces;
-    WrapLabel *m_more;
+    SteadyText *m_more;
 };
 
 /// Runs an ad of a chosen length.

@@ -12,6 +12,7 @@
 namespace Sidestage {
 
 using Deed = AdDeeds::Deed;
+using Leftover = AdDeeds::Leftover;
 using Obstacle = AdDeeds::Obstacle;
 
 AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
@@ -35,7 +36,9 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
             say(isEnd ? tr("Announced that the ads are over") : tr("Announced that ads come"), {},
                 Pill::Kind::Good);
         else
-            say(tr("Not announced"), announcementProblem(outcome.error()), Pill::Kind::Error);
+            say(outcome.error().kind == Error::Kind::Timeout ? tr("Perhaps not announced")
+                                                             : tr("Not announced"),
+                announcementProblem(outcome.error()), Pill::Kind::Error);
     });
     connect(desk->deeds(), &AdDeeds::changed, this, &AdToasts::follow);
     connect(desk->deeds(), &AdDeeds::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
@@ -50,6 +53,8 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
     connect(desk->deeds(), &AdDeeds::refused, this, [this, say](Deed deed, Obstacle why, const Error &error) {
         say(refusalText(m_desk, deed, why, error), {}, Pill::Kind::Error);
     });
+    connect(desk->deeds(), &AdDeeds::leftOver, this,
+            [this](const AdDecision &decision, Leftover what) { tellLeftover(decision, what); });
     connect(desk, &AdsDesk::failed, this, [say](const Error &error) {
         say(tr("The ad log could not be kept"), error.message, Pill::Kind::Warn);
     });
@@ -81,6 +86,30 @@ void AdToasts::warn(int seconds, const QDateTime &at, int length)
         content.action = tr("Snooze");
     m_warning = lane->show(content);
     connect(m_warning, &Toast::actionTriggered, m_desk->deeds(), &AdDeeds::snooze);
+}
+
+/// It stays until somebody has read it: the user has decided it, and it was not done.
+void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
+{
+    ToastLane *lane = m_lane();
+    if (!lane)
+        return;
+    const QString at = wallText(decision.decidedAt);
+    if (what == Leftover::Done) {
+        lane->say(named(decision.isRun ? tr("The ad was run") : tr("The ad was snoozed")),
+                  tr("as you decided at %1, before Sidestage ended").arg(at), Pill::Kind::Good);
+        return;
+    }
+    ToastContent content{.what = named(decision.isRun ? tr("No ad was run") : tr("Not snoozed")),
+                         .detail = tr("Sidestage ended at %1, before it was done").arg(at),
+                         .kind = Pill::Kind::Warn,
+                         .stayMs = 0};
+    if (what == Leftover::Possible)
+        content.action = decision.isRun ? tr("Run %1 s").arg(decision.length) : tr("Snooze");
+    const Toast *toast = lane->show(content);
+    connect(toast, &Toast::actionTriggered, m_desk->deeds(), [deeds = m_desk->deeds(), decision] {
+        decision.isRun ? deeds->run(decision.length) : deeds->snooze();
+    });
 }
 
 /// The snooze that waits, as something that can be taken back. An ad that is to be run asks in its own place.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ads/ad_deeds.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -29,6 +31,7 @@ public:
 private:
     void warn(int seconds, const QDateTime &at, int length);
     void follow();
+    void tellLeftover(const AdDecision &decision, AdDeeds::Leftover what);
     QString named(const QString &text) const;
 
     AdsDesk *m_desk;

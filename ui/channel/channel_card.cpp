@@ -11,6 +11,7 @@
 #include "kit/flow_layout.h"
 #include "kit/second_ticker.h"
 #include "kit/skeleton.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
@@ -125,8 +126,8 @@ void ChannelCard::build()
     m_tagArea->setObjectName(QStringLiteral("channelTags"));
     m_tags = new FlowLayout(m_tagArea);
     m_tags->setContentsMargins({});
-    m_age = new WrapLabel({}, TextRole::Small, Tone::Hint, m_content);
-    m_age->setObjectName(QStringLiteral("channelAge"));
+    m_age = new SteadyText(TextRole::Small, Tone::Hint, m_content);
+    m_age->setName(QStringLiteral("channelAge"));
     m_foot->addWidget(m_tagArea, 1);
     m_foot->addWidget(m_age, 0, Qt::AlignBottom);
     lines->addLayout(m_foot);

@@ -12,6 +12,7 @@ namespace Sidestage {
 class Button;
 class FlowLayout;
 class Skeleton;
+class SteadyText;
 class WhyHint;
 class WrapLabel;
 
@@ -59,7 +60,7 @@ private:
     QWidget *m_tagArea = nullptr;
     FlowLayout *m_tags = nullptr;
     QBoxLayout *m_foot = nullptr;
-    WrapLabel *m_age = nullptr;
+    SteadyText *m_age = nullptr;
     QWidget *m_draft = nullptr;
     WrapLabel *m_draftWords = nullptr;
     WhyHint *m_why = nullptr;

@@ -12,6 +12,7 @@
 #include "kit/pill.h"
 #include "kit/progress_bar.h"
 #include "kit/second_ticker.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
@@ -49,9 +50,8 @@ CharityCard::CharityCard(CharityDesk *desk, QWidget *parent)
     m_bar->setRange(0, 1000);
     m_pace = new WrapLabel({}, TextRole::Small, Tone::Secondary);
     m_pace->setObjectName(QStringLiteral("charityCardPace"));
-    m_last = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_last->setObjectName(QStringLiteral("charityCardLast"));
-    m_last->setTextFormat(Qt::PlainText);
+    m_last = new SteadyText(TextRole::Small, Tone::Secondary);
+    m_last->setName(QStringLiteral("charityCardLast"));
     m_nothing = new WrapLabel({}, TextRole::Body, Tone::Secondary);
     m_nothing->setObjectName(QStringLiteral("charityCardNothing"));
     m_why = new WhyHint;

@@ -11,6 +11,7 @@ class Button;
 class CharityDesk;
 class Pill;
 class ProgressBar;
+class SteadyText;
 class WhyHint;
 class WrapLabel;
 
@@ -42,7 +43,7 @@ private:
     AmountView *m_amount = nullptr;
     ProgressBar *m_bar = nullptr;
     WrapLabel *m_pace = nullptr;
-    WrapLabel *m_last = nullptr;
+    SteadyText *m_last = nullptr;
     WrapLabel *m_nothing = nullptr;
     WhyHint *m_why = nullptr;
 };

@@ -330,8 +330,11 @@ void CharityPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     m_desk->feed()->setOnScreen(this, true);
     tell();
-    if (!focusWidget())
-        m_donations->focusList();
+}
+
+void CharityPage::takeKeyboard()
+{
+    m_donations->focusList();
 }
 
 void CharityPage::hideEvent(QHideEvent *event)

@@ -75,7 +75,11 @@ void Card::refit()
     const int y = px(Measure::cardPaddingY);
     m_outer->setContentsMargins(0, y, 0, m_bodyPadded ? y : 0);
     m_headLayout->setContentsMargins(x, 0, x, 0);
-    m_headLayout->setSpacing(px(Measure::iconGap));
+    const auto space = [](QBoxLayout *layout, int spacing) {
+        if (layout->spacing() != spacing)
+            layout->setSpacing(spacing);  // which lays out anew, even if it was so
+    };
+    space(m_headLayout, px(Measure::iconGap));
     if (m_below) {
         m_belowFlow->setContentsMargins(x, px(4), x, px(4));
         m_belowFlow->setSpacings(px(8), px(4));
@@ -84,7 +88,7 @@ void Card::refit()
     m_errorRow->layout()->setContentsMargins(x, px(4), x, px(4));
     m_body->setContentsMargins(m_bodyPadded ? x : 0, m_head->isHidden() ? 0 : px(m_bodyPadded ? 4 : 8),
                                m_bodyPadded ? x : 0, 0);
-    m_body->setSpacing(px(m_spacing));
+    space(m_body, px(m_spacing));
 }
 
 QString Card::title() const

@@ -131,6 +131,9 @@ void FreshnessLabel::paintEvent(QPaintEvent *)
     Icons::paint(&painter, QStyle::visualRect(layoutDirection(), rect(), box),
                  isStale() ? Icon::Warning : Icon::Refresh, isStale() ? t.warn : t.text2);
     const QRect words(px(4) + side + px(6), 0, width() - px(4) - side - px(6), height());
+    constexpr int wordsNeed = 60;
+    if (words.width() < px(wordsNeed) && width() < sizeHint().width())
+        return;  // three dots say nothing
     painter.setFont(Theme::font(TextRole::Small));
     painter.setPen(ink);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),

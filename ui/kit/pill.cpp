@@ -26,6 +26,8 @@ Pill::Pill(Kind kind, const QString &text, Icon symbol, QWidget *parent)
 
 void Pill::setState(Kind kind, const QString &text, Icon symbol)
 {
+    if (kind == m_kind && symbol == m_symbol && text == this->text())
+        return;
     m_kind = kind;
     m_symbol = symbol;
     setText(text);

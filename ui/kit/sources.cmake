@@ -15,6 +15,7 @@ set(SIDESTAGE_KIT_SOURCES
     dialog_frame.cpp dialog_frame.h
     elided_label.cpp elided_label.h
     empty_state.cpp empty_state.h
+    equal_rows.cpp equal_rows.h equal_rows_accessible.cpp
     flow_layout.cpp flow_layout.h
     focus_ring.cpp focus_ring.h
     form_field.cpp form_field.h
@@ -24,7 +25,7 @@ set(SIDESTAGE_KIT_SOURCES
     kept_text.cpp kept_text.h
     key_cap.cpp key_cap.h
     kit_style.cpp kit_style.h
-    equal_rows.cpp equal_rows.h equal_rows_accessible.cpp
+    layout_first.cpp layout_first.h
     long_list.cpp long_list.h
     padded_table.cpp padded_table.h
     picture.cpp picture.h
@@ -44,6 +45,7 @@ set(SIDESTAGE_KIT_SOURCES
     stale_note.cpp stale_note.h
     stat.cpp stat.h
     steady_table.cpp steady_table.h
+    steady_text.cpp steady_text.h
     style_sheet.cpp
     text_box.cpp text_box.h
     theme.cpp theme.h

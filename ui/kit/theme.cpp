@@ -4,6 +4,7 @@
 #include "kit/accessible.h"
 #include "kit/focus_ring.h"
 #include "kit/kit_style.h"
+#include "kit/layout_first.h"
 
 #include <QApplication>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 10, 0)
@@ -125,6 +126,7 @@ Theme::Theme(QObject *parent, std::function<bool()> systemIsDark)
 #endif
     apply();
     qApp->installEventFilter(this);
+    new LayoutFirst(this);
 }
 
 Theme::~Theme()

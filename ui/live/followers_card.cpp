@@ -15,6 +15,7 @@
 #include "kit/why_hint.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
+#include "shell/digits_label.h"
 
 #include <QBoxLayout>
 #include <QLocale>
@@ -75,8 +76,8 @@ void FollowersCard::build()
         line->setContentsMargins({});
         row.name = new ElidedLabel({}, TextRole::Body, Tone::Text, row.line);
         row.name->setObjectName(QStringLiteral("followerName"));
-        row.age = makeLabel({}, TextRole::Small, Tone::Hint, row.line);
-        row.age->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.age = new DigitsLabel(TextRole::Small, row.line);
+        setTone(row.age, Tone::Hint);
         line->addWidget(row.name, 1);
         line->addWidget(row.age);
         lines->addWidget(row.line);
@@ -167,7 +168,7 @@ int FollowersCard::tick()
         const qint64 age = latest[i].followedAt.secsTo(now);
         youngest = qMin(youngest, age);
         row.name->setText(latest[i].userName);
-        row.age->setText(agoText(age));
+        row.age->setDigits(agoText(age));
         row.age->setToolTip(momentText(latest[i].followedAt, now));
         row.line->setAccessibleName(
             tr("%1, %2", "a follower, since when").arg(latest[i].userName, agoText(age)));

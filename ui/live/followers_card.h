@@ -8,6 +8,7 @@
 namespace Sidestage {
 
 class Account;
+class DigitsLabel;
 class ElidedLabel;
 class FollowerWatch;
 class Pill;
@@ -42,7 +43,7 @@ private:
     {
         QWidget *line = nullptr;
         ElidedLabel *name = nullptr;
-        QLabel *age = nullptr;
+        DigitsLabel *age = nullptr;
     };
 
     void build();

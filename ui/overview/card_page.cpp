@@ -85,11 +85,10 @@ Card *CardPage::takeCard()
     return card;
 }
 
-void CardPage::showEvent(QShowEvent *event)
+void CardPage::takeKeyboard()
 {
-    Page::showEvent(event);
     OverviewCard *known = overview();
-    if (!focusWidget() && !(known && known->takeKeyboard()))
+    if (!(known && known->takeKeyboard()))
         setFocus(Qt::OtherFocusReason);
 }
 

@@ -35,7 +35,7 @@ public Q_SLOTS:
     void refresh() override;
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void takeKeyboard() override;
 
 private:
     OverviewCard *overview() const;

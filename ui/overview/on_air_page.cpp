@@ -414,11 +414,8 @@ void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
-void OnAirPage::showEvent(QShowEvent *event)
+void OnAirPage::takeKeyboard()
 {
-    Page::showEvent(event);
-    if (focusWidget())
-        return;
     for (const QString &id : std::as_const(m_cards)) {
         OverviewCard *card = overview(id);
         if (card && card->isVisible() && card->takeKeyboard())

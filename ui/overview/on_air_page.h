@@ -50,7 +50,7 @@ public Q_SLOTS:
     void popOut(const QString &card);
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void takeKeyboard() override;
     void resizeEvent(QResizeEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 

@@ -14,6 +14,7 @@
 #include "kit/pill.h"
 #include "kit/second_ticker.h"
 #include "kit/skeleton.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/toast_lane.h"
@@ -87,8 +88,8 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_count = new Pill(this);
     m_count->setObjectName(QStringLiteral("waitingCount"));
     addBesideTitle(m_count);
-    m_sum = new WrapLabel({}, TextRole::Small, Tone::Hint, this);
-    m_sum->setObjectName(QStringLiteral("waitingSum"));
+    m_sum = new SteadyText(TextRole::Small, Tone::Hint, this);
+    m_sum->setName(QStringLiteral("waitingSum"));
     m_open = new Button(tr("Open queue"), Button::Role::Default, this);
     m_open->setObjectName(QStringLiteral("openQueue"));
     m_open->setCompact(true);
@@ -97,8 +98,8 @@ void QueueCard::build(const QKeySequence &queueKey)
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("queue")); });
     addBesideTitle(m_sum);
     addToHead(m_open);
-    m_sumBelow = new WrapLabel({}, TextRole::Small, Tone::Hint, this);
-    m_sumBelow->setObjectName(QStringLiteral("waitingSumBelow"));
+    m_sumBelow = new SteadyText(TextRole::Small, Tone::Hint, this);
+    m_sumBelow->setName(QStringLiteral("waitingSumBelow"));
     body()->addWidget(m_sumBelow);
 
     addCardAction("fulfilWaiting", Icon::Check, tr("Fulfil the marked redemption"), Qt::Key_F,
@@ -280,12 +281,8 @@ void QueueCard::updateAges()
         words = tr("oldest %1 · %2").arg(durationText(oldest.secsTo(now)), pointsText(points));
     m_sum->setVisible(!words.isEmpty() && !m_isNarrow);
     m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
-    for (WrapLabel *label : {m_sum, m_sumBelow}) {
-        if (words == label->text())
-            continue;
-        label->setText(words);
-        label->updateGeometry();
-    }
+    m_sum->setText(words);
+    m_sumBelow->setText(words);
     letDecidedGo();
 }
 

@@ -17,6 +17,7 @@ class Pill;
 class QueueModel;
 class RewardsDesk;
 class Skeleton;
+class SteadyText;
 class WaitingRow;
 class WhyHint;
 class WrapLabel;
@@ -69,8 +70,8 @@ private:
     Button *m_open = nullptr;
     QKeySequence m_queueKey{};
     Pill *m_count = nullptr;
-    WrapLabel *m_sum = nullptr;
-    WrapLabel *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
+    SteadyText *m_sum = nullptr;
+    SteadyText *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
     QWidget *m_rowArea = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     QList<WaitingRow *> m_rows{};

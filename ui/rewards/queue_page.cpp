@@ -204,9 +204,12 @@ void QueuePage::showEvent(QShowEvent *event)
     }
     if (Poll *poll = m_desk->feed()->poll())
         poll->setOnScreen(true);
-    if (!focusWidget())
-        focusList();
     m_countSoon.start();
+}
+
+void QueuePage::takeKeyboard()
+{
+    focusList();
 }
 
 void QueuePage::hideEvent(QHideEvent *event)

@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void takeKeyboard() override;
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -9,6 +9,7 @@
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/wrap_label.h"
+#include "shell/digits_label.h"
 
 #include <QBoxLayout>
 #include <QFontMetrics>
@@ -34,7 +35,7 @@ WaitingRow::WaitingRow(QWidget *parent)
     , m_viewer(new ElidedLabel({}, TextRole::Strong, Tone::Text, this))
     , m_what(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
     , m_points(makeLabel({}, TextRole::Strong, Tone::Text, this))
-    , m_age(makeLabel({}, TextRole::Small, Tone::Hint, this))
+    , m_age(new DigitsLabel(TextRole::Small, this))
     , m_fulfil(Button::iconOnly(Icon::Check, tr("Fulfil"), this))
     , m_refund(Button::iconOnly(Icon::Undo, tr("Refund"), this))
 {
@@ -42,11 +43,12 @@ WaitingRow::WaitingRow(QWidget *parent)
     m_viewer->setObjectName(QStringLiteral("waitingViewer"));
     m_what->setObjectName(QStringLiteral("waitingWhat"));
     m_age->setObjectName(QStringLiteral("waitingAge"));
+    m_points->setObjectName(QStringLiteral("waitingPoints"));
+    setTone(m_age, Tone::Hint);
     m_fulfil->setObjectName(QStringLiteral("fulfilRow"));
     m_refund->setObjectName(QStringLiteral("refundRow"));
     m_fulfil->setSymbolTone(Tone::Good);
     m_points->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_age->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_lines = new QBoxLayout(QBoxLayout::LeftToRight, this);
     connect(m_fulfil, &QPushButton::clicked, this,
             [this] { Q_EMIT decided(m_id, Api::RedemptionDecision::Fulfilled); });
@@ -75,7 +77,7 @@ void WaitingRow::fit()
     m_viewer->setMinimumWidth(0);
     m_viewer->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : px(viewerWidth));
     m_points->setMinimumWidth(narrow ? 0 : px(pointsWidth));
-    m_age->setMinimumWidth(narrow ? 0 : px(ageWidth));
+    m_age->setLeastWidth(narrow ? 0 : px(ageWidth));
     if (narrow) {
         auto *first = new QHBoxLayout;
         first->setSpacing(px(8));
@@ -115,7 +117,58 @@ void WaitingRow::fit()
         m_lines->addLayout(buttons);
     }
     setMinimumHeight(px(rowHeight));
+    fitPoints();
     updateGeometry();
+}
+
+/// What the points take, with what stands between them and the next.
+int WaitingRow::pointsNeed() const
+{
+    const bool narrow = m_width != Width::Wide;
+    return qMax(m_points->sizeHint().width(), m_points->minimumWidth()) + px(narrow ? 8 : 12);
+}
+
+/// Of all but the points.
+int WaitingRow::leastWidth() const
+{
+    const int buttons = m_fulfil->sizeHint().width() + m_refund->sizeHint().width();
+    const int age = m_age->sizeHint().width();
+    if (m_width == Width::Wide) {
+        return 2 * px(4) + 4 * px(12) + m_avatar->sizeHint().width() + px(viewerWidth)
+            + m_what->minimumSizeHint().width() + age + buttons + px(4);
+    }
+    const bool tiny = m_width == Width::Tiny;
+    const int first = m_avatar->sizeHint().width() + px(8) + m_viewer->minimumSizeHint().width()
+        + (tiny ? 0 : 2 * px(8) + buttons);
+    const int last = tiny ? buttons + px(8) : 0;
+    return 2 * px(4) + qMax(qMax(first, last), qMax(age, m_what->minimumSizeHint().width()));
+}
+
+void WaitingRow::fitPoints()
+{
+    const int age = m_age->sizeHint().width();
+    const int needed = m_width == Width::Wide ? leastWidth() + pointsNeed() : 2 * px(4) + age + pointsNeed();
+    const bool fits = needed <= width();
+    m_points->setVisible(fits);
+    setToolTip(fits ? QString() : m_said);
+}
+
+QSize WaitingRow::minimumSizeHint() const
+{
+    return {leastWidth(), QWidget::minimumSizeHint().height()};
+}
+
+void WaitingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitPoints();
+}
+
+bool WaitingRow::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitPoints();
+    return QWidget::event(event);
 }
 
 void WaitingRow::setWidth(Width width)
@@ -158,7 +211,7 @@ void WaitingRow::show(const QueueEntry &entry, const QString &spoken, const QDat
     else if (waits && waitingTone(waited) != Tone::Secondary)
         tone = waitingTone(waited);
     setTone(m_age, tone);
-    m_age->setText(state.isEmpty() ? durationText(waited) : state);
+    m_age->setDigits(state.isEmpty() ? durationText(waited) : state);
     m_age->setToolTip(entry.reason.isEmpty() ? momentText(redemption.redeemedAt, serviceNow) : entry.reason);
     const Tone words = waits ? Tone::Text : Tone::Hint;
     setTone(m_viewer, words);
@@ -166,6 +219,7 @@ void WaitingRow::show(const QueueEntry &entry, const QString &spoken, const QDat
     for (Button *button : {m_fulfil, m_refund})
         button->setEnabled(waits && mayDecide);
     setAccessibleName(spoken);
+    m_said = spoken;
     m_fulfil->setAccessibleName(tr("Fulfil %1 of %2").arg(redemption.reward.title, redemption.userName));
     m_refund->setAccessibleName(tr("Refund %1 of %2").arg(redemption.reward.title, redemption.userName));
     QWidget::show();

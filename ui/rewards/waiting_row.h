@@ -12,6 +12,7 @@ namespace Sidestage {
 
 class Avatar;
 class Button;
+class DigitsLabel;
 class ElidedLabel;
 class WrapLabel;
 
@@ -33,6 +34,9 @@ public:
     enum class Width : quint8 { Wide, Narrow, Tiny };
     void setWidth(Width width);
 
+    /// Without the points: where there is no room for them they are left out, and said in the tool tip.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void decided(const QString &id, Sidestage::Api::RedemptionDecision decision);
     void chosen();
@@ -41,11 +45,17 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void fit();
+    void fitPoints();
+    int leastWidth() const;
+    int pointsNeed() const;
 
     QString m_id{};
+    QString m_said{};  ///< The row as a sentence.
     QueueState m_state = QueueState::Waiting;
     bool m_isCurrent = false;
     Width m_width = Width::Wide;
@@ -55,7 +65,7 @@ private:
     ElidedLabel *m_viewer;
     WrapLabel *m_what;
     QLabel *m_points;
-    QLabel *m_age;
+    DigitsLabel *m_age;
     Button *m_fulfil;
     Button *m_refund;
 };

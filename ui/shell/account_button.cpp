@@ -73,11 +73,16 @@ void AccountButton::openMenu()
 
 QSize AccountButton::sizeHint() const
 {
-    if (m_compact)
-        return {2 * px(padding) + px(avatarSide), px(44)};
+    return {widthFor(!m_compact), px(44)};
+}
+
+int AccountButton::widthFor(bool nameShown) const
+{
+    if (!nameShown)
+        return 2 * px(padding) + px(avatarSide);
     const int words = qMax(QFontMetrics(nameFont()).horizontalAdvance(m_title),
                            QFontMetrics(Theme::font(TextRole::Caption)).horizontalAdvance(m_role));
-    return {2 * px(padding) + px(avatarSide) + px(8) + words + px(8) + px(chevron) + 2, px(44)};
+    return 2 * px(padding) + px(avatarSide) + px(8) + words + px(8) + px(chevron) + 2;
 }
 
 QSize AccountButton::minimumSizeHint() const

@@ -22,6 +22,8 @@ public:
     /// The menu belongs to whoever made it.
     void setMenu(QMenu *menu);
 
+    /// With the name and the role, or the face alone.
+    int widthFor(bool nameShown) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

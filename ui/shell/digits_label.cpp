@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QEvent>
 #include <QFontMetrics>
 
 namespace Sidestage {
@@ -14,17 +15,42 @@ DigitsLabel::DigitsLabel(TextRole role, QWidget *parent)
     setProperty("textRole", int(role));
     setProperty("tone", int(Tone::Text));
     setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 void DigitsLabel::setDigits(const QString &digits)
 {
     if (digits == text())
         return;
-    const bool resized = digits.size() != text().size();
     setText(digits);
-    if (resized)
-        updateGeometry();
+    fit();
+}
+
+void DigitsLabel::setLeastWidth(int width)
+{
+    m_leastWidth = width;
+    fit();
+}
+
+void DigitsLabel::fit()
+{
+    setFixedSize(sizeHint());
+}
+
+bool DigitsLabel::event(QEvent *event)
+{
+    const bool handled = QLabel::event(event);
+    switch (event->type()) {
+    case QEvent::Polish:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::ContentsRectChange:
+        fit();
+        break;
+    default:
+        break;
+    }
+    return handled;
 }
 
 QSize DigitsLabel::sizeHint() const
@@ -38,7 +64,7 @@ QSize DigitsLabel::sizeHint() const
     for (const QChar character : text())
         width += character.isDigit() ? widest : metrics.horizontalAdvance(character);
     const QMargins around = contentsMargins();
-    return {width + around.left() + around.right(), metrics.height()};
+    return {qMax(width, m_leastWidth) + around.left() + around.right(), metrics.height()};
 }
 
 QString timeOfDay(const QDateTime &time)

@@ -14,6 +14,9 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <iterator>
+
 namespace Sidestage {
 
 namespace {
@@ -38,6 +41,7 @@ Header::Header(QWidget *parent)
     m_goTo->setCompact(true);
 
     auto *layout = new QHBoxLayout(this);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_account);
     layout->addWidget(m_divider);
     layout->addWidget(m_live);
@@ -73,7 +77,6 @@ void Header::setPart(HeaderPart *part)
     if (part) {
         auto *line = static_cast<QHBoxLayout *>(layout());
         line->insertWidget(line->indexOf(m_live) + 1, part);
-        part->show();
         connect(part, &HeaderPart::resized, this, &Header::fit);
     }
     fit();
@@ -97,49 +100,60 @@ void Header::name()
     fit();
 }
 
+struct Header::Stage
+{
+    LiveBlock::Shown live;
+    bool goTo;
+    bool words;
+    bool name;
+    HeaderPart::Shown part;
+};
+
+// Least important first: what a stage lacks has gone before what the next one lacks.
+const Header::Stage Header::stages[] = {
+    {LiveBlock::Shown::ViewersWord, true, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, true, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, false, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, false, false, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::Action},
+    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::Uptime, false, false, false, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::Pill, false, false, false, HeaderPart::Shown::Clock},
+};
+
+int Header::widthFor(const Stage &stage) const
+{
+    int needed = px(margin) + px(16) + m_account->widthFor(stage.name) + 2 * px(gap)
+        + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words);
+    if (stage.name)
+        needed += 1 + px(gap);
+    if (m_part && m_part->widthFor(stage.part) > 0)
+        needed += m_part->widthFor(stage.part) + px(gap);
+    if (stage.goTo)
+        needed += m_goTo->sizeHint().width() + px(gap);
+    return needed;
+}
+
 void Header::fit()
 {
-    struct Stage
-    {
-        LiveBlock::Shown live;
-        bool goTo;
-        bool words;
-        bool name;
-        HeaderPart::Shown part;
-    };
-    using Part = HeaderPart::Shown;
-    // Least important first: what a stage lacks has gone before what the next one lacks.
-    static constexpr Stage stages[] = {
-        {LiveBlock::Shown::ViewersWord, true, true, true, Part::All},
-        {LiveBlock::Shown::Viewers, true, true, true, Part::All},
-        {LiveBlock::Shown::Viewers, false, true, true, Part::All},
-        {LiveBlock::Shown::Viewers, false, false, true, Part::All},
-        {LiveBlock::Shown::Uptime, false, false, true, Part::All},
-        {LiveBlock::Shown::Uptime, false, false, true, Part::Action},
-        {LiveBlock::Shown::Uptime, false, false, true, Part::Clock},
-        {LiveBlock::Shown::Uptime, false, false, false, Part::Clock},
-        {LiveBlock::Shown::Pill, false, false, false, Part::Clock},
-    };
-    for (const Stage &stage : stages) {
-        m_account->setCompact(!stage.name);
-        int needed = px(margin) + px(16) + m_account->sizeHint().width() + 2 * px(gap)
-            + m_live->widthFor(stage.live) + m_connection->widthFor(stage.words);
-        if (stage.name)
-            needed += 1 + px(gap);
-        if (m_part && m_part->widthFor(stage.part) > 0)
-            needed += m_part->widthFor(stage.part) + px(gap);
-        if (stage.goTo)
-            needed += m_goTo->sizeHint().width() + px(gap);
-        if (needed > width() && &stage != std::end(stages) - 1)
-            continue;
-        m_divider->setVisible(stage.name);
-        m_live->setShown(stage.live);
-        if (m_part)
-            m_part->setShown(stage.part);
-        m_connection->setWordsShown(stage.words);
-        m_goTo->setVisible(stage.goTo);
-        break;
+    const Stage *const last = std::end(stages) - 1;
+    const Stage &stage = *std::find_if(std::begin(stages), last,
+                                       [this](const Stage &one) { return widthFor(one) <= width(); });
+    m_account->setCompact(!stage.name);
+    m_divider->setVisible(stage.name);
+    m_live->setShown(stage.live);
+    if (m_part) {
+        m_part->setShown(stage.part);
+        m_part->setVisible(m_part->widthFor(stage.part) > 0);  // empty it would keep its gap
     }
+    m_connection->setWordsShown(stage.words);
+    m_goTo->setVisible(stage.goTo);
+}
+
+QSize Header::minimumSizeHint() const
+{
+    return {widthFor(*(std::end(stages) - 1)), px(Measure::header)};
 }
 
 void Header::paintEvent(QPaintEvent *)

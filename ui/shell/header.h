@@ -38,14 +38,21 @@ public:
     LiveBlock *liveBlock() const { return m_live; }
     Button *goToButton() const { return m_goTo; }
 
+    /// With all left out that can be: what is shown now does not keep it from becoming narrower.
+    QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
+    struct Stage;
+    static const Stage stages[];
+
     void name();
     void fit();
+    int widthFor(const Stage &stage) const;
 
     QPointer<Account> m_shown;
     AccountButton *m_account;

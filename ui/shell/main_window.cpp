@@ -22,7 +22,6 @@
 #include "shell/sidebar.h"
 
 #include <QBoxLayout>
-#include <QListView>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -136,13 +135,9 @@ void MainWindow::build()
         return keys + elsewhere;
     });
 
-    connect(m_sidebar, &Sidebar::pageChosen, this, [this](const QString &id) {
-        // A page may take the keyboard when it comes, but not from whoever walks over the pages with keys.
-        const bool walks = m_sidebar->list()->hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton;
-        goTo(id);
-        if (walks)
-            m_sidebar->list()->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_sidebar, &Sidebar::pageChosen, this, [this](const QString &id) { goTo(id, Way::Opened); });
+    connect(m_sidebar, &Sidebar::pageWalkedTo, this, [this](const QString &id) { goTo(id, Way::Walked); });
+    connect(m_sidebar, &Sidebar::pageEntered, this, &MainWindow::enterPage);
     connect(m_sidebar, &Sidebar::settingsRequested, this, &MainWindow::openSettings);
     connect(m_sidebar, &Sidebar::profileRequested, this, &MainWindow::profileRequested);
     connect(m_header->goToButton(), &QAbstractButton::clicked, m_goTo, &Overlay::open);
@@ -288,7 +283,7 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
     return *m_rooms.back();
 }
 
-void MainWindow::showCurrent()
+void MainWindow::showCurrent(Way way)
 {
     m_sidebar->setCurrent(m_current);
     for (QAction *action : std::as_const(m_pageActions))
@@ -307,6 +302,8 @@ void MainWindow::showCurrent()
     m_popOutAction->setEnabled(shown);
     m_onTopAction->setEnabled(popOut());
     fillActionsMenu();
+    if (shown && !popOut() && way == Way::Opened)
+        shown->opened();
 }
 
 Page *MainWindow::page() const
@@ -321,12 +318,12 @@ PopOutWindow *MainWindow::popOut() const
     return room ? room->window : nullptr;
 }
 
-void MainWindow::goTo(const QString &id)
+void MainWindow::goTo(const QString &id, Way way)
 {
     if (id == m_current)
         return;
     m_current = id;
-    showCurrent();
+    showCurrent(way);
 }
 
 void MainWindow::watchLetters(Page *page)

@@ -55,7 +55,12 @@ public:
     /// The page in front, or in its own window if that is the current one; null when nobody is signed in.
     Page *page() const;
     QString currentPage() const { return m_current; }
-    void goTo(const QString &id);
+    /// Why a page comes.
+    enum class Way : quint8 {
+        Opened,  ///< It is wanted, and may take the keyboard.
+        Walked,  ///< Somebody walks over the pages with keys, and the keyboard stays with them.
+    };
+    void goTo(const QString &id, Way way = Way::Opened);
     /// Moves the current page into its own window, or brings it back.
     void togglePopOut();
     /// The window of the current page of the current account; null while it is in this one.
@@ -125,7 +130,7 @@ private:
 
     // main_window.cpp
     void build();
-    void showCurrent();
+    void showCurrent(Way way = Way::Opened);
     void watchBadges();
     void showHeaderPart();
     void actAt(const QString &id, const std::function<void(Page *)> &act);
@@ -153,6 +158,8 @@ private:
     void fillActionsMenu();
     void placeMenus();
     void nextPane();
+    void enterPage();
+    void focusFirst(QWidget *pane);
     void changeTextSize(int steps);
     QAction *add(const char *name, Icon icon, const QString &text, const QKeySequence &keys,
                  std::function<void()> act);

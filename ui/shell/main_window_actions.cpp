@@ -277,9 +277,26 @@ void MainWindow::nextPane()
         next->setFocus(Qt::ShortcutFocusReason);
         return;
     }
-    // The page's own order says what comes first.
-    for (QWidget *child = next->nextInFocusChain(); child != next; child = child->nextInFocusChain()) {
-        if (next->isAncestorOf(child) && child->isVisible() && child->isEnabled()
+    focusFirst(next);
+}
+
+/// As Enter in the sidebar does: to where the keyboard was on the page, or to where its keys do most.
+void MainWindow::enterPage()
+{
+    Page *shown = popOut() ? nullptr : page();
+    if (shown)
+        shown->opened();
+    if (QWidget *known = shown ? shown->focusWidget() : nullptr)
+        known->setFocus(Qt::ShortcutFocusReason);
+    else
+        focusFirst(m_stack->currentWidget());
+}
+
+/// Its own order says what comes first.
+void MainWindow::focusFirst(QWidget *pane)
+{
+    for (QWidget *child = pane->nextInFocusChain(); child != pane; child = child->nextInFocusChain()) {
+        if (pane->isAncestorOf(child) && child->isVisible() && child->isEnabled()
             && (child->focusPolicy() & Qt::TabFocus)) {
             child->setFocus(Qt::ShortcutFocusReason);
             return;

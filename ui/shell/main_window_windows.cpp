@@ -51,6 +51,7 @@ void MainWindow::moveOut(Room &room)
     });
     showCurrent();
     room.window->show();
+    room.frame->page()->opened();
     m_keepSoon.start();
 }
 
@@ -118,6 +119,7 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     PopOutWindow *window = part->window;
     m_parts.push_back(std::move(part));
     window->show();
+    page->opened();
     m_keepSoon.start();
 }
 

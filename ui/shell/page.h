@@ -52,6 +52,13 @@ public:
     }
     /// What the status strip says at its right, such as "Draft saved 20:19:50".
     virtual QString saved() const { return {}; }
+    /// The user has opened the page, and has not just come past it in the sidebar: the keyboard goes to where
+    /// its keys do most, unless it has been somewhere on the page before.
+    void opened()
+    {
+        if (!focusWidget())
+            takeKeyboard();
+    }
     /// False when something would be lost; asks the user.
     virtual bool mayClose() { return true; }
     /// A part of it, by its name, shall stand in a window of its own, as it did before: asks for that by
@@ -75,6 +82,10 @@ Q_SIGNALS:
     void windowRequested(Sidestage::Page *part);
     /// It shall come back now.
     void returnRequested(Sidestage::Page *part);
+
+protected:
+    /// Gives the keyboard to what the keys of the page are for; a page without such a thing leaves it.
+    virtual void takeKeyboard() { }
 };
 
 }  // namespace Sidestage

@@ -117,21 +117,22 @@ void PageHead::fit()
     if (!m_page)
         return;
     // Tabs stand beside the title where they and the buttons behind the menu fit, else below it.
+    const int buttons = m_popOut->sizeHint().width() + m_more->sizeHint().width();
     const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
-        + m_freshness->minimumSizeHint().width() + m_popOut->sizeHint().width() + m_more->sizeHint().width()
-        + 5 * px(gap);
-    // The title is the last that gives way: in a strip with large text how old the data are goes before it,
-    // and what is around.
+        + m_freshness->minimumSizeHint().width() + buttons + 5 * px(gap);
+    // The title is the last that gives way. Before it goes what is around, then the words of how old the data
+    // are, and only where not even its drawing fits, as in a strip with large text, that itself.
     const bool crowded = least > width();
     const int margin = px(crowded ? stripMargin : Measure::pageMargin);
     const int spacing = px(crowded ? stripGap : gap);
+    const int drawn
+        = 2 * margin + m_title->sizeHint().width() + px(Measure::clickTarget) + buttons + 4 * spacing;
     m_line->setContentsMargins(margin, 0, margin, 0);
     if (m_line->spacing() != spacing)
         m_line->setSpacing(spacing);  // which lays out anew, even if it was so
-    m_freshness->setVisible(!crowded);
-    const int room = crowded
-        ? width() - 2 * margin - m_popOut->sizeHint().width() - m_more->sizeHint().width() - 4 * spacing
-        : m_title->sizeHint().width();
+    const bool dated = !crowded || drawn <= width();
+    m_freshness->setVisible(dated);
+    const int room = !dated ? width() - 2 * margin - buttons - 4 * spacing : m_title->sizeHint().width();
     m_title->setMinimumWidth(qMin(m_title->sizeHint().width(), qMax(px(Measure::clickTarget), room)));
     const bool below = m_tabs && least + m_tabs->sizeHint().width() > width();
     if (m_tabs && below != (m_tabsLine->count() > 1)) {

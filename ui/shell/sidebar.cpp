@@ -7,6 +7,8 @@
 #include "kit/theme.h"
 
 #include <QBoxLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QListView>
 #include <QPainter>
 #include <QScrollBar>
@@ -336,8 +338,13 @@ Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
-                if (!m_setting && index.isValid() && !index.data(SectionRole).toBool())
-                    Q_EMIT pageChosen(index.data(IdRole).toString());
+                if (m_setting || !index.isValid() || index.data(SectionRole).toBool())
+                    return;
+                const QString id = index.data(IdRole).toString();
+                if (m_list->hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton)
+                    Q_EMIT pageWalkedTo(id);
+                else
+                    Q_EMIT pageChosen(id);
             });
     connect(m_profile, &QAbstractButton::clicked, this, &Sidebar::profileRequested);
     connect(m_settings, &QAbstractButton::clicked, this, &Sidebar::settingsRequested);
@@ -464,6 +471,13 @@ bool Sidebar::eventFilter(QObject *watched, QEvent *event)
     // The ring comes and goes with the focus, which the list does not repaint for.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         m_list->viewport()->update();
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            Q_EMIT pageEntered();
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
 }
 

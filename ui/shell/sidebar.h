@@ -62,7 +62,12 @@ public:
     SidebarButton *profileButton() const { return m_profile; }
 
 Q_SIGNALS:
+    /// A page shall be opened.
     void pageChosen(const QString &id);
+    /// Somebody goes over the pages with keys, and looks at this one.
+    void pageWalkedTo(const QString &id);
+    /// Enter on the current page: the keyboard goes into it.
+    void pageEntered();
     void profileRequested();
     void settingsRequested();
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A program is killed while a decision about ads waits to be sent. The next one says so.
+
+#include "ads_rig.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Leftover = AdDeeds::Leftover;
+
+class TestAdKill : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWaitedWhenItWasKilledIsNotLost_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("a snooze") << QStringLiteral("snooze");
+        QTest::newRow("an ad to be run") << QStringLiteral("run");
+    }
+    void whatWaitedWhenItWasKilledIsNotLost()
+    {
+        QFETCH(QString, what);
+        const bool runs = what == QLatin1String("run");
+        AdsRig rig;
+        rig.setPlan(3600, 60);
+        rig.pass(10min);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("profile.sqlite"));
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QStringLiteral(SNOOZER_PROGRAM),
+                      {rig.client.profile().baseUrl.toString(), rig.client.profile().clientId,
+                       rig.client.id(), rig.client.signedIn.accessToken, file, what});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(program.canReadLine(), 60'000);
+        QCOMPARE(program.readLine().trimmed(), QByteArray("held"));
+        program.kill();  // SIGKILL
+        QVERIFY(program.waitForFinished());
+
+        rig.desk.reset();
+        rig.client.account.reset();
+        rig.client.store = std::move(*ProfileStore::open(file));
+        rig.open();
+        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[0].value<AdDecision>().isRun, runs);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        QCOMPARE(rig.client.sandbox.served("/channels/commercial"), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAdKill)
+#include "tst_ad_kill.moc"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What was decided about ads a moment before the dashboard is closed is sent all the same, and what could not
+// be sent is said at the next start.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ad_log.h"
+#include "ads/ad_memory.h"
+#include "ads/ads_desk.h"
+#include "desks.h"
+#include "kit/toast.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TstLastDecisions : public QObject
+{
+    Q_OBJECT
+
+    AdsDesk *desk() { return m_driver->app()->desks()->ads(m_driver->window()->account()); }
+    /// A snooze that waits for an hour to be sent.
+    bool hold()
+    {
+        if (!m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("ads")))
+            return false;
+        AdDeeds *deeds = desk()->deeds();
+        deeds->setPatience(std::chrono::hours(1));
+        if (!m_driver->waitFor(
+                [deeds] { return deeds->obstacle(AdDeeds::Deed::Snooze) == AdDeeds::Obstacle::None; },
+                QStringLiteral("the schedule"), 60'000))
+            return false;
+        m_next = desk()->clock()->nextAt();
+        deeds->snooze();
+        return deeds->held().has_value();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void aSnoozeThatWaitsIsSentWhenTheWindowIsClosed()
+    {
+        QVERIFY(hold());
+        m_driver->window()->close();
+        QVERIFY(m_driver->restart());
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
+        // It was answered before the program ended: that is how it came into the log.
+        const auto kept = desk()->log()->snoozesAfter(0, 10);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().from, m_next);
+        QVERIFY(desk()->memory()->facts().decisions.isEmpty());
+    }
+
+    void whatCouldNotBeSentIsSaidAtTheNextStart()
+    {
+        QVERIFY(hold());
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add(
+                {.path = "/channels/ads/schedule/snooze", .times = -1, .cutConnection = true});
+            return true;
+        }));
+        QVERIFY(m_driver->restart());
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->clock()->state() == AdClock::State::Ready, 60'000);
+        const auto said = [this] {
+            for (const Toast *toast : m_driver->window()->findChildren<Toast *>()) {
+                if (toast->content().what == QLatin1String("Not snoozed"))
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(said(), 60'000);
+        QVERIFY(desk()->memory()->facts().decisions.isEmpty());
+    }
+
+private:
+    std::unique_ptr<Driver> m_driver{};
+    QDateTime m_next{};
+};
+
+SIDESTAGE_TEST_MAIN(TstLastDecisions)
+#include "tst_last_decisions.moc"

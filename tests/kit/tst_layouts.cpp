@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// When things are laid out: before each picture of them, and only when they need other room.
+
+#include "kit_test.h"
+
+#include "kit/layout_first.h"
+#include "kit/steady_text.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+
+using namespace Sidestage;
+
+namespace {
+
+/// Notes with how little room it was painted.
+class WatchedLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    int pictures = 0;
+    int tight = 0;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        ++pictures;
+        tight += width() < sizeHint().width() ? 1 : 0;
+        QLabel::paintEvent(event);
+    }
+};
+
+/// Counts how often a widget is asked to lay out anew.
+class Requests : public QObject
+{
+public:
+    explicit Requests(QWidget *of)
+        : QObject(of)
+    {
+        of->installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
+/// Never content with how it was laid out.
+class Restless : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    int pictures = 0;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+        return QWidget::event(event);
+    }
+    void paintEvent(QPaintEvent *) override { ++pictures; }
+};
+
+}  // namespace
+
+class TestLayouts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsPaintedBeforeItIsLaidOut()
+    {
+        QWidget window;
+        auto *line = new QHBoxLayout(&window);
+        for (int depth = 0; depth < 6; ++depth) {
+            auto *inner = new QWidget;
+            line->addWidget(inner);
+            line->addStretch(1);
+            line = new QHBoxLayout(inner);
+        }
+        auto *label = new WatchedLabel(QStringLiteral("LIVE"));
+        label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        line->addWidget(label);
+        window.resize(900, 60);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTRY_VERIFY(label->pictures > 0);
+        label->tight = 0;
+        const int before = label->pictures;
+        label->setText(QStringLiteral("LIVE, and for some time already"));
+        QTRY_VERIFY(label->pictures > before);
+        QCOMPARE(label->tight, 0);
+        // Also where somebody wants the picture at once.
+        label->setText(QStringLiteral("LIVE, and for a very long time already, as it seems"));
+        label->repaint();
+        QCOMPARE(label->tight, 0);
+    }
+
+    void whatNeverComesToRestIsPaintedAllTheSame()
+    {
+        Restless restless;
+        restless.resize(80, 40);
+        restless.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&restless));
+        QTRY_VERIFY(restless.pictures > 0);
+        const int before = restless.pictures;
+        QCoreApplication::postEvent(&restless, new QEvent(QEvent::LayoutRequest));
+        restless.update();
+        QTRY_VERIFY(restless.pictures > before);
+    }
+
+    void aTextThatCountsAsksForOtherRoomOnlyWhenItNeedsIt()
+    {
+        QWidget window;
+        auto *lines = new QVBoxLayout(&window);
+        auto *text = new SteadyText(TextRole::Small, Tone::Text);
+        text->setName(QStringLiteral("counting"));
+        text->setText(QStringLiteral("3 left, next in 21:10"));
+        lines->addWidget(text);
+        lines->addStretch(1);
+        window.resize(400, 120);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCOMPARE(window.findChild<QLabel *>(QStringLiteral("counting")), text->label());
+        Requests requests(&window);
+        for (int second = 9; second >= 0; --second) {
+            text->setText(QStringLiteral("3 left, next in 21:0%1").arg(second));
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(requests.count, 0);
+        QCOMPARE(text->text(), QStringLiteral("3 left, next in 21:00"));
+        // It is as wide as with the widest digits from the beginning.
+        QVERIFY(text->label()->width() >= text->label()->fontMetrics().horizontalAdvance(text->text()));
+        const int narrow = text->sizeHint().width();
+        text->setText(QStringLiteral("3 left, and one more comes in 1:21:00"));
+        QTRY_VERIFY(requests.count > 0);
+        QVERIFY(text->sizeHint().width() > narrow);
+
+        // Where it wraps, another line is other room.
+        window.resize(text->sizeHint().width() * 3 / 4, 200);
+        QCoreApplication::processEvents();
+        const int high = text->height();
+        QVERIFY(high >= 2 * text->label()->fontMetrics().height());
+        requests.count = 0;
+        text->setText(QStringLiteral("3 left"));
+        QTRY_VERIFY(requests.count > 0);
+        QTRY_VERIFY(text->height() < high);
+        // So is none at all.
+        requests.count = 0;
+        text->hide();
+        QTRY_VERIFY(requests.count > 0);
+    }
+};
+
+SIDESTAGE_KIT_TEST(TestLayouts)
+#include "tst_layouts.moc"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The head of a page: what gives way where it is narrow. How old the data are goes only where not even its
+// drawing fits.
+
+#include "kit/freshness_label.h"
+#include "kit/theme.h"
+#include "shell/page.h"
+#include "shell/page_head.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+class SomePage : public Page
+{
+public:
+    QString id() const override { return QStringLiteral("some"); }
+    QString title() const override { return QStringLiteral("Channel points"); }
+    Freshness freshness() const override
+    {
+        return {.asOf = QDateTime::currentDateTimeUtc().addSecs(-3600), .interval = 36'000};
+    }
+};
+
+}  // namespace
+
+class TestPageHead : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void howOldTheDataAreGoesOnlyWhereItDoesNotFit_data()
+    {
+        QTest::addColumn<int>("scale");
+        QTest::newRow("100 %") << 100;
+        QTest::newRow("200 %") << 200;
+    }
+    void howOldTheDataAreGoesOnlyWhereItDoesNotFit()
+    {
+        QFETCH(int, scale);
+        Theme::current()->setTextScale(scale);
+        const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
+        QWidget window;
+        auto *lines = new QVBoxLayout(&window);
+        lines->setContentsMargins({});
+        lines->setSizeConstraint(QLayout::SetNoConstraint);
+        SomePage page;
+        auto *head = new PageHead(&page);
+        lines->addWidget(head);
+        lines->addStretch(1);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto *title = head->findChild<QLabel *>(QStringLiteral("pageTitle"));
+        const auto *popOut = head->findChild<QWidget *>(QStringLiteral("popOut"));
+        bool wasDated = false;
+        int undated = 0;
+        int drawn = 0;
+        for (int width = 60; width <= 900 * scale / 100; width += 4) {
+            window.resize(width, 200);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(head->width(), width);
+            const FreshnessLabel *dated = head->freshness();
+            const QByteArray where = QByteArray::number(width);
+            if (!dated->isVisible()) {
+                QVERIFY2(!wasDated, where.constData());  // once it fits, it is there
+                ++undated;
+                continue;
+            }
+            wasDated = true;
+            drawn += dated->width() < dated->sizeHint().width() ? 1 : 0;
+            QVERIFY2(dated->width() >= px(Measure::clickTarget), where.constData());
+            // The title has all its words as soon as anything stands beside it.
+            QVERIFY2(title->width() >= title->sizeHint().width(), where.constData());
+            QVERIFY2(popOut->geometry().right() < width, where.constData());
+            QVERIFY2(dated->geometry().right() < popOut->geometry().left(), where.constData());
+        }
+        QVERIFY(wasDated && undated > 0);
+        QVERIFY2(drawn > 0, "nowhere it was its drawing alone");
+        QCOMPARE(head->freshness()->width(), head->freshness()->sizeHint().width());
+        // Where it goes, not even the title and the drawing have room beside each other.
+        const int both = title->sizeHint().width() + px(Measure::clickTarget) + popOut->width();
+        QVERIFY(60 + 4 * (undated - 1) < both + 4 * px(12) + 2 * px(Measure::pageMargin));
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const Theme theme;
+    TestPageHead test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_page_head.moc"
