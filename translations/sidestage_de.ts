@@ -4315,6 +4315,38 @@
         <source>the next ad to %1</source>
         <translation>die nächste Werbung auf %1</translation>
     </message>
+    <message>
+        <source>Perhaps not announced</source>
+        <translation>Vielleicht nicht angekündigt</translation>
+    </message>
+    <message>
+        <source>The ad was run</source>
+        <translation>Die Werbung lief</translation>
+    </message>
+    <message>
+        <source>The ad was snoozed</source>
+        <translation>Die Werbung wurde verschoben</translation>
+    </message>
+    <message>
+        <source>as you decided at %1, before Sidestage ended</source>
+        <translation>wie um %1 entschieden, bevor Sidestage endete</translation>
+    </message>
+    <message>
+        <source>No ad was run</source>
+        <translation>Keine Werbung lief</translation>
+    </message>
+    <message>
+        <source>Not snoozed</source>
+        <translation>Nicht verschoben</translation>
+    </message>
+    <message>
+        <source>Sidestage ended at %1, before it was done</source>
+        <translation>Sidestage endete um %1, bevor es getan war</translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation>%1 s schalten</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdWarnings</name>
@@ -4333,6 +4365,14 @@
     <message>
         <source>The permission to announce in chat was not given.</source>
         <translation>Die Erlaubnis, im Chat anzukündigen, wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Sidestage ended while it was being sent: it is not known whether it was.</source>
+        <translation>Sidestage endete, während sie gesendet wurde: ob sie ankam, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Sidestage was not running when the ads ended.</source>
+        <translation>Sidestage lief nicht, als die Werbung endete.</translation>
     </message>
 </context>
 <context>
@@ -4884,10 +4924,6 @@
 <context>
     <name>Sidestage::AnalyticsSaver</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the report of %1</source>
         <translation>Den Bericht zu %1 sichern</translation>
     </message>
@@ -4902,10 +4938,6 @@
     <message>
         <source>Save all figures</source>
         <translation>Alle Werte sichern</translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation>%1 wird gesichert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
@@ -4925,26 +4957,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Das Diagramm sichern</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>In %1 gesichert.</translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>It was cancelled. Nothing was saved.</source>
-        <translation>Es wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5576,52 +5588,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveSaver</name>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>redemptions %1</source>
-        <translation>Einlösungen %1</translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation>Export nach %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln redemption(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Einlösung in %1 gesichert.</numerusform>
-            <numerusform>%Ln Einlösungen in %1 gesichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation>Andere Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveView</name>
     <message>
         <source>Archive</source>
@@ -5694,6 +5660,17 @@
     <message>
         <source>Export %1</source>
         <translation>Exportieren: %1</translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation>Einlösungen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Einlösung in %1 gesichert.</numerusform>
+            <numerusform>%Ln Einlösungen in %1 gesichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7077,21 @@
         <source>The ledger is not kept: %1</source>
         <translation>Das Spendenbuch wird nicht aufbewahrt: %1</translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Das Spendenbuch exportieren</translation>
+    </message>
+    <message>
+        <source>donations %1</source>
+        <translation>Spenden %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln donation(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Spende in %1 gesichert.</numerusform>
+            <numerusform>%Ln Spenden in %1 gesichert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CharitySoundsDialog</name>
@@ -7233,6 +7225,10 @@
     <message>
         <source>Ask the service</source>
         <translation>Den Dienst fragen</translation>
+    </message>
+    <message>
+        <source>No report is in the store, and the account may not ask for any.</source>
+        <translation>Kein Bericht ist im Speicher, und das Konto darf keinen abrufen.</translation>
     </message>
 </context>
 <context>
@@ -8118,41 +8114,10 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CsvSaver</name>
+    <name>Sidestage::CsvFile</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation>Export nach %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation>Andere Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -8804,6 +8769,45 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FileSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gesichert</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>In %1 gesichert.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Den Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FollowCard</name>
     <message>
         <source>Followers</source>
@@ -9030,6 +9034,13 @@
         <translation>
             <numerusform>%1. In %n Tag: %2</numerusform>
             <numerusform>%1. In %n Tagen: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -9693,56 +9704,6 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::LedgerSaver</name>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Export the ledger</source>
-        <translation>Das Spendenbuch exportieren</translation>
-    </message>
-    <message>
-        <source>donations %1</source>
-        <translation>Spenden %1</translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation>Export nach %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln donation(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Spende in %1 gesichert.</numerusform>
-            <numerusform>%Ln Spenden in %1 gesichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation>Andere Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -4314,6 +4314,38 @@
         <source>the next ad to %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Perhaps not announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad was run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ad was snoozed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you decided at %1, before Sidestage ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad was run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not snoozed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage ended at %1, before it was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdWarnings</name>
@@ -4331,6 +4363,14 @@
     </message>
     <message>
         <source>The permission to announce in chat was not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage ended while it was being sent: it is not known whether it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage was not running when the ads ended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4883,10 +4923,6 @@
 <context>
     <name>Sidestage::AnalyticsSaver</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the report of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4900,10 +4936,6 @@
     </message>
     <message>
         <source>Save all figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4923,26 +4955,6 @@
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5575,52 +5587,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveSaver</name>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>redemptions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln redemption(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln redemption saved to %1.</numerusform>
-            <numerusform>%Ln redemptions saved to %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveView</name>
     <message>
         <source>Archive</source>
@@ -5693,6 +5659,17 @@
     <message>
         <source>Export %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redemptions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemption(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln redemption saved to %1.</numerusform>
+            <numerusform>%Ln redemptions saved to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7076,21 @@
         <source>The ledger is not kept: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>donations %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln donation(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln donation saved to %1.</numerusform>
+            <numerusform>%Ln donations saved to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CharitySoundsDialog</name>
@@ -7231,6 +7223,10 @@
     </message>
     <message>
         <source>Ask the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report is in the store, and the account may not ask for any.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8117,40 +8113,9 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CsvSaver</name>
+    <name>Sidestage::CsvFile</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
+        <source>“%1” is not a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8803,6 +8768,45 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FileSaver</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The system said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FollowCard</name>
     <message>
         <source>Followers</source>
@@ -9029,6 +9033,13 @@
         <translation>
             <numerusform>%1. In %n day: %2</numerusform>
             <numerusform>%1. In %n days: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9691,56 +9702,6 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::LedgerSaver</name>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>donations %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln donation(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln donation saved to %1.</numerusform>
-            <numerusform>%Ln donations saved to %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
