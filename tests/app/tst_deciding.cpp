@@ -74,6 +74,7 @@ private Q_SLOTS:
         setSeconds("refundGrace", "30");
 
         const QStringList ids = waiting();
+        QVERIFY(m_driver->front());  // the dialog was before it
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
         m_driver->press(Qt::Key_Home);
@@ -143,6 +144,7 @@ private:
         m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
         auto *spin = m_driver->find<QSpinBox>(QLatin1String(name));
         QVERIFY2(spin, qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(spin->window()->isAncestorOf(QApplication::focusWidget()), patience);
         QWidget *first = QApplication::focusWidget();
         while (QApplication::focusWidget() != spin && !spin->isAncestorOf(QApplication::focusWidget())) {
             m_driver->press(Qt::Key_Tab);

@@ -92,7 +92,7 @@ void AnnounceCard::build()
     m_channels->setObjectName(QStringLiteral("announceChannels"));
     m_channels->setAccessibleName(tr("Where to announce"));
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_channels->setMinimumContentsLength(10);
+    m_channels->setMinimumContentsLength(8);
     addToHead(m_channels);
 
     m_text = new TextBox;
@@ -107,9 +107,9 @@ void AnnounceCard::build()
     m_colors->setObjectName(QStringLiteral("announceColors"));
     m_counter = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_counter->setObjectName(QStringLiteral("announceCounter"));
-    auto *line = new QHBoxLayout;
+    auto *line = new FlowLayout;  // "20 too many" is longer than "0 of 500"
     line->setContentsMargins({});
-    line->addWidget(m_colors, 1);
+    line->addWidget(m_colors);
     line->addWidget(m_counter);
     body()->addLayout(line);
 
@@ -147,9 +147,10 @@ void AnnounceCard::build()
     m_resultRows->setContentsMargins({});
     m_results->hide();
     body()->addWidget(m_results);
-    Theme::watch(this, [this, buttons] {
+    Theme::watch(this, [this, buttons, line] {
+        line->setSpacings(px(8), px(4));
         m_text->setFixedHeight(px(72));
-        m_channels->setMaximumWidth(px(150));
+        m_channels->setMaximumWidth(px(136));
         buttons->setSpacings(px(8), px(8));
         m_previewRows->setSpacing(px(4));
         m_resultRows->setSpacing(px(6));

@@ -53,10 +53,12 @@ public:
     /// What the status strip says at its right, such as "Draft saved 20:19:50".
     virtual QString saved() const { return {}; }
     /// The user has opened the page, and has not just come past it in the sidebar: the keyboard goes to where
-    /// its keys do most, unless it has been somewhere on the page before.
+    /// its keys do most, or back to where it has been on the page before.
     void opened()
     {
-        if (!focusWidget())
+        if (QWidget *before = focusWidget())
+            before->setFocus(Qt::OtherFocusReason);
+        else
             takeKeyboard();
     }
     /// False when something would be lost; asks the user.
@@ -84,8 +86,9 @@ Q_SIGNALS:
     void returnRequested(Sidestage::Page *part);
 
 protected:
-    /// Gives the keyboard to what the keys of the page are for; a page without such a thing leaves it.
-    virtual void takeKeyboard() { }
+    /// Gives the keyboard to what the keys of the page are for; to the page itself when it has no such thing,
+    /// so that its keys work and Tab goes on from its beginning.
+    virtual void takeKeyboard() { setFocus(Qt::OtherFocusReason); }
 };
 
 }  // namespace Sidestage
