@@ -53,9 +53,11 @@ public:
 
     int run()
     {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
         m_store.keep(CampaignRecord{.id = QStringLiteral("c"),
                                     .total = Money(0, 2, QStringLiteral("GBP")),
-                                    .firstSeenAt = QDateTime::currentDateTimeUtc()});
+                                    .firstSeenAt = now,
+                                    .seenAt = now});
         for (int from = 0; from < m_count; from += slice) {
             const QList<Donation> some = make(from, std::min(slice, m_count - from));
             for (const Donation &one : some)
