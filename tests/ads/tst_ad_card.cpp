@@ -9,6 +9,7 @@
 #include "kit/why_hint.h"
 #include "live/live_status.h"
 #include "shell/header.h"
+#include "support/layout_requests.h"
 
 #include <QMenu>
 
@@ -16,24 +17,6 @@ using namespace Sidestage;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// Counts how often a widget is asked to lay out anew.
-class Requests : public QObject
-{
-public:
-    explicit Requests(QWidget *of)
-        : QObject(of)
-    {
-        of->installEventFilter(this);
-    }
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
-        return false;
-    }
-
-    int count = 0;
-};
 
 /// What is cut off in it, stands out, or lies over something else; empty: all is well.
 QStringList misfits(QWidget *in)
@@ -214,7 +197,7 @@ private Q_SLOTS:
         if (width * 100 / scale >= 1280)
             QVERIFY(isThere("goToButton") && isThere("nextAdWord"));
         // Nothing goes on and on, and the seconds lay nothing out anew.
-        Requests requests(header);
+        LayoutRequests requests(header);
         int quiet = 0;
         const auto isQuiet = [&] {
             const QString before = rig.text("nextAd");
@@ -240,7 +223,7 @@ private Q_SLOTS:
         rig.deeds()->sendNow();
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("adSnoozes").contains(QLatin1String("next in")), 30'000);
         QCoreApplication::processEvents();
-        Requests requests(rig.window.get());
+        LayoutRequests requests(rig.window.get());
         // What the answer has changed takes its room first.
         int quiet = 0;
         const auto isQuiet = [&] {

@@ -3,6 +3,7 @@
 // When things are laid out: before each picture of them, and only when they need other room.
 
 #include "kit_test.h"
+#include "support/layout_requests.h"
 
 #include "kit/layout_first.h"
 #include "kit/steady_text.h"
@@ -31,24 +32,6 @@ protected:
         tight += width() < sizeHint().width() ? 1 : 0;
         QLabel::paintEvent(event);
     }
-};
-
-/// Counts how often a widget is asked to lay out anew.
-class Requests : public QObject
-{
-public:
-    explicit Requests(QWidget *of)
-        : QObject(of)
-    {
-        of->installEventFilter(this);
-    }
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
-        return false;
-    }
-
-    int count = 0;
 };
 
 /// Never content with how it was laid out.
@@ -130,7 +113,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.findChild<QLabel *>(QStringLiteral("counting")), text->label());
-        Requests requests(&window);
+        LayoutRequests requests(&window);
         for (int second = 9; second >= 0; --second) {
             text->setText(QStringLiteral("3 left, next in 21:0%1").arg(second));
             QCoreApplication::processEvents();

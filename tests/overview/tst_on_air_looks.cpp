@@ -12,6 +12,7 @@
 #include "kit/theme.h"
 #include "overview/large_view.h"
 #include "shell/pop_out_window.h"
+#include "support/layout_requests.h"
 
 #include <QAction>
 #include <QDir>
@@ -65,24 +66,6 @@ public:
 
     int count = 0;
     QStringList bad{};
-};
-
-/// Counts how often a widget is asked to lay out anew.
-class Requests : public QObject
-{
-public:
-    explicit Requests(QWidget *of)
-        : QObject(of)
-    {
-        of->installEventFilter(this);
-    }
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
-        return false;
-    }
-
-    int count = 0;
 };
 
 }  // namespace
@@ -161,7 +144,7 @@ private Q_SLOTS:
         const auto *snoozes = m_rig->page()->findChild<QLabel *>(QStringLiteral("adSnoozes"));
         QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains(QLatin1String("next in")), 30'000);
         // Something may happen meanwhile that needs other room; most seconds it does not.
-        Requests requests(m_rig->board());
+        LayoutRequests requests(m_rig->board());
         int quiet = 0;
         const auto isQuiet = [&] {
             const QString before = snoozes->text();

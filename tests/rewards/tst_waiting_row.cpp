@@ -5,6 +5,7 @@
 
 #include "kit/theme.h"
 #include "rewards/waiting_row.h"
+#include "support/layout_requests.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -16,23 +17,6 @@
 using namespace Sidestage;
 
 namespace {
-
-class Requests : public QObject
-{
-public:
-    explicit Requests(QWidget *of)
-        : QObject(of)
-    {
-        of->installEventFilter(this);
-    }
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
-        return false;
-    }
-
-    int count = 0;
-};
 
 struct Rows
 {
@@ -90,8 +74,8 @@ private Q_SLOTS:
         rows.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&rows.window));
         QCoreApplication::processEvents();
-        Requests around(&rows.window);
-        Requests inside(&rows.row);
+        LayoutRequests around(&rows.window);
+        LayoutRequests inside(&rows.row);
         for (int second = 13; second < 60; ++second) {
             rows.pass(second);
             QCoreApplication::processEvents();
