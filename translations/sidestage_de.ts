@@ -7230,6 +7230,10 @@
         <source>No report is in the store, and the account may not ask for any.</source>
         <translation>Kein Bericht ist im Speicher, und das Konto darf keinen abrufen.</translation>
     </message>
+    <message>
+        <source>Reading the reports that are kept…</source>
+        <translation>Die aufbewahrten Berichte werden gelesen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChartTableModel</name>

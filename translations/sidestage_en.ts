@@ -7229,6 +7229,10 @@
         <source>No report is in the store, and the account may not ask for any.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading the reports that are kept…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChartTableModel</name>

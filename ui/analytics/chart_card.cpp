@@ -188,12 +188,15 @@ void ChartCard::refresh()
     if (isEmpty) {
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
         const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
-        m_empty->setSentence(!hasColumns ? tr("Nothing is chosen. Tick a figure to see it.")
+        const bool isLoaded = m_desk->isLoaded(m_model->kind());
+        m_empty->setSentence(!isLoaded         ? tr("Reading the reports that are kept…")
+                                 : !hasColumns ? tr("Nothing is chosen. Tick a figure to see it.")
                                  : isNew && !m_desk->may(m_model->kind())
                                  ? tr("No report is in the store, and the account may not ask for any.")
                                  : isNew ? tr("No report is in the store yet. They are fetched once a day.")
                                          : AnalyticsWords::emptyRange(m_model->kind()));
-        m_empty->setAction(hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service") : QString());
+        m_empty->setAction(isLoaded && hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service")
+                                                                                  : QString());
     }
     m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)
                                   : form() == Form::Table ? static_cast<QWidget *>(m_table)
