@@ -214,7 +214,8 @@ private Q_SLOTS:
         // It goes on, and not on what is left for others.
         const qint64 before = (*desk)->counts().calls;
         QTRY_VERIFY_WITH_TIMEOUT((*desk)->counts().calls > before, 60'000);
-        QVERIFY2(leastOfOurs >= reserve - 2, qPrintable(QString::number(leastOfOurs)));
+        // One of ours may have been on its way when the others came, and is answered after them.
+        QVERIFY2(leastOfOurs >= reserve - others - 2, qPrintable(QString::number(leastOfOurs)));
         (*desk)->cancel(job);
         QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
     }
