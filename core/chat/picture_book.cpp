@@ -28,25 +28,6 @@ using Leftovers::IsLate;
 constexpr int slice = 3;
 /// Between two looks at the clock.
 constexpr qsizetype steps = 32;
-/// More than so many take longer to free than anybody should wait.
-constexpr qsizetype many = 200;
-
-/// Frees a long list a bit at a time.
-void letGo(QList<PictureItem> list)
-{
-    if (list.size() <= many)
-        return;
-    Leftovers::free([list = std::move(list)](const IsLate &isLate) mutable {
-        // Whoever has it as well, to write it to the disk, frees it then.
-        while (list.isDetached() && !list.isEmpty()) {
-            for (qsizetype step = 0; step < steps && !list.isEmpty(); ++step)
-                list.removeLast();
-            if (isLate())
-                return false;
-        }
-        return true;
-    });
-}
 
 }  // namespace
 
@@ -170,7 +151,7 @@ void PictureBook::Private::work()
             if (ready.isOther)
                 take(ready);
         }
-        letGo(std::move(ready.items));
+        Leftovers::letGo(std::move(ready.items));
         if (alive && ready.isKept && !isOld)
             Q_EMIT q->freshnessChanged();
         if (!alive || isLate())
@@ -228,7 +209,7 @@ void PictureBook::Private::take(Incoming &list)
 void PictureBook::Private::forgetIncoming()
 {
     for (Incoming &each : incoming)
-        letGo(std::move(each.items));
+        Leftovers::letGo(std::move(each.items));
     incoming.clear();
 }
 
@@ -266,7 +247,7 @@ PictureBook::PictureBook(Account *account, QString channelId, Part part, std::sh
                 Private::Incoming none{.source = PictureReading::Own};
                 d->gather(none, [] { return false; });
                 d->take(none);
-                letGo(std::move(none.items));
+                Leftovers::letGo(std::move(none.items));
             }
             refresh();
         }
@@ -277,7 +258,7 @@ PictureBook::~PictureBook()
 {
     d->forgetIncoming();
     for (auto &list : d->lists)
-        letGo(std::move(list));
+        Leftovers::letGo(std::move(list));
 }
 
 void PictureBook::setFilter(const QString &text)

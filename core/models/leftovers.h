@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+
+#include <algorithm>
 #include <functional>
 
 namespace Sidestage::Leftovers {
@@ -15,5 +18,23 @@ using TakeDown = std::function<bool(const IsLate &)>;
 /// another thread than the windows', or when the application has gone, it is done at once; it ends with the
 /// application, whatever is left then.
 void free(TakeDown takeDown);
+
+/// The same of a list, from its end. If somebody else has it as well, whoever goes last frees it.
+template <class T>
+void letGo(QList<T> list)
+{
+    constexpr qsizetype many = 200;
+    if (list.size() <= many)
+        return;
+    free([list = std::move(list)](const IsLate &isLate) mutable {
+        constexpr qsizetype atOnce = 32;
+        while (list.isDetached() && !list.isEmpty()) {
+            list.resize(std::max<qsizetype>(list.size() - atOnce, 0));
+            if (isLate())
+                return false;
+        }
+        return true;
+    });
+}
 
 }  // namespace Sidestage::Leftovers

@@ -75,7 +75,7 @@ DecisionBook::Place DecisionBook::append(const JobPointer &job, const Api::Redem
                          .state = state});
     job->told.total += 1;
     job->told.points += redemption.reward.cost;
-    count(*job, state, 1);
+    count(*job, job->rows.back(), 1);
     if (state <= DecisionState::Sending || state == DecisionState::Failed)
         m_rows.insert(redemption.id, {job->told.id, place.at});
     if (state == DecisionState::Open)
@@ -103,9 +103,9 @@ std::optional<DecisionBook::Place> DecisionBook::find(const QString &redemptionI
     return owner ? std::optional(Place{owner, found->second}) : std::nullopt;
 }
 
-void DecisionBook::count(Job &job, DecisionState state, int by)
+void DecisionBook::count(Job &job, const Row &row, int by)
 {
-    switch (state) {
+    switch (row.state) {
     case DecisionState::Open:
     case DecisionState::Sending:
         job.told.open += by;
@@ -113,6 +113,7 @@ void DecisionBook::count(Job &job, DecisionState state, int by)
         break;
     case DecisionState::Done:
         job.told.done += by;
+        job.told.pointsDone += by * row.points;
         break;
     case DecisionState::Elsewhere:
         job.told.elsewhere += by;
@@ -133,9 +134,9 @@ void DecisionBook::setState(const Place &place, DecisionState state)
 {
     Row &row = place.row();
     const bool wasAway = isAway(row);
-    count(*place.job, row.state, -1);
+    count(*place.job, row, -1);
     row.state = state;
-    count(*place.job, state, 1);
+    count(*place.job, row, 1);
     place.job->away += int(isAway(row)) - int(wasAway);
     if (state > DecisionState::Sending && state != DecisionState::Failed) {
         const auto found = m_rows.constFind(row.id);

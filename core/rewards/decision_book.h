@@ -107,7 +107,7 @@ public:
     static int callsLeft(const Job &job, int most);
 
 private:
-    void count(Job &job, DecisionState state, int by);
+    void count(Job &job, const Row &row, int by);
     void fill(QList<Place> &batch, const JobPointer &job, Lane &lane, int most);
 
     QList<JobPointer> m_jobs{};

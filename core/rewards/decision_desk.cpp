@@ -135,10 +135,10 @@ void DecisionDesk::setSettling(std::chrono::milliseconds time)
     d->ledger.sender().setSettling(time);
 }
 
-auto DecisionDesk::decide(const QStringList &ids, Api::RedemptionDecision decision) -> qint64
+auto DecisionDesk::decide(QStringList ids, Api::RedemptionDecision decision) -> qint64
 {
     const QDateTime now = d->clock.now();
-    const auto job = d->ledger.decide(ids, decision, now, now.addSecs(grace(decision)));
+    const auto job = d->ledger.decide(std::move(ids), decision, now, now.addSecs(grace(decision)));
     if (!job)
         return 0;
     Q_EMIT jobAdded(job->told.id);
@@ -314,32 +314,27 @@ DecisionJob DecisionDesk::told(const DecisionBook::Job &job, const Rest &rest) c
     return told;
 }
 
-auto DecisionDesk::rows(qint64 id) const -> QList<DecisionRow>
+auto DecisionDesk::row(qint64 id, int at) const -> DecisionRow
 {
-    QList<DecisionRow> rows;
     const auto job = d->job(id);
-    if (!job)
-        return rows;
-    rows.reserve(qsizetype(job->rows.size()));
-    for (const auto &row : job->rows) {
-        const auto &lane = job->lanes[std::size_t(row.lane)];
-        const QueueState state = queueStateOf(row.state, job->told.phase);
-        std::optional<Api::RedemptionDecision> decision = job->told.decision;
-        if (state == QueueState::DecidedElsewhere)
-            decision = row.way;
-        else if (state == QueueState::Waiting || state == QueueState::Gone)
-            decision.reset();
-        rows.append({.redemptionId = row.id,
-                     .rewardId = lane.rewardId,
-                     .rewardTitle = lane.title,
-                     .viewer = row.viewer,
-                     .input = row.input,
-                     .points = row.points,
-                     .state = state,
-                     .decision = decision,
-                     .reason = row.reason});
-    }
-    return rows;
+    Q_ASSERT(job && at >= 0 && at < job->told.total);
+    const auto &row = job->rows[std::size_t(at)];
+    const auto &lane = job->lanes[std::size_t(row.lane)];
+    const QueueState state = queueStateOf(row.state, job->told.phase);
+    std::optional<Api::RedemptionDecision> decision = job->told.decision;
+    if (state == QueueState::DecidedElsewhere)
+        decision = row.way;
+    else if (state == QueueState::Waiting || state == QueueState::Gone)
+        decision.reset();
+    return {.redemptionId = row.id,
+            .rewardId = lane.rewardId,
+            .rewardTitle = lane.title,
+            .viewer = row.viewer,
+            .input = row.input,
+            .points = row.points,
+            .state = state,
+            .decision = decision,
+            .reason = row.reason};
 }
 
 auto DecisionDesk::held() const -> int

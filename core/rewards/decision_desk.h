@@ -58,7 +58,7 @@ public:
     void setSettling(std::chrono::milliseconds time);
 
     /// Decides those of `ids` that wait; gives the number of the job, 0 when none did.
-    qint64 decide(const QStringList &ids, Api::RedemptionDecision decision);
+    qint64 decide(QStringList ids, Api::RedemptionDecision decision);
     /// Takes the job back while it is held. False: it is too late.
     bool undo(qint64 job);
     /// The newest job that is held; 0: none.
@@ -85,7 +85,8 @@ public:
     /// Those that are open or were not dismissed yet, the newest first.
     QList<DecisionJob> jobs() const;
     std::optional<DecisionJob> job(qint64 id) const;
-    QList<DecisionRow> rows(qint64 job) const;
+    /// A row of it, `at` from 0 to DecisionJob::total - 1. Rows keep their places; new ones come at the end.
+    DecisionRow row(qint64 job, int at) const;
 
     /// Decisions that were taken and whose outcome is not known yet.
     int held() const;

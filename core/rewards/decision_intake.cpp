@@ -3,6 +3,7 @@
 // The part of DecisionLedger through which rows come: decided now, or before a restart.
 
 #include "decision_ledger.h"
+#include "models/leftovers.h"
 #include "redemption_queue.h"
 
 #include <QElapsedTimer>
@@ -35,8 +36,10 @@ void DecisionLedger::step()
             showSome();
         } else if (m_mayTakeIn && !m_intakes.empty()) {
             takeInSome(m_intakes.front());
-            if (!m_intakes.front().job->growing)
+            if (!m_intakes.front().job->growing) {
+                Leftovers::letGo(std::move(m_intakes.front().ids));
                 m_intakes.pop_front();
+            }
         } else if (!m_forgotten.empty()) {
             auto &rows = m_forgotten.front()->rows;
             rows.erase(rows.end() - std::min<qptrdiff>(sliceRows, qptrdiff(rows.size())), rows.end());
@@ -51,15 +54,15 @@ void DecisionLedger::step()
 
 // Taking in
 
-DecisionLedger::JobPointer DecisionLedger::decide(const QStringList &ids, Api::RedemptionDecision decision,
+DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::RedemptionDecision decision,
                                                   const QDateTime &now, const QDateTime &dueAt)
 {
     const auto waits = [this](const QString &id) {
         const QueueEntry *entry = m_queue->find(id);
         return entry && (entry->state == QueueState::Waiting || entry->state == QueueState::Failed);
     };
-    const auto first = std::find_if(ids.begin(), ids.end(), waits);
-    if (first == ids.end())
+    const auto first = std::find_if(ids.cbegin(), ids.cend(), waits);
+    if (first == ids.cend())
         return {};
     // Unique among all who write to the journal, and the newer the greater.
     constexpr int randomBits = 20;
@@ -71,8 +74,9 @@ DecisionLedger::JobPointer DecisionLedger::decide(const QStringList &ids, Api::R
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
     job->growing = true;
     m_book.add(job);
-    m_book.expect(job, std::size_t(ids.end() - first));
-    Intake intake{job, ids, first - ids.begin()};
+    m_book.expect(job, std::size_t(ids.cend() - first));
+    const qsizetype at = first - ids.cbegin();
+    Intake intake{job, std::move(ids), at};
     QElapsedTimer watch;
     watch.start();
     while (m_mayTakeIn && job->growing && watch.elapsed() < sliceTime)

@@ -33,12 +33,13 @@ struct DecisionJob
     int elsewhere = 0;
     int gone = 0;
     int failed = 0;
-    int takenBack = 0;     ///< Undone or cancelled: they wait again.
-    int kept = 0;          ///< So many of `total` are in the journal on disk.
-    qint64 points = 0;     ///< Of all of them.
-    int secondsLeft = -1;  ///< An estimate, while Sending; -1: not known.
-    int perMinute = 0;     ///< Rows decided in the last minute of sending.
-    QString waitingFor{};  ///< Why nothing is sent right now: offline, the rate limit; empty: nothing.
+    int takenBack = 0;      ///< Undone or cancelled: they wait again.
+    int kept = 0;           ///< So many of `total` are in the journal on disk.
+    qint64 points = 0;      ///< Of all of them.
+    qint64 pointsDone = 0;  ///< Of those that are done.
+    int secondsLeft = -1;   ///< An estimate, while Sending; -1: not known.
+    int perMinute = 0;      ///< Rows decided in the last minute of sending.
+    QString waitingFor{};   ///< Why nothing is sent right now: offline, the rate limit; empty: nothing.
 
     bool isOpen() const { return phase < Phase::Finished; }
     bool operator==(const DecisionJob &) const = default;

@@ -33,7 +33,7 @@ public:
 
     /// A new job for those of `ids` that wait; null when none does. It may grow for some passes of the event
     /// loop.
-    JobPointer decide(const QStringList &ids, Api::RedemptionDecision decision, const QDateTime &now,
+    JobPointer decide(QStringList ids, Api::RedemptionDecision decision, const QDateTime &now,
                       const QDateTime &dueAt);
     void setPhase(const JobPointer &job, DecisionJob::Phase phase);
     /// Takes back what has not been sent; `phase` is Undone or Stopping.

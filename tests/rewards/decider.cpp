@@ -117,8 +117,9 @@ private:
         if (!job || job->kept < job->total || m_told.contains(id))
             return;
         m_told.insert(id);
-        for (const DecisionRow &row : m_desk.rows(id))
-            say("kept " + QByteArray::number(int(job->decision)) + ' ' + row.redemptionId.toLatin1() + '\n');
+        for (int at = 0; at < job->total; ++at)
+            say("kept " + QByteArray::number(int(job->decision)) + ' '
+                + m_desk.row(id, at).redemptionId.toLatin1() + '\n');
     }
     static void say(const QByteArray &line)
     {

@@ -108,7 +108,8 @@ private Q_SLOTS:
         const auto statuses = rig.statuses(ids);
         const Received received = rig.received();
         int blurred = 0;
-        for (const DecisionRow &row : (*desk)->rows(job)) {
+        for (int at = 0; at < end.total; ++at) {
+            const DecisionRow row = (*desk)->row(job, at);
             const RedemptionStatus now = statuses.value(row.redemptionId);
             QCOMPARE(desk->state(row.redemptionId), row.state);
             if (row.state == QueueState::DecidedElsewhere) {

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(desk->state(ids[1]), QueueState::DecidedElsewhere);
         QCOMPARE(desk->queue.find(ids[1])->decision, RedemptionDecision::Canceled);
         QCOMPARE(desk->queue.find(ids[2])->decision, RedemptionDecision::Fulfilled);
-        QCOMPARE((*desk)->rows(job)[1].decision, RedemptionDecision::Canceled);
+        QCOMPARE((*desk)->row(job, 1).decision, RedemptionDecision::Canceled);
         // All of them: the service refuses with 404.
         const QStringList others = rig.waitingIds(rig.reward()).first(2);
         rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Canceled);

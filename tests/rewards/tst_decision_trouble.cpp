@@ -52,7 +52,7 @@ private Q_SLOTS:
         rig.reopen(desk);
         QCOMPARE(desk->job(job).failed, 5);
         QCOMPARE(desk->state(ids[0]), QueueState::Failed);
-        QCOMPARE((*desk)->rows(job)[0].reason, QStringLiteral("The moon is full."));
+        QCOMPARE((*desk)->row(job, 0).reason, QStringLiteral("The moon is full."));
         rig.sandbox.clearFaults();
         (*desk)->retry(ids[0]);
         QTRY_COMPARE(desk->job(job).done, 1);

@@ -162,6 +162,18 @@ private Q_SLOTS:
         QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
                      QStringLiteral("130 of 130 · finished"));
 
+        // Beside other software the outcome is still in sight.
+        auto *rows = dialog->findChild<QTableView *>(QStringLiteral("bulkRows"));
+        QVERIFY(!rows->isColumnHidden(BulkModel::Message));
+        const QSize wide = dialog->size();
+        dialog->resize(320, 480);
+        QTRY_VERIFY(rows->isColumnHidden(BulkModel::Message));
+        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+                    <= rows->viewport()->width());
+        QVERIFY(rows->columnWidth(BulkModel::Viewer) > 60);
+        dialog->resize(wide);
+        QTRY_VERIFY(!rows->isColumnHidden(BulkModel::Message));
+
         QTemporaryDir folder;
         QSignalSpy exported(dialog, &BulkDialog::exported);
         dialog->exportTo(folder.filePath(QStringLiteral("rows.csv")));

@@ -26,7 +26,6 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
     , m_desk(desk)
     , m_job(job)
     , m_rows(new BulkModel(desk, job, this))
-    , m_filter(new OutcomeFilter(this))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
     , m_progress(new WrapLabel(QString(), TextRole::Body, Tone::Text, this))
     , m_waiting(new WrapLabel(QString(), TextRole::Small, Tone::Warn, this))
@@ -35,7 +34,6 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
 {
     setObjectName(QStringLiteral("bulkDialog"));
     setModal(false);
-    m_filter->setSourceModel(m_rows);
     build();
     connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 changed) {
         if (changed == m_job)
@@ -52,7 +50,7 @@ void BulkDialog::build()
     m_table->setObjectName(QStringLiteral("bulkRows"));
     m_table->setAccessibleName(tr("Rows"));
     setUpTable(m_table, Measure::tableRowPills);
-    m_table->setModel(m_filter);
+    m_table->setModel(m_rows);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
 
@@ -98,9 +96,29 @@ void BulkDialog::build()
         header->resizeSection(BulkModel::Reward, px(120));
         header->resizeSection(BulkModel::Points, px(70));
         header->resizeSection(BulkModel::Outcome, px(150));
+        fitColumns();
         const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
         resize(qMin(px(640), room.width()), qMin(px(520), room.height()));
     });
+}
+
+/// Where there is little room, viewer and outcome are what matters; the rest stands behind the name.
+void BulkDialog::fitColumns()
+{
+    constexpr int narrowBelow = 520;
+    const bool isNarrow = m_table->width() < px(narrowBelow);
+    QHeaderView *header = m_table->horizontalHeader();
+    for (const int column : {BulkModel::Reward, BulkModel::Message, BulkModel::Points})
+        m_table->setColumnHidden(column, isNarrow);
+    header->setSectionResizeMode(BulkModel::Viewer,
+                                 isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
+    m_rows->setNarrow(isNarrow);
+}
+
+void BulkDialog::resizeEvent(QResizeEvent *event)
+{
+    DialogFrame::resizeEvent(event);
+    fitColumns();
 }
 
 void BulkDialog::buildCounts(QLayout *row)
@@ -131,7 +149,7 @@ void BulkDialog::buildCounts(QLayout *row)
         row->addWidget(button);
         m_counts.append({button, kind.name, kind.number});
         connect(button, &QAbstractButton::clicked, this,
-                [this, states = kind.states] { m_filter->setStates(states); });
+                [this, states = kind.states] { m_rows->setStates(states); });
     }
     m_counts.first().button->setChecked(true);
 }
@@ -174,7 +192,7 @@ void BulkDialog::refresh()
     const DecisionJob job = *found;
     const bool ended = m_last.isOpen() && !job.isOpen() && m_last.id != 0;
     m_last = job;
-    setHeading(tr("%1 · %2").arg(doingText(job), pointsText(job.points)));
+    setHeading(tr("%1 · %2").arg(doingText(job), pointsText(pointsOf(job))));
     setWindowTitle(doingText(job));
     m_bar->setRange(0, qMax(1, job.total));
     m_bar->setValue(job.total - job.open);
@@ -258,9 +276,9 @@ void BulkDialog::exportTo(const QString &path)
     next->setInterval(0);
     connect(next, &QTimer::timeout, this, [this, file, next, end, row = 0]() mutable {
         constexpr int slice = 1'000;
-        for (int i = 0; i < slice && row < m_rows->rowCount(); ++i)
+        for (int i = 0; i < slice && row < m_rows->all(); ++i)
             file->write(m_rows->csvLine(row++));
-        if (row < m_rows->rowCount())
+        if (row < m_rows->all())
             return;
         next->stop();
         next->deleteLater();

@@ -13,7 +13,6 @@ class QTableView;
 namespace Sidestage {
 
 class BulkModel;
-class OutcomeFilter;
 class ProgressBar;
 class WrapLabel;
 
@@ -38,6 +37,9 @@ Q_SIGNALS:
     void minimised();
     void exported(const QString &trouble);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Count
     {
@@ -48,6 +50,7 @@ private:
 
     void build();
     void buildCounts(QLayout *row);
+    void fitColumns();
     void refresh();
     void askToCancel(bool asking);
     void chooseFile();
@@ -57,7 +60,6 @@ private:
     qint64 m_job;
     DecisionJob m_last{};
     BulkModel *m_rows;
-    OutcomeFilter *m_filter;
     ProgressBar *m_bar;
     QLabel *m_progress;
     WrapLabel *m_waiting;

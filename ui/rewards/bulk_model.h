@@ -4,21 +4,22 @@
 #include "rewards/decision_desk.h"
 
 #include <QAbstractTableModel>
-#include <QHash>
 #include <QSet>
-#include <QSortFilterProxyModel>
 #include <QTimer>
+
+#include <optional>
+#include <vector>
 
 namespace Sidestage {
 
-/// The rows of one job of a DecisionDesk, each with its outcome. They are read once; after that only what has
-/// changed is looked at again, a few times a second.
+/// The rows of one job of a DecisionDesk, each with its outcome, all of them or those of some states. They
+/// are looked at a few times a second; of a long job in turns of the event loop, none of which takes longer
+/// than a frame. When the job is forgotten, what was seen of it stays.
 class BulkModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum ColumnName { Viewer, Reward, Message, Points, Outcome, ColumnCount };
-    static constexpr int stateRole = Qt::UserRole + 200;  ///< int(QueueState).
 
     /// `desk` must outlive this.
     BulkModel(DecisionDesk *desk, qint64 job, QObject *parent = nullptr);
@@ -28,34 +29,41 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    const QList<DecisionRow> &rows() const { return m_rows; }
-    /// One row as a line of CSV, with "\r\n"; `row` -1: the names of the columns.
+    /// Shows only rows of these states; empty: all.
+    void setStates(const QSet<QueueState> &states);
+    /// Whether Viewer is followed by what the hidden columns say.
+    void setNarrow(bool narrow);
+    /// How many rows have been looked at, shown or not.
+    int all() const { return int(m_rows.size()); }
+    /// One of all() as a line of CSV, with "\r\n"; `row` -1: the names of the columns.
     QByteArray csvLine(int row) const;
 
 private:
-    void read();
+    /// One look at all rows, which may take some turns.
+    struct Look
+    {
+        std::size_t at = 0;
+        std::vector<int> shown{};  ///< With a filter: the rows that it lets through, so far.
+        qint64 took = 0;           ///< Milliseconds.
+    };
+
+    void look();
+    void goOn();
+    void changed(std::size_t first, std::size_t last);
+    void showOnly(std::vector<int> shown);
+    bool isFiltered() const { return !m_states.isEmpty(); }
+    const DecisionRow &shownAt(int row) const;
 
     DecisionDesk *m_desk;
     qint64 m_job;
-    QList<DecisionRow> m_rows{};
-    QTimer m_soon{};
-};
-
-/// Lets through the rows with one of some states.
-class OutcomeFilter : public QSortFilterProxyModel
-{
-    Q_OBJECT
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    /// Empty: all.
-    void setStates(const QSet<QueueState> &states);
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
+    std::vector<DecisionRow> m_rows{};
     QSet<QueueState> m_states{};
+    std::vector<int> m_shown{};  ///< With a filter: which of m_rows, ascending.
+    bool m_isNarrow = false;
+    std::optional<Look> m_look{};
+    bool m_isStale = false;  ///< Something has changed since the look began.
+    QTimer m_soon{};
+    QTimer m_turn{};
 };
 
 }  // namespace Sidestage

@@ -36,7 +36,7 @@ void DecisionToasts::take(qint64 id)
     if (left <= 0)
         return;
     Toast *toast = m_lane->show({.what = doingText(*job),
-                                 .detail = pointsText(job->points),
+                                 .detail = pointsText(pointsOf(*job)),
                                  .deadlineMs = int(left),
                                  .canUndo = true,
                                  .canSendNow = true});
@@ -59,7 +59,7 @@ void DecisionToasts::follow(qint64 id)
         return;
     if (job->phase == DecisionJob::Phase::Held) {
         if (Toast *toast = m_toasts.value(id))
-            toast->setWords(doingText(*job), pointsText(job->points));
+            toast->setWords(doingText(*job), pointsText(pointsOf(*job)));
         else
             take(id);
         return;

@@ -69,6 +69,11 @@ QString doingText(const DecisionJob &job)
     }
 }
 
+qint64 pointsOf(const DecisionJob &job)
+{
+    return job.phase == DecisionJob::Phase::Finished ? job.pointsDone : job.points;
+}
+
 QString stateText(const QueueEntry &entry, const QDateTime &now)
 {
     if (entry.state == QueueState::Sending && !entry.reason.isEmpty())

@@ -19,6 +19,8 @@ QString waitingSumText(int waiting, qint64 points);
 
 /// "Fulfilling 3", "Refunding 3": what a job does, is doing or has done.
 QString doingText(const DecisionJob &job);
+/// The points of those that doingText() counts.
+qint64 pointsOf(const DecisionJob &job);
 /// "Fulfil in 7 s", "Sending", "Done", "Decided elsewhere": how a row stands. Empty while it waits.
 QString stateText(const QueueEntry &entry, const QDateTime &now);
 QString stateText(QueueState state);
