@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
 
 namespace Sidestage {
@@ -75,7 +76,8 @@ public:
     void showNewcomers();
 
     // The selection belongs to redemptions, not to rows: it survives sorting and filtering. Only those that
-    // wait can be selected.
+    // wait can be selected. In a long list all this is done in turns of the event loop, in the order in which
+    // it was asked for and with what was shown then; isBusy() until it is. In a short one it is done at once.
     void select(const QString &id, bool selected);
     /// The head of a collapsed group stands for all of it, another one for nothing.
     void selectRows(int first, int last, bool selected);
@@ -83,8 +85,10 @@ public:
     /// All that shown() counts.
     void selectAllShown();
     void clearSelection();
-    /// In the order shown; those that are collapsed or filtered out come last.
-    QStringList selected() const;
+    /// Calls back with the ids of all that are selected once everything asked of the selection before is
+    /// done, at once if it can; not when `context` has gone by then. In the order shown; those that are
+    /// collapsed or filtered out come last.
+    void tellSelected(QObject *context, std::function<void(QStringList)> told);
     int selectedCount() const;
     qint64 selectedPoints() const;
     int selectedRewards() const;

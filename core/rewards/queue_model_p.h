@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <deque>
+#include <functional>
 #include <optional>
 
 namespace Sidestage {
@@ -16,7 +17,8 @@ namespace Sidestage {
 /// How QueueModel goes about it.
 ///
 /// `lines` are the rows shown, sorted by the view of side `side`; the place of a row is found by binary
-/// search. What the queue tells goes through an inbox and is worked off in turns of a few milliseconds; each
+/// search. What touches many rows, a selection say, is an errand and done in turns; all else waits for it.
+/// What the queue tells goes through an inbox and is worked off in turns of a few milliseconds; each
 /// letter says only of whom it tells, and what is true then counts, so that they can be read in any order.
 /// What is new is read at once also while something else is being done.
 /// Another order, filter or grouping is prepared on the other side, in turns as well, while the lines
@@ -79,6 +81,11 @@ struct QueueModel::Private
         std::size_t size() const { return coming.size() + going.size() + changed.size(); }
     };
 
+    /// Whether the time of this turn is over.
+    using IsLate = std::function<bool()>;
+    /// What is done to rows as they are shown now, in as many turns as it takes; true: it is done.
+    using Errand = std::function<bool(const IsLate &)>;
+
     Private(QueueModel *model, RedemptionQueue *from);
 
     // queue_model_lines.cpp: rows come, go and change under the eyes of views.
@@ -101,6 +108,10 @@ struct QueueModel::Private
     void postLeaving(const QStringList &ids);
     void work();
     void later();
+    void inTurns(Errand errand);
+    void runErrands();
+    template <class F>
+    bool walk(const Lines &some, std::size_t &at, std::size_t end, const IsLate &isLate, F f) const;
     void readLetters(const QElapsedTimer &watch, Letters which);
     void read(const QString &id, Batch &batch);
     void show(Row *row, Batch &batch);
@@ -115,15 +126,17 @@ struct QueueModel::Private
     void fold(QueueBunch *bunch, bool collapse);
     void release();
     bool hasLetters() const { return !inbox.empty() || !leaving.empty() || unread > 0; }
-    bool isBusy() const { return preparation || isWanted || hasLetters(); }
+    bool isBusy() const { return preparation || isWanted || hasLetters() || !errands.empty(); }
     void tellNumbers();
 
     QueueView &now() { return views[std::size_t(side)]; }
     const QueueView &now() const { return views[std::size_t(side)]; }
     QueueView &next() { return views[std::size_t(1 - side)]; }
     void count(const Row *row, int sign);
-    void setSelected(Row *row, bool selected);
     void countNewcomers();
+
+    // queue_model_selection.cpp
+    void setSelected(Row *row, bool selected);
 
     // queue_model_data.cpp
     QVariant headData(const Row *row, int column, int role) const;
@@ -153,6 +166,10 @@ struct QueueModel::Private
     std::vector<QueueBunch *> folding{};  ///< To be collapsed or expanded with the next view.
     QHash<QString, QString> colours{};    ///< Of rewards, by id.
 
+    /// What was asked for and touches many rows. Nothing else is done before it is.
+    std::deque<Errand> errands{};
+    std::deque<std::function<void()>> answers{};  ///< Of errands that are done; given between turns.
+
     bool isHolding = false;
     QSet<Row *> heldBack{};
     int newcomers = 0;  ///< Those of them that would be shown.
@@ -166,5 +183,24 @@ struct QueueModel::Private
     bool toldBusy = false;
     bool isOtherSelection = false;
 };
+
+/// Calls `f` for each of `some`, from `at` on. True: that was the last before `end`; false: it is late.
+template <class F>
+bool QueueModel::Private::walk(const Lines &some, std::size_t &at, std::size_t end, const IsLate &isLate,
+                               F f) const
+{
+    constexpr std::size_t atOnce = 128;
+    const bool needsTallies = now().group == Group::Viewer;
+    for (; at < end; ++at) {
+        if (at % atOnce == atOnce - 1 && isLate())
+            return false;
+        fetchQueueRow(some, at);
+        if (needsTallies)
+            fetchQueueTally(some, at);
+        if (some[at])
+            f(some[at]);
+    }
+    return true;
+}
 
 }  // namespace Sidestage

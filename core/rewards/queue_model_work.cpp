@@ -23,24 +23,6 @@ void QueueModel::Private::count(const Row *row, int sign)
     }
 }
 
-void QueueModel::Private::setSelected(Row *row, bool selected)
-{
-    if (row->isSelected == selected || (selected && !row->waits))
-        return;
-    row->isSelected = selected;
-    const int sign = selected ? 1 : -1;
-    for (const QueueView &view : views) {
-        if (view.isGrouped() && view.has(row))
-            view.tallyOf(*view.bunchOf(row)).selected += sign;
-    }
-    selectedCount += sign;
-    selectedPoints += sign * row->points;
-    row->reward->selected += sign;
-    if (row->reward->selected == (selected ? 1 : 0))
-        selectedRewards += sign;
-    isOtherSelection = true;
-}
-
 void QueueModel::Private::countNewcomers()
 {
     newcomers = int(std::count_if(heldBack.cbegin(), heldBack.cend(),
@@ -49,13 +31,13 @@ void QueueModel::Private::countNewcomers()
 
 void QueueModel::Private::post(const QStringList &ids)
 {
-    const bool wasIdle = !hasLetters() && !preparation;
+    const bool wasIdle = !hasLetters() && !preparation && errands.empty();
     const bool isFirst = inbox.empty();
     inbox.insert(inbox.end(), ids.begin(), ids.end());
     if (wasIdle)
         return work();
-    // Whatever is going on, news does not wait for the next turn of it, which gets on with the rest.
-    if (isFirst && !isWorking && !isReadingMuch) {
+    // Whatever is being prepared, news does not wait for the next turn of it, which gets on with the rest.
+    if (isFirst && !isWorking && !isReadingMuch && errands.empty()) {
         isWorking = true;
         QElapsedTimer watch;
         watch.start();
@@ -68,7 +50,7 @@ void QueueModel::Private::post(const QStringList &ids)
 
 void QueueModel::Private::postLeaving(const QStringList &ids)
 {
-    const bool wasIdle = !hasLetters() && !preparation;
+    const bool wasIdle = !hasLetters() && !preparation && errands.empty();
     leaving.insert(leaving.end(), ids.begin(), ids.end());
     // What is told next, in the same event, may be news.
     if (wasIdle && leaving.size() <= fewRuns)
@@ -89,6 +71,8 @@ void QueueModel::Private::work()
 {
     if (isWorking)
         return later();
+    if (!errands.empty())
+        return runErrands();
     isWorking = true;
     QElapsedTimer watch;
     watch.start();
@@ -115,6 +99,35 @@ void QueueModel::Private::work()
     tellNumbers();
     if (isBusy() || hasTrash)
         later();
+}
+
+/// Does it now, or in turns when it takes longer; until then rows and lines stay as they are.
+void QueueModel::Private::inTurns(Errand errand)
+{
+    const bool isFirst = errands.empty();
+    errands.push_back(std::move(errand));
+    if (isWorking || !isFirst)
+        return later();
+    runErrands();
+}
+
+/// One turn of what was asked for by inTurns().
+void QueueModel::Private::runErrands()
+{
+    isWorking = true;
+    const bool isShort = rows.all().size() <= muchNews && lines.size() <= muchNews;
+    QElapsedTimer watch;
+    watch.start();
+    const IsLate isLate = [&watch, isShort] { return !isShort && watch.elapsed() >= turn; };
+    while (!errands.empty() && errands.front()(isLate))
+        errands.pop_front();
+    isWorking = false;
+    tellNumbers();
+    if (isBusy())
+        later();
+    // Whoever is told may ask for more, or let go of all this.
+    for (const auto &answer : std::exchange(answers, {}))
+        answer();
 }
 
 void QueueModel::Private::readLetters(const QElapsedTimer &watch, Letters which)
@@ -366,31 +379,40 @@ void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
         return;
     bunch->shallCollapse = collapse;
     const int count = now().tallyOf(*bunch).shown;
-    if (isWorking || preparation || isWanted || (!collapse && count > fewRows)) {
+    if (isWorking || preparation || isWanted || !errands.empty() || (!collapse && count > fewRows)) {
         folding.push_back(bunch);
         // Lines that are being put together already do not have it.
         if (!preparation || preparation->fresh)
             want();
         return;
     }
-    bunch->isCollapsed = collapse;
-    if (!isLine(&bunch->head))
-        return;
-    const std::size_t head = placeOf(&bunch->head);
     if (collapse) {
+        bunch->isCollapsed = true;
+        if (!isLine(&bunch->head))
+            return;
+        const std::size_t head = placeOf(&bunch->head);
         q->beginRemoveRows({}, int(head) + 1, int(head) + count);
         lines.erase(lines.begin() + std::ptrdiff_t(head) + 1,
                     lines.begin() + std::ptrdiff_t(head) + 1 + count);
         q->endRemoveRows();
-    } else {
-        Lines members;
-        rows.forEach([&](Row *row) {
+        return tellChanged(head, head);
+    }
+    // Few as they are, they are somewhere among all.
+    inTurns([this, bunch, at = std::size_t(0), members = Lines()](const IsLate &isLate) mutable {
+        const auto collect = [&](Row *row) {
             if (now().has(row) && now().bunchOf(row) == bunch)
                 members.push_back(row);
-        });
-        enter(std::move(members));
-    }
-    tellChanged(head, head);
+        };
+        if (!walk(rows.all(), at, rows.all().size(), isLate, collect))
+            return false;
+        bunch->isCollapsed = false;
+        if (isLine(&bunch->head)) {
+            enter(std::move(members));
+            const std::size_t head = placeOf(&bunch->head);
+            tellChanged(head, head);
+        }
+        return true;
+    });
 }
 
 /// Shows the newcomers.
@@ -413,7 +435,7 @@ void QueueModel::Private::release()
 
 void QueueModel::Private::tellNumbers()
 {
-    if (std::exchange(isOtherSelection, false))
+    if (errands.empty() && std::exchange(isOtherSelection, false))
         Q_EMIT q->selectionChanged();
     if (std::exchange(toldNewcomers, newcomers) != newcomers)
         Q_EMIT q->newcomersChanged();

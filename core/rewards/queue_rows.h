@@ -141,18 +141,6 @@ public:
     QueueRow *find(const QString &id) const { return m_byId.value(id); }
     /// Null where one was taken out.
     const std::vector<QueueRow *> &all() const { return m_all; }
-    /// `group`: whose tallies `f` looks at.
-    template <class F>
-    void forEach(F f, QueueModel::Group group = QueueModel::Group::None) const
-    {
-        for (std::size_t i = 0; i < m_all.size(); ++i) {
-            fetchQueueRow(m_all, i);
-            if (group == QueueModel::Group::Viewer)
-                fetchQueueTally(m_all, i);
-            if (m_all[i])
-                f(m_all[i]);
-        }
-    }
     QueueBunch *bunch(QueueModel::Group kind, const QString &key) const;
 
     /// Adds a redemption.

@@ -8,6 +8,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <tuple>
+
 namespace Sidestage {
 
 inline const QDateTime evening = QDateTime(QDate(2025, 6, 1), QTime(20, 0), Qt::UTC);
@@ -48,6 +50,20 @@ inline void settle(QueueModel &model)
 {
     QCoreApplication::processEvents();
     QTRY_VERIFY_WITH_TIMEOUT(!model.isBusy(), 30'000);
+}
+
+/// The ids that are selected, in the order told.
+inline QStringList selectedOf(QueueModel &model)
+{
+    QStringList ids;
+    bool isTold = false;
+    QObject asker;
+    model.tellSelected(&asker, [&](const QStringList &some) {
+        ids = some;
+        isTold = true;
+    });
+    std::ignore = QTest::qWaitFor([&] { return isTold; }, 30'000);
+    return isTold ? ids : QStringList{QStringLiteral("never told")};
 }
 
 /// Ids, and heads as "# key, waiting, points, selected".

@@ -54,27 +54,29 @@ void WaitingView::buildActions()
 
 void WaitingView::decide(Api::RedemptionDecision decision)
 {
-    QStringList ids = m_model->selected();
-    const bool single = ids.isEmpty();
-    if (single) {
-        const auto entry = m_table->currentEntry();
-        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
-            announce(m_table,
-                     entry ? tr("This one is decided already.")
-                           : tr("Nothing is selected. Space selects the row or the group."));
-            return;
+    // The row at hand is that of the key press, whenever the answer comes.
+    const auto entry = m_table->currentEntry();
+    m_model->tellSelected(this, [this, decision, entry](QStringList ids) {
+        const bool single = ids.isEmpty();
+        if (single) {
+            if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
+                announce(m_table,
+                         entry ? tr("This one is decided already.")
+                               : tr("Nothing is selected. Space selects the row or the group."));
+                return;
+            }
+            ids = {entry->redemption.id};
         }
-        ids = {entry->redemption.id};
-    }
-    const qint64 job = m_desk->decisions()->decide(ids, decision);
-    if (job == 0)
-        return;
-    // On to the next, so that one key after the other goes through the list.
-    if (single)
-        m_table->moveToNextWaiting();
-    else
-        m_model->clearSelection();
-    Q_EMIT decided(job);
+        const qint64 job = m_desk->decisions()->decide(std::move(ids), decision);
+        if (job == 0)
+            return;
+        // On to the next, so that one key after the other goes through the list.
+        if (single)
+            m_table->moveToNextWaiting();
+        else
+            m_model->clearSelection();
+        Q_EMIT decided(job);
+    });
 }
 
 void WaitingView::decideOne(const QString &id, Api::RedemptionDecision decision)

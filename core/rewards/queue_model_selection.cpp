@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of QueueModel that knows which redemptions are selected.
+
+#include "queue_model_p.h"
+
+#include <QPointer>
+
+namespace Sidestage {
+
+void QueueModel::Private::setSelected(Row *row, bool selected)
+{
+    if (row->isSelected == selected || (selected && !row->waits))
+        return;
+    row->isSelected = selected;
+    const int sign = selected ? 1 : -1;
+    for (const QueueView &view : views) {
+        if (view.isGrouped() && view.has(row))
+            view.tallyOf(*view.bunchOf(row)).selected += sign;
+    }
+    selectedCount += sign;
+    selectedPoints += sign * row->points;
+    row->reward->selected += sign;
+    if (row->reward->selected == (selected ? 1 : 0))
+        selectedRewards += sign;
+    isOtherSelection = true;
+}
+
+void QueueModel::select(const QString &id, bool selected)
+{
+    d->inTurns([d = d.get(), id, selected](const Private::IsLate &) {
+        QueueRow *row = d->rows.find(id);
+        if (!row || row->isSelected == selected)
+            return true;
+        d->setSelected(row, selected);
+        Private::Lines changed{row};
+        if (d->now().isGrouped())
+            changed.push_back(&d->now().bunchOf(row)->head);
+        d->tellChanged(changed);
+        return true;
+    });
+}
+
+void QueueModel::selectRows(int first, int last, bool selected)
+{
+    first = std::max(first, 0);
+    last = std::min(last, rowCount() - 1);
+    if (first > last)
+        return;
+    struct Progress
+    {
+        std::size_t line;
+        std::size_t row = 0;
+        QSet<const QueueBunch *> folded{};
+    };
+    d->inTurns([d = d.get(), first, last, selected,
+                at = Progress{std::size_t(first)}](const Private::IsLate &isLate) mutable {
+        const auto choose = [&](QueueRow *row) {
+            if (!row->isHead)
+                d->setSelected(row, selected);
+            else if (const QueueBunch *bunch = d->now().bunchOf(row); bunch->isCollapsed)
+                at.folded.insert(bunch);
+        };
+        if (!d->walk(d->lines, at.line, std::size_t(last) + 1, isLate, choose))
+            return false;
+        const auto chooseFolded = [&](QueueRow *row) {
+            if (d->now().has(row) && at.folded.contains(d->now().bunchOf(row)))
+                d->setSelected(row, selected);
+        };
+        const Private::Lines &all = d->rows.all();
+        if (!at.folded.isEmpty() && !d->walk(all, at.row, all.size(), isLate, chooseFolded))
+            return false;
+        if (d->now().isGrouped())
+            d->tellAllChanged();  // the heads as well
+        else
+            d->tellChanged(std::size_t(first), std::size_t(last));
+        return true;
+    });
+}
+
+void QueueModel::selectGroup(const QString &groupKey, bool selected)
+{
+    const QueueBunch *bunch = d->now().isGrouped() ? d->rows.bunch(d->now().group, groupKey) : nullptr;
+    if (!bunch)
+        return;
+    d->inTurns([d = d.get(), bunch, selected, at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+        const auto choose = [&](QueueRow *row) {
+            if (d->now().has(row) && d->now().bunchOf(row) == bunch)
+                d->setSelected(row, selected);
+        };
+        if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate, choose))
+            return false;
+        if (const int head = d->lineOf(&bunch->head); head >= 0) {
+            const int count = bunch->isCollapsed ? 0 : bunch->tally[std::size_t(d->side)].shown;
+            d->tellChanged(std::size_t(head), std::size_t(head + count));
+        }
+        return true;
+    });
+}
+
+void QueueModel::selectAllShown()
+{
+    d->inTurns([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+        const auto choose = [d](QueueRow *row) {
+            if (d->now().has(row))
+                d->setSelected(row, true);
+        };
+        if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate, choose))
+            return false;
+        d->tellAllChanged();
+        return true;
+    });
+}
+
+void QueueModel::clearSelection()
+{
+    d->inTurns([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+        if (at == 0 && d->selectedCount == 0)
+            return true;
+        if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate,
+                     [d](QueueRow *row) { d->setSelected(row, false); }))
+            return false;
+        d->tellAllChanged();
+        return true;
+    });
+}
+
+void QueueModel::tellSelected(QObject *context, std::function<void(QStringList)> told)
+{
+    struct Progress
+    {
+        std::size_t line = 0;
+        std::size_t row = 0;
+        QStringList ids{};
+    };
+    d->inTurns([d = d.get(), context = QPointer(context), told = std::move(told),
+                at = Progress()](const Private::IsLate &isLate) mutable {
+        const auto isComplete = [&] { return at.ids.size() == d->selectedCount; };
+        at.ids.reserve(d->selectedCount);
+        const auto inLines = [&](const QueueRow *row) {
+            fetchQueueText(d->lines, at.line);
+            if (row->isSelected)
+                at.ids.append(row->id);
+        };
+        if (!isComplete() && !d->walk(d->lines, at.line, d->lines.size(), isLate, inLines))
+            return false;
+        const auto elsewhere = [&](const QueueRow *row) {
+            if (row->isSelected && !d->isLine(row))
+                at.ids.append(row->id);
+        };
+        const Private::Lines &all = d->rows.all();
+        if (!isComplete() && !d->walk(all, at.row, all.size(), isLate, elsewhere))
+            return false;
+        d->answers.push_back([context, told = std::move(told), ids = std::move(at.ids)]() mutable {
+            if (context)
+                told(std::move(ids));
+        });
+        return true;
+    });
+}
+
+int QueueModel::selectedCount() const
+{
+    return d->selectedCount;
+}
+
+qint64 QueueModel::selectedPoints() const
+{
+    return d->selectedPoints;
+}
+
+int QueueModel::selectedRewards() const
+{
+    return d->selectedRewards;
+}
+
+}  // namespace Sidestage

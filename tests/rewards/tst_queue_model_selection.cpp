@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is selected in a long list: done in turns, in the order asked for, of what was shown then.
+
+#include "queue_model_rig.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using Sort = QueueModel::Sort;
+using Group = QueueModel::Group;
+
+namespace {
+
+constexpr int many = 100'000;
+
+/// A long list that has been read.
+struct Long
+{
+    QRandomGenerator dice{21};
+    RedemptionQueue queue{};
+    std::unique_ptr<QueueModel> model{};
+
+    Long()
+    {
+        queue.take(some(many, dice));
+        model = std::make_unique<QueueModel>(&queue);
+        settle(*model);
+    }
+    bool isReady() const { return model->rowCount() == many; }
+};
+
+}  // namespace
+
+class TestQueueModelSelection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// However slow the machine, no turn goes over all rows: the loop has its say in between.
+    void nothingTouchesAllRowsInOneTurn_data()
+    {
+        QTest::addColumn<std::function<void(QueueModel &)>>("act");
+        QTest::addColumn<int>("selected");
+        using Act = std::function<void(QueueModel &)>;
+        QTest::newRow("all") << Act([](QueueModel &model) { model.selectAllShown(); }) << many;
+        QTest::newRow("from the first to the last")
+            << Act([](QueueModel &model) { model.selectRows(0, model.rowCount() - 1, true); }) << many;
+        QTest::newRow("all but some") << Act([](QueueModel &model) {
+            model.selectAllShown();
+            model.selectRows(10, 19, false);
+        }) << many - 10;
+        QTest::newRow("all, and none again") << Act([](QueueModel &model) {
+            model.selectAllShown();
+            model.clearSelection();
+        }) << 0;
+        QTest::newRow("none, and one") << Act([](QueueModel &model) {
+            model.selectAllShown();
+            model.clearSelection();
+            model.select(model.idAt(7), true);
+        }) << 1;
+    }
+    void nothingTouchesAllRowsInOneTurn()
+    {
+        QFETCH(std::function<void(QueueModel &)>, act);
+        QFETCH(int, selected);
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        QSignalSpy changes(&model, &QueueModel::selectionChanged);
+        QElapsedTimer watch;
+        watch.start();
+        act(model);
+        const bool wentOn = model.isBusy();
+        QVERIFY2(wentOn || watch.elapsed() < 8, "all in one go, which takes some turns");
+        QStringList told;
+        bool isTold = false;
+        model.tellSelected(this, [&](const QStringList &ids) {
+            told = ids;
+            isTold = true;
+        });
+        settle(model);
+        QVERIFY(isTold);
+        QCOMPARE(model.selectedCount(), selected);
+        QCOMPARE(told.size(), selected);
+        if (wentOn)
+            QCOMPARE(changes.size(), 1);  // when it was known, not in between
+        // In the order shown.
+        int at = -1;
+        for (const QString &id : std::as_const(told)) {
+            const int row = model.rowOf(id);
+            QVERIFY(row > at);
+            at = row;
+        }
+    }
+
+    /// Sorting, folding and news come after what was asked before, so that it means what was seen.
+    void meansWhatWasShownWhenItWasAsked()
+    {
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        QStringList expected;
+        for (int i = 100; i < many; ++i)
+            expected.append(model.idAt(i));
+        model.selectRows(100, many - 1, true);
+        Api::Redemption fresh = redemption(many + 1, list.dice);
+        fresh.redeemedAt = evening.addDays(-1);  // it will be the first
+        list.queue.take({fresh});
+        model.setSort(Sort::NewestFirst);
+        settle(model);
+        QCOMPARE(model.rowOf(fresh.id), many);
+        QCOMPARE(model.index(many, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Unchecked);
+        QStringList chosen = selectedOf(model);
+        QCOMPARE(chosen.size(), expected.size());
+        std::reverse(chosen.begin(), chosen.end());
+        QVERIFY(chosen == expected);
+    }
+
+    void aWholeGroupIsSelectedFoldedOrNot_data()
+    {
+        QTest::addColumn<Group>("group");
+        QTest::addColumn<bool>("folded");
+        for (const auto group : {Group::Reward, Group::Viewer}) {
+            const char *name = group == Group::Reward ? "reward" : "viewer";
+            QTest::addRow("%s, open", name) << group << false;
+            QTest::addRow("%s, folded", name) << group << true;
+        }
+    }
+    void aWholeGroupIsSelectedFoldedOrNot()
+    {
+        QFETCH(Group, group);
+        QFETCH(bool, folded);
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        model.setGroup(group);
+        settle(model);
+        const QModelIndex head = model.index(0, 0);
+        const QString key = head.data(QueueModel::GroupRole).toString();
+        const int count = head.data(QueueModel::CountRole).toInt();
+        QVERIFY(count > 2000);
+        if (folded) {
+            model.setCollapsed(key, true);
+            settle(model);
+            model.selectRows(0, 0, true);  // the head stands for them
+        } else {
+            model.selectGroup(key, true);
+        }
+        settle(model);
+        QCOMPARE(model.selectedCount(), count);
+        QCOMPARE(model.index(0, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Checked);
+        QCOMPARE(selectedOf(model).size(), count);
+        // Its rows do not go with those of others.
+        model.setCollapsed(key, true);
+        settle(model);
+        model.clearSelection();
+        settle(model);
+        QCOMPARE(model.selectedCount(), 0);
+        QCOMPARE(model.index(0, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Unchecked);
+    }
+
+    /// The few rows of a group are somewhere among all: they are looked for in turns as well.
+    void aSmallGroupOpensAmongManyRows()
+    {
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        model.setGroup(Group::Viewer);
+        settle(model);
+        Api::Redemption rare = redemption(many + 1, list.dice);
+        rare.userId = QStringLiteral("1");
+        rare.userLogin = rare.userName = QStringLiteral("aaa");
+        list.queue.take({rare});
+        settle(model);
+        QCOMPARE(model.rowOf(rare.id), 1);
+        model.setCollapsed(rare.userId, true);
+        settle(model);
+        QCOMPARE(model.rowOf(rare.id), -1);
+        const int rows = model.rowCount();
+        model.setCollapsed(rare.userId, false);
+        model.setCollapsed(rare.userId, true);
+        model.setCollapsed(rare.userId, false);
+        settle(model);
+        QCOMPARE(model.rowOf(rare.id), 1);
+        QCOMPARE(model.rowCount(), rows + 1);
+    }
+
+    void whoHasGoneIsNotTold()
+    {
+        Long list;
+        QVERIFY(list.isReady());
+        bool isTold = false;
+        auto asker = std::make_unique<QObject>();
+        list.model->selectAllShown();
+        list.model->tellSelected(asker.get(), [&](const QStringList &) { isTold = true; });
+        asker.reset();
+        settle(*list.model);
+        QCOMPARE(list.model->selectedCount(), many);
+        QVERIFY(!isTold);
+        // Nor does anything go on when the list is closed meanwhile.
+        list.model->clearSelection();
+        list.model->selectAllShown();
+        list.model->tellSelected(this, [&](const QStringList &) { isTold = true; });
+        const bool wasTold = isTold;  // by a very fast machine
+        list.model.reset();
+        QCoreApplication::processEvents();
+        QCOMPARE(isTold, wasTold);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueueModelSelection)
+#include "tst_queue_model_selection.moc"
