@@ -20,17 +20,28 @@
 // "To signal" is from the event of the service to the signal for the view, "to screen" until its row has been
 // painted, of rows that are in sight.
 
+#include "base/clock.h"
+#include "client/account.h"
 #include "kit/theme.h"
+#include "rewards/bulk_dialog.h"
+#include "rewards/decision_desk.h"
 #include "rewards/queue_model.h"
 #include "rewards/queue_table.h"
+#include "storage/profile_store.h"
+#include "storage/store_thread.h"
 
 #include "stall_watch.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QFile>
 #include <QHash>
+#include <QNetworkAccessManager>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QScrollBar>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
@@ -64,6 +75,37 @@ protected:
             painted((event->rect().top() + above + height - 1) / height,
                     (event->rect().bottom() + 1 + above) / height - 1);
     }
+};
+
+/// Decides as the page does, with a journal on the disk. All stays in its grace period: nothing is sent.
+class Decider
+{
+public:
+    explicit Decider(RedemptionQueue *queue)
+        : m_store(std::move(*ProfileStore::open(m_dir.filePath(QStringLiteral("profile.db")))))
+        , m_account({.id = QStringLiteral("none"),
+                     .baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9")),
+                     .authUrl = QUrl(QStringLiteral("http://127.0.0.1:9"))},
+                    {.userId = QStringLiteral("1337")}, {}, &m_network, m_store.get())
+        , m_desk(std::make_unique<DecisionDesk>(&m_account, queue, m_clock))
+    {
+        m_desk->start();
+    }
+    ~Decider()
+    {
+        m_desk.reset();
+        m_store->background()->flush();
+    }
+    DecisionDesk *operator->() { return m_desk.get(); }
+    DecisionDesk *get() { return m_desk.get(); }
+
+private:
+    QTemporaryDir m_dir{};
+    ManualClock m_clock{};
+    QNetworkAccessManager m_network{};
+    std::unique_ptr<ProfileStore> m_store;
+    Account m_account;
+    std::unique_ptr<DecisionDesk> m_desk;
 };
 
 /// A work that always is the same: walks through 16 MiB, which no cache holds, for two milliseconds.
@@ -205,13 +247,30 @@ public:
         phase(
             "select all", [&] { m_model.selectAllShown(); }, idle);
         phase(
-            "ask which are selected", [&] { m_ids = m_model.selected(); }, idle);
+            "ask which are selected",
+            [&] { m_model.tellSelected(this, [this](QStringList ids) { m_ids = std::move(ids); }); }, idle);
         phase(
             "clear the selection", [&] { m_model.clearSelection(); }, idle);
         phase(
             "select all by Shift", [&] { m_model.selectRows(0, m_model.rowCount() - 1, true); }, idle);
         phase(
-            "clear the selection", [&] { m_model.clearSelection(); }, idle);
+            "refund them all", [&] { refundSelected(); }, [&] { return isKept() && idle(); });
+        phase(
+            "open their dialog",
+            [&] {
+                m_dialog = new BulkDialog(m_desk.get(), m_job);
+                m_dialog->show();
+            },
+            [&] { return shownInDialog() == m_desk->job(m_job)->total; });
+        phase(
+            "pick out what is done", [&] { pickOut(2); }, [&] { return shownInDialog() == 0; });
+        phase(
+            "pick out what is open", [&] { pickOut(1); }, [&] { return shownInDialog() > 0; });
+        phase(
+            "take them back", [&] { m_desk->undo(m_job); },
+            [&] { return idle() && shownInDialog() == 0 && waitsAgain(); });
+        phase(
+            "close their dialog", [&] { m_dialog->reject(); }, [&] { return !m_dialog && idle(); });
         phase(
             "group by reward", [&] { m_model.setGroup(QueueModel::Group::Reward); }, idle);
         phase(
@@ -231,7 +290,7 @@ public:
         phase(
             "scroll to the end", [&] { m_table.scrollToBottom(); }, idle);
         phase(
-            "decide 10,000", [&] { decide(10'000); }, idle);
+            "decide 10,000", [&] { decide(10'000); }, [&] { return isKept() && idle(); });
         phase(
             "let decided ones go", [&] { m_queue.removeDecided(); }, idle);
         phase(
@@ -333,25 +392,37 @@ private:
         if (m_sent.size() > 2000)
             m_sent.clear();  // what is filtered out is never shown
     }
-    /// As DecisionDesk takes them in: some hundred in each pass of the event loop.
     void decide(int count)
     {
-        auto *passes = new QTimer(this);
-        const int end = std::min(count, int(m_known.size()) / 3);
-        connect(passes, &QTimer::timeout, this, [this, passes, end, at = 0]() mutable {
-            QList<RedemptionQueue::Update> updates;
-            for (const int to = std::min(end, at + 500); at < to; ++at) {
-                updates.append({.id = m_known[at * 3].id,
-                                .state = QueueState::Held,
-                                .decision = Api::RedemptionDecision::Canceled,
-                                .dueAt = QDateTime::currentDateTimeUtc().addSecs(10),
-                                .job = 1});
-            }
-            m_queue.update(updates);
-            if (at == end)
-                passes->deleteLater();
+        QStringList ids;
+        for (int i = 0; i < std::min(count, int(m_known.size()) / 3); ++i)
+            ids.append(m_known[i * 3].id);
+        m_job = m_desk->decide(std::move(ids), Api::RedemptionDecision::Canceled);
+    }
+    /// As the key of the page does.
+    void refundSelected()
+    {
+        m_model.tellSelected(this, [this](QStringList ids) {
+            m_job = m_desk->decide(std::move(ids), Api::RedemptionDecision::Canceled);
+            m_model.clearSelection();
         });
-        passes->start(0);
+    }
+    /// Whether all of the job is on the disk.
+    bool isKept()
+    {
+        const auto job = m_desk->job(m_job);
+        return job && job->total > 0 && job->kept == job->total;
+    }
+    int shownInDialog() const { return m_dialog->findChild<QTableView *>()->model()->rowCount(); }
+    void pickOut(int outcome)
+    {
+        m_dialog->findChild<QAbstractButton *>(QStringLiteral("outcome%1").arg(outcome))->click();
+    }
+    bool waitsAgain()
+    {
+        const QueueEntry *entry = m_queue.find(m_known.first().id);
+        return m_desk->job(m_job)->phase == DecisionJob::Phase::Undone && entry
+            && entry->state == QueueState::Waiting;
     }
 
     /// Something else, in pieces of two milliseconds, with time for the watchdog after each.
@@ -495,6 +566,9 @@ private:
     RedemptionQueue m_queue{};
     QueueModel m_model{&m_queue};
     PaintedTable m_table{};
+    Decider m_desk{&m_queue};
+    qint64 m_job = 0;
+    QPointer<BulkDialog> m_dialog{};
     std::unique_ptr<QueueModel> m_other{};
     QTimer m_feed{};
     Bench::Watchdog m_watchdog;
