@@ -85,6 +85,15 @@ void FolderOwner::listen()
         qCWarning(lcStorage) << "a second start will not find this window:" << m_server->errorString();
 }
 
+void FolderOwner::endListening()
+{
+    m_server->close();
+    // Whoever has come already and got no answer asks again, and finds nobody.
+    const auto visitors = m_server->findChildren<QLocalSocket *>();
+    for (QLocalSocket *visitor : visitors)
+        visitor->abort();
+}
+
 void FolderOwner::welcome()
 {
     while (QLocalSocket *visitor = m_server->nextPendingConnection()) {

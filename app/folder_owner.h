@@ -33,6 +33,9 @@ public:
     /// Whether this program has the folder now. False: another one has. In a folder in which nothing can be
     /// locked there is nothing to be hurt either: it is had by all who want it, and none hears of another.
     bool take();
+    /// This program ends: from now on nobody is heard, so that whoever comes waits for the folder instead of
+    /// for a window that is about to go. The folder stays taken.
+    void endListening();
 
     /// Where whoever has the folder can be reached: a name for QLocalSocket, the same in each process.
     QString address() const { return m_address; }

@@ -4,6 +4,8 @@
 
 #include "driver.h"
 #include "folder_owner.h"
+#include "program.h"
+#include "second_start.h"
 
 #include "shell/main_window.h"
 
@@ -11,68 +13,13 @@
 #include <QDir>
 #include <QFile>
 #include <QLocalSocket>
-#include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#endif
-
 using namespace Sidestage;
 
 namespace {
-
-constexpr int patience = 90'000;  // milliseconds, for a machine on which much else happens
-
-/// A dashboard in a process of its own.
-class Program
-{
-public:
-    explicit Program(const QString &folder, const QStringList &more = {}, const QByteArray &activation = {})
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
-        environment.insert(QStringLiteral("XDG_ACTIVATION_TOKEN"), QString::fromLatin1(activation));
-        m_process.setProcessEnvironment(environment);
-        m_process.start(QStringLiteral(SIDESTAGE_PROGRAM),
-                        QStringList{QStringLiteral("--data-dir"), folder} + more);
-    }
-    ~Program()
-    {
-        m_process.kill();
-        m_process.waitForFinished(patience);
-    }
-
-    bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
-    /// Whether it has ended by itself, with this code.
-    bool hasEnded(int code) const
-    {
-        return !isRunning() && m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == code;
-    }
-    QByteArray said()
-    {
-        m_said += m_process.readAllStandardError();
-        return m_said;
-    }
-    void kill()
-    {
-        m_process.kill();
-        m_process.waitForFinished(patience);
-    }
-#ifdef Q_OS_UNIX
-    void signal(int number)
-    {
-        ::kill(pid_t(m_process.processId()), number);
-    }
-#endif
-
-private:
-    QProcess m_process{};
-    QByteArray m_said{};
-};
 
 /// Whether somebody who has this folder can be reached.
 bool isAnswered(const QString &folder)
@@ -220,6 +167,52 @@ private Q_SLOTS:
 #endif
     }
 
+    void whoComesWhileItEndsIsNotSentAway()
+    {
+#ifdef Q_OS_UNIX
+        Program first = ending();
+        FolderOwner owner(path());
+        SecondStart second(&owner, {}, {});
+        QCOMPARE(second.wait(), SecondStart::Outcome::Ours);
+        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), patience);
+#else
+        QSKIP("needs signals");
+#endif
+    }
+
+    void aProgramThatIsStartedWhileItEndsShowsAWindow()
+    {
+#ifdef Q_OS_UNIX
+        Program first = ending();
+        QVERIFY(QFile::remove(path() + QStringLiteral("/sandbox.url")));
+        Program second(path());
+        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), patience);
+        QVERIFY(second.isRunning());
+#else
+        QSKIP("needs signals");
+#endif
+    }
+
+    void whoHasComeUnheardAsksAgain()
+    {
+        FolderOwner owner(path());
+        QVERIFY(owner.take());
+        QSignalSpy requests(&owner, &FolderOwner::showRequested);
+        QLocalSocket early;
+        early.connectToServer(owner.address());
+        QVERIFY(early.waitForConnected(patience));
+        QCoreApplication::processEvents();
+        owner.endListening();
+        early.write(FolderOwner::wordsOf({}));
+        QTRY_COMPARE_WITH_TIMEOUT(early.state(), QLocalSocket::UnconnectedState, patience);
+        QVERIFY(early.readAll().isEmpty());
+        QCOMPARE(requests.count(), 0);
+        QVERIFY(!isAnswered(path()));
+        QVERIFY(!FolderOwner(path()).take());
+    }
+
     void oneFolderIsOneWhateverLeadsToIt()
     {
         FolderOwner owner(path());
@@ -280,6 +273,19 @@ private:
     {
         return m_folder->path();
     }
+#ifdef Q_OS_UNIX
+    /// A dashboard that has been told to end, and is still busy for some seconds.
+    Program ending() const
+    {
+        Program program = Program::other(QStringLiteral(SIDESTAGE_ENDING), {path()});
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("held"), patience);
+            program.signal(SIGTERM);
+            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("ending"), patience);
+        }();
+        return program;
+    }
+#endif
 
     std::unique_ptr<QTemporaryDir> m_folder{};
 };

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A dashboard that takes its time to end: a snooze waits to be sent, and the service is slow to answer it.
+//
+//     ending FOLDER
+//
+// Prints "held" when the snooze waits, and "ending" when it has been told to end.
+
+#include "accounts/accounts.h"
+#include "ads/ad_deeds.h"
+#include "ads/ads_desk.h"
+#include "application.h"
+#include "client/account.h"
+#include "desks.h"
+#include "driver.h"
+#include "quit_signals.h"
+#include "run.h"
+#include "sandbox/sandbox.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+using namespace Sidestage;
+
+namespace {
+
+void print(const char *word)
+{
+    std::puts(word);
+    std::fflush(stdout);
+}
+
+/// Somebody of the sandbox, for whose snoozes it needs longer than the dashboard waits.
+Account *signIn(Application &app)
+{
+    AccountInfo info;
+    Token token;
+    Sandbox::Sandbox *sandbox = app.sandbox()->sandbox();
+    const auto prepare = [&] {
+        const auto user = sandbox->world().userByLogin(QStringLiteral("teaandturrets"));
+        const Api::ScopeSet scopes(Api::Scope::ChannelReadAds, Api::Scope::ChannelManageAds,
+                                   Api::Scope::ChannelEditCommercial);
+        const auto granted = sandbox->world().grants().issueUserToken(sandbox->client().id, user->id, scopes);
+        info = {user->id, user->login, user->displayName, user->broadcasterType};
+        token = {.access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
+        sandbox->service().faults().add(
+            {.path = "/channels/ads/schedule/snooze", .times = -1, .delay = std::chrono::minutes(1)});
+    };
+    QMetaObject::invokeMethod(sandbox, prepare, Qt::BlockingQueuedConnection);
+    return app.accounts()->add(info, token);
+}
+
+void snooze(AdDeeds *deeds)
+{
+    deeds->setPatience(std::chrono::hours(1));
+    const auto look = [deeds] {
+        if (deeds->held() || deeds->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None)
+            return;
+        deeds->snooze();
+        print("held");
+    };
+    QObject::connect(deeds, &AdDeeds::changed, deeds, look);
+    look();
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    Driver::prepare();
+    QApplication app(argc, argv);
+    Driver::describe();
+    if (argc < 2)
+        return 2;
+    quitOnSignals();
+    QObject::connect(&app, &QCoreApplication::aboutToQuit, [] { print("ending"); });
+    return run({.dataFolder = QString::fromLocal8Bit(argv[1]),
+                .vault = std::make_unique<MemoryVault>(),
+                .sandboxPort = 0},
+               {}, [](Application &dashboard) {
+                   QObject::connect(&dashboard, &Application::ready, &dashboard, [&dashboard] {
+                       snooze(dashboard.desks()->ads(signIn(dashboard))->deeds());
+                   });
+               });
+}

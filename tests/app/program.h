@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QStringList>
+
+#include <memory>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+namespace Sidestage {
+
+constexpr int patience = 90'000;  // milliseconds, for a machine on which much else happens
+
+/// A dashboard in a process of its own, that ends with this.
+class Program
+{
+public:
+    explicit Program(const QString &folder, const QStringList &more = {}, const QByteArray &activation = {})
+        : Program(activation, QStringLiteral(SIDESTAGE_PROGRAM),
+                  QStringList{QStringLiteral("--data-dir"), folder} + more)
+    {
+    }
+    /// Another program, with a dashboard in it.
+    static Program other(const QString &program, const QStringList &arguments)
+    {
+        return Program(QByteArray(), program, arguments);
+    }
+    Program(Program &&) = default;
+    Program &operator=(Program &&) = delete;
+    ~Program()
+    {
+        if (m_process)
+            kill();
+    }
+
+    bool isRunning() const { return m_process->state() != QProcess::NotRunning; }
+    /// Whether it has ended by itself, with this code.
+    bool hasEnded(int code) const
+    {
+        return !isRunning() && m_process->exitStatus() == QProcess::NormalExit
+            && m_process->exitCode() == code;
+    }
+    /// Everything that it has printed.
+    QByteArray said()
+    {
+        m_said += m_process->readAll();
+        return m_said;
+    }
+    void kill()
+    {
+        m_process->kill();
+        m_process->waitForFinished(patience);
+    }
+#ifdef Q_OS_UNIX
+    void signal(int number)
+    {
+        ::kill(pid_t(m_process->processId()), number);
+    }
+#endif
+
+private:
+    Program(const QByteArray &activation, const QString &program, const QStringList &arguments)
+        : m_process(std::make_unique<QProcess>())
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
+        environment.insert(QStringLiteral("XDG_ACTIVATION_TOKEN"), QString::fromLatin1(activation));
+        m_process->setProcessEnvironment(environment);
+        m_process->setProcessChannelMode(QProcess::MergedChannels);
+        m_process->start(program, arguments);
+    }
+
+    std::unique_ptr<QProcess> m_process;
+    QByteArray m_said{};
+};
+
+}  // namespace Sidestage
