@@ -60,6 +60,7 @@ void CampaignCard::build()
     m_logo = new PictureLabel(m_pictures, logoSide, this);
     m_logo->setObjectName(QStringLiteral("charityLogo"));
     m_heart = new IconView(Icon::Heart, Tone::Good, logoSide - 16, this);
+    m_heart->setObjectName(QStringLiteral("charityHeart"));
     m_name = new WrapLabel({}, TextRole::DialogTitle);
     m_name->setObjectName(QStringLiteral("charityName"));
     m_name->setTextFormat(Qt::PlainText);
@@ -110,13 +111,17 @@ void CampaignCard::tell()
     m_name->setText(campaign->charityName);
     m_description->setText(campaign->description);
     m_description->setVisible(!campaign->description.isEmpty());
-    // Until the logo is there, and where there is none, a heart.
+    // Where there is no logo, a heart.
     m_logo->setPicture(campaign->logo, tr("Logo of %1").arg(campaign->charityName));
     m_pictures->show({campaign->logo});
-    const bool hasLogo = PictureLoader::isAllowed(campaign->logo)
-        && m_pictures->state(campaign->logo) != Pictures::State::Failed;
+    const bool isLost = m_pictures->state(campaign->logo) == Pictures::State::Failed;
+    const bool hasLogo = PictureLoader::isAllowed(campaign->logo) && !isLost;
     m_logo->setVisible(hasLogo);
     m_heart->setVisible(!hasLogo);
+    const QString lost
+        = isLost ? tr("The logo of %1 could not be loaded.").arg(campaign->charityName) : QString();
+    m_heart->setToolTip(lost);
+    m_heart->setAccessibleName(lost);
     m_website->setVisible(!campaign->website.isEmpty());
     m_website->setToolTip(campaign->website.toDisplayString());
 

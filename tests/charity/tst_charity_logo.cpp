@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The logo of the charity: fetched from where the service says that it is, and seen on the page. What is no
+// picture, or none that may be shown, leaves a heart and a word about it in its place.
+
+#include "charity_page_rig.h"
+
+#include "charity/campaign_card.h"
+#include "client/picture_loader.h"
+#include "kit/picture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QLabel>
+#include <QNetworkReply>
+
+using namespace Sidestage;
+
+namespace {
+
+/// How far the colours of two pictures of one size lie apart, where the second one covers: from 0 to 255.
+double difference(const QImage &shown, const QImage &wanted)
+{
+    double sum = 0;
+    int count = 0;
+    for (int y = 0; y < wanted.height(); ++y) {
+        for (int x = 0; x < wanted.width(); ++x) {
+            const QColor want = wanted.pixelColor(x, y);
+            const QColor is = shown.pixelColor(x, y);
+            if (want.alpha() < 255)
+                continue;
+            sum += std::abs(want.red() - is.red()) + std::abs(want.green() - is.green())
+                + std::abs(want.blue() - is.blue());
+            count += 3;
+        }
+    }
+    return count > 0 ? sum / count : 255;
+}
+
+/// The same picture may be drawn smaller in more than one way.
+constexpr double alike = 12;
+
+QByteArray png(const QImage &image)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray smallPng()
+{
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    return png(image);
+}
+
+}  // namespace
+
+class TstCharityLogo : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme{};
+
+    /// What lies there, fetched by nothing of ours.
+    static QImage there(const QUrl &url)
+    {
+        QNetworkAccessManager network;
+        const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), 60'000); }();
+        return QImage::fromData(reply->readAll());
+    }
+    static QImage seen(const CharityPageRig &rig)
+    {
+        return rig.find<QWidget>("charityLogo")->grab().toImage();
+    }
+    static bool isSeen(const CharityPageRig &rig, const QImage &logo)
+    {
+        const QImage now = seen(rig);
+        return rig.isShown("charityLogo")
+            && difference(now, logo.scaled(now.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation))
+            < alike;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void theLogoIsFetchedAndSeen()
+    {
+        CharityPageRig rig;
+        rig.open();
+        rig.settle();
+        const CampaignRecord campaign = *rig.book()->current();
+        QCOMPARE(campaign.logo.host(), rig.sandbox.baseUrl().host());
+        QCOMPARE(campaign.logo.port(), rig.sandbox.baseUrl().port());
+        const QImage logo = there(campaign.logo);
+        QCOMPARE(logo.size(), QSize(100, 100));
+        rig.show();
+        QTRY_VERIFY_WITH_TIMEOUT(isSeen(rig, logo), 60'000);
+        QVERIFY(!rig.isShown("charityHeart"));
+        // It is of this charity and of no other.
+        QImage mirrored = logo.mirrored(false, true);
+        mirrored.invertPixels();
+        QVERIFY(!isSeen(rig, mirrored));
+        QCOMPARE(rig.find<PictureLabel>("charityLogo")->accessibleName(),
+                 QStringLiteral("Logo of %1").arg(campaign.charityName));
+    }
+
+    void whatIsNoLogoLeavesAHeartAndAWord_data()
+    {
+        using Fault = Sandbox::InjectedFault;
+        QTest::addColumn<Fault>("fault");
+        const auto add = [](const char *name, Fault fault) {
+            fault.path = "/images";
+            // Qt asks a second time by itself when it is cut off.
+            fault.times = fault.truncateTo >= 0 ? -1 : 1;
+            QTest::newRow(name) << fault;
+        };
+        add("is not there", {.status = 404});
+        add("is no picture", {.body = QByteArray("<html><body>Not here</body></html>")});
+        add("has too many bytes", {.body = smallPng() + QByteArray(PictureLoader::mostPerPicture, '\0')});
+        QImage wide(3000, 1500, QImage::Format_Mono);
+        wide.fill(1);
+        QVERIFY(qint64(wide.width()) * wide.height() > Pictures::mostPixels);
+        add("has too many pixels", {.body = png(wide)});
+        add("breaks off", {.truncateTo = 30});
+    }
+    void whatIsNoLogoLeavesAHeartAndAWord()
+    {
+        QFETCH(Sandbox::InjectedFault, fault);
+        CharityPageRig rig;
+        rig.sandbox.fault(fault);
+        rig.open();
+        rig.settle();
+        const CampaignRecord campaign = *rig.book()->current();
+        rig.show();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isShown("charityHeart"), 60'000);
+        QVERIFY(!rig.isShown("charityLogo"));
+        const QString words = QStringLiteral("The logo of %1 could not be loaded.").arg(campaign.charityName);
+        QCOMPARE(rig.find("charityHeart")->toolTip(), words);
+        QCOMPARE(rig.find("charityHeart")->accessibleName(), words);
+        // Something is drawn, and the words stand beside it.
+        const QImage heart = rig.find("charityHeart")->grab().toImage();
+        QImage empty(heart.size(), heart.format());
+        empty.setDevicePixelRatio(heart.devicePixelRatio());
+        empty.fill(heart.pixelColor(0, 0));
+        QVERIFY(heart != empty);
+        const auto *card = rig.find<CampaignCard>("campaignCard");
+        const auto place
+            = [card](const QWidget *part) { return QRect(part->mapTo(card, QPoint()), part->size()); };
+        const QWidget *name = rig.find("charityName");
+        QVERIFY(place(name).left() > place(rig.find("charityHeart")).right());
+        QVERIFY(place(name).left() - place(rig.find("charityHeart")).right() < px(40));
+        QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
+        // Asked once, and now it would be had: what is looked at does not ask again and again.
+        rig.donate(2'500);
+        QTRY_COMPARE(rig.book()->current()->total.minor(), campaign.total.minor() + 2'500);
+        QVERIFY(rig.isShown("charityHeart"));
+        // The next run finds it when it is there again.
+        rig.page.reset();
+        rig.sandbox.clearFaults();
+        rig.restart();
+        rig.settle();
+        rig.show();
+        QTRY_VERIFY_WITH_TIMEOUT(isSeen(rig, there(campaign.logo)), 60'000);
+        QVERIFY(rig.find("charityHeart")->toolTip().isEmpty());
+    }
+};
+
+QTEST_MAIN(TstCharityLogo)
+#include "tst_charity_logo.moc"
