@@ -113,13 +113,13 @@ QDateTime AdDeeds::nextAt() const
     QDateTime next = m_clock->nextAt();
     if (!next.isValid())
         return next;
-    const int pending = (m_held && m_held->deed == Deed::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
+    const int pending = (m_held && m_held->deed() == Deed::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
     return next.addSecs(pending * snoozeLength);
 }
 
 int AdDeeds::snoozes() const
 {
-    const int pending = (m_held && m_held->deed == Deed::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
+    const int pending = (m_held && m_held->deed() == Deed::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
     return std::max(0, m_clock->snoozes() - pending);
 }
 
@@ -146,7 +146,7 @@ void AdDeeds::run(int seconds)
         Q_EMIT refused(Deed::Run, why, {});
         return;
     }
-    if (m_held && m_held->deed == Deed::Run)
+    if (m_held && m_held->deed() == Deed::Run)
         undo();
     else
         sendNow();
@@ -159,10 +159,9 @@ void AdDeeds::run(int seconds)
 
 void AdDeeds::hold(Deed deed, int length, std::chrono::milliseconds patience)
 {
-    m_held = Held{
-        .deed = deed, .length = length, .endsAt = m_account->serviceClock()->steady() + patience.count()};
-    m_kept = decision(*m_held);
-    keep(m_kept);
+    m_held = Held{.decision = decide(deed, length),
+                  .endsAt = m_account->serviceClock()->steady() + patience.count()};
+    keep(m_held->decision);
     if (patience.count() <= 0)
         return release();
     m_timer.start(patience);
@@ -173,12 +172,11 @@ void AdDeeds::undo()
 {
     if (!m_held || m_isWaiting)
         return;
-    const Deed deed = m_held->deed;
+    const Held held = *std::exchange(m_held, std::nullopt);
     m_timer.stop();
-    m_held.reset();
-    forget(m_kept);
+    forget(held.decision);
     Q_EMIT changed();
-    Q_EMIT undone(deed);
+    Q_EMIT undone(held.deed());
 }
 
 /// There is no use in sending it any more, and the user hears why.
@@ -186,18 +184,18 @@ void AdDeeds::giveUp(Obstacle why)
 {
     if (!m_held || m_isWaiting)
         return;
-    const Deed deed = m_held->deed;
+    const Deed deed = m_held->deed();
     undo();
     Q_EMIT refused(deed, why, {});
 }
 
-AdDecision AdDeeds::decision(const Held &held) const
+AdDecision AdDeeds::decide(Deed deed, int length) const
 {
     // A second snooze puts off what the first one has moved.
     const int pending = m_isSnoozing ? 1 : 0;
     const QDateTime next = m_clock->nextAt();
-    return {.isRun = held.deed == Deed::Run,
-            .length = held.length,
+    return {.isRun = deed == Deed::Run,
+            .length = length,
             .decidedAt = m_clock->now(),
             .adAt = next.isValid() ? next.addSecs(pending * snoozeLength) : next};
 }
@@ -270,24 +268,24 @@ void AdDeeds::release()
     m_timer.stop();
     if (!m_held)
         return;
-    if (isSending(m_held->deed)) {
+    if (isSending(m_held->deed())) {
         m_isWaiting = true;  // it goes when the answer to the one before has come
         return;
     }
     m_isWaiting = false;
-    AdDecision sent = m_kept;
+    AdDecision sent = m_held->decision;
     sent.isSent = true;
     AdFacts facts = m_memory->facts();
-    facts.decisions.removeOne(m_kept);
+    facts.decisions.removeOne(m_held->decision);
     facts.decisions.append(sent);
     // Before anything goes: from now on nobody knows whether it was done. And while it is still held, because
     // this is told, and whoever looks must not see the time without it.
     m_memory->setFacts(facts);
-    const Held held = *std::exchange(m_held, std::nullopt);
-    if (held.deed == Deed::Snooze)
-        sendSnooze(sent);
-    else
+    m_held.reset();
+    if (sent.isRun)
         sendRun(sent);
+    else
+        sendSnooze(sent);
 }
 
 Bound AdDeeds::sendSnooze(AdDecision decision)

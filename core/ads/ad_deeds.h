@@ -47,9 +47,11 @@ public:
     /// What waits, and until when it can be taken back.
     struct Held
     {
-        Deed deed = Deed::Snooze;
-        int length = 0;     ///< Seconds, of an ad.
-        qint64 endsAt = 0;  ///< Milliseconds as ServiceClock::steady() counts them.
+        AdDecision decision{};  ///< As it is on disk.
+        qint64 endsAt = 0;      ///< Milliseconds as ServiceClock::steady() counts them.
+
+        Deed deed() const { return decision.isRun ? Deed::Run : Deed::Snooze; }
+        int length() const { return decision.length; }  ///< Seconds, of an ad.
     };
 
     /// What became of a decision that the last run of the program left without an answer.
@@ -117,7 +119,7 @@ private:
     void hold(Deed deed, int length, std::chrono::milliseconds patience);
     void release();
     void giveUp(Obstacle why);
-    AdDecision decision(const Held &held) const;
+    AdDecision decide(Deed deed, int length) const;
     void keep(const AdDecision &decision);
     void forget(const AdDecision &decision);
     void lookBack();
@@ -132,7 +134,6 @@ private:
     AdMemory *m_memory;
     std::chrono::milliseconds m_patience{3'000};
     std::optional<Held> m_held{};
-    AdDecision m_kept{};              ///< As it is on disk.
     QList<AdDecision> m_leftOvers{};  ///< Of the last run, until something is known.
     QTimer m_timer{};
     bool m_isSnoozing = false;

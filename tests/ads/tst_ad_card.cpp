@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().size(), 6);
         menu->actions().at(1)->trigger();
         menu->close();
-        QCOMPARE(rig.deeds()->held()->length, 60);
+        QCOMPARE(rig.deeds()->held()->length(), 60);
         QTRY_VERIFY(rig.find("askRun"));
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QSignalSpy ran(rig.deeds(), &AdDeeds::ran);
         QSignalSpy began(rig.clock(), &AdClock::began);
         rig.deeds()->run(60);
-        QCOMPARE(rig.deeds()->held()->length, 60);
+        QCOMPARE(rig.deeds()->held()->length(), 60);
         rig.deeds()->undo();
         QCOMPARE(rig.client.sandbox.served(runPath), 0);
         rig.deeds()->setPatience(20ms);

@@ -84,7 +84,7 @@ void AdSnoozeButton::setShort(bool isShort)
 void AdSnoozeButton::act()
 {
     const auto &held = m_desk->deeds()->held();
-    if (held && held->deed == Deed::Snooze)
+    if (held && held->deed() == Deed::Snooze)
         m_desk->deeds()->undo();
     else
         m_desk->deeds()->snooze();
@@ -94,7 +94,7 @@ void AdSnoozeButton::act()
 int AdSnoozeButton::refresh()
 {
     const AdDeeds *deeds = m_desk->deeds();
-    if (deeds->held() && deeds->held()->deed == Deed::Snooze) {
+    if (deeds->held() && deeds->held()->deed() == Deed::Snooze) {
         const qint64 left = deeds->heldFor();
         const QString seconds = QString::number((left + 999) / 1000);
         setBlocked({});
@@ -185,7 +185,7 @@ int AdRunBar::length() const
 
 void AdRunBar::run()
 {
-    if (m_desk->deeds()->held() && m_desk->deeds()->held()->deed == Deed::Run)
+    if (m_desk->deeds()->held() && m_desk->deeds()->held()->deed() == Deed::Run)
         return;  // it is being asked already
     m_desk->deeds()->run(length());
 }
@@ -193,7 +193,7 @@ void AdRunBar::run()
 void AdRunBar::refresh()
 {
     const AdDeeds *deeds = m_desk->deeds();
-    const bool asks = deeds->held() && deeds->held()->deed == Deed::Run;
+    const bool asks = deeds->held() && deeds->held()->deed() == Deed::Run;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_idle->setVisible(!asks);
     m_ask->setVisible(asks);
@@ -225,11 +225,11 @@ void AdRunBar::refresh()
 int AdRunBar::tick()
 {
     const AdDeeds *deeds = m_desk->deeds();
-    if (!deeds->held() || deeds->held()->deed != Deed::Run)
+    if (!deeds->held() || deeds->held()->deed() != Deed::Run)
         return 0;
     const qint64 left = deeds->heldFor();
     m_question->setText(
-        tr("Run %1 s now? Starts in %2 s.").arg(deeds->held()->length).arg((left + 999) / 1000));
+        tr("Run %1 s now? Starts in %2 s.").arg(deeds->held()->length()).arg((left + 999) / 1000));
     return SecondTicker::untilFewer(left);
 }
 

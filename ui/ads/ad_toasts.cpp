@@ -116,7 +116,7 @@ void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
 void AdToasts::follow()
 {
     const auto &held = m_desk->deeds()->held();
-    const bool isSnooze = held && held->deed == Deed::Snooze && m_desk->deeds()->heldFor() > 0;
+    const bool isSnooze = held && held->deed() == Deed::Snooze && m_desk->deeds()->heldFor() > 0;
     if (m_held && (!isSnooze || held->endsAt != m_heldUntil))
         m_held->remove();
     ToastLane *lane = m_lane();
