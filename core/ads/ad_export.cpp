@@ -2,15 +2,14 @@
 #include "ad_export.h"
 
 #include "ad_log.h"
-#include "base/csv.h"
+#include "storage/csv_file.h"
 
-#include <QFileInfo>
+#include <QCoro/QCoroTimer>
+#include <QStringList>
 
 namespace Sidestage {
 
 namespace {
-
-constexpr int part = 200;  // lines between two turns of the event loop
 
 // Words of the file's format, not of the user's language: programs read them.
 
@@ -37,135 +36,145 @@ QString kindText(AdBreak::Kind kind)
     return {};
 }
 
-void append(QByteArray &out, const AdBreak &one)
+QStringList lineOf(const AdBreak &one)
 {
     const auto late = one.lateness();
-    appendCsvLine(
-        out,
-        {QStringLiteral("break"), timeText(one.showAt), kindText(one.kind), timeText(one.promisedAt),
-         timeText(one.startedAt), numberText(one.promised, 0), numberText(one.shown, -1),
-         late ? QString::number(*late) : QString(), QString::number(one.snoozes), one.byId, one.byName,
-         one.hasCome() ? QStringLiteral("came") : QStringLiteral("missed"), timeText(one.freeUntil)});
+    return {QStringLiteral("break"),
+            timeText(one.showAt),
+            kindText(one.kind),
+            timeText(one.promisedAt),
+            timeText(one.startedAt),
+            numberText(one.promised, 0),
+            numberText(one.shown, -1),
+            late ? QString::number(*late) : QString(),
+            QString::number(one.snoozes),
+            one.byId,
+            one.byName,
+            one.hasCome() ? QStringLiteral("came") : QStringLiteral("missed"),
+            timeText(one.freeUntil)};
 }
 
-void append(QByteArray &out, const AdSnoozed &one)
+QStringList lineOf(const AdSnoozed &one)
 {
-    appendCsvLine(out,
-                  {QStringLiteral("snooze"),
-                   timeText(one.showAt),
-                   one.byId.isEmpty() ? QStringLiteral("elsewhere") : QStringLiteral("here"),
-                   timeText(one.from),
-                   timeText(one.at),
-                   {},
-                   {},
-                   {},
-                   {},
-                   one.byId,
-                   one.byName,
-                   timeText(one.to),
-                   {}});
+    return {QStringLiteral("snooze"),
+            timeText(one.showAt),
+            one.byId.isEmpty() ? QStringLiteral("elsewhere") : QStringLiteral("here"),
+            timeText(one.from),
+            timeText(one.at),
+            {},
+            {},
+            {},
+            {},
+            one.byId,
+            one.byName,
+            timeText(one.to),
+            {}};
 }
 
-void append(QByteArray &out, const AdShow &one)
+QStringList lineOf(const AdShow &one)
 {
-    appendCsvLine(out,
-                  {timeText(one.startedAt), QString::number(one.breaks), QString::number(one.run),
-                   QString::number(one.missed), QString::number(one.seconds), QString::number(one.snoozes)});
+    return {timeText(one.startedAt),     QString::number(one.breaks),  QString::number(one.run),
+            QString::number(one.missed), QString::number(one.seconds), QString::number(one.snoozes)};
 }
 
-const char *const logHead
-    = "entry,show_started_at,kind,promised_at,at,promised_seconds,shown_seconds,late_seconds,"
-      "snoozes,by_id,by_name,outcome,preroll_free_until\r\n";
-const char *const showsHead = "show_started_at,breaks,run_by_hand,missed,ad_seconds,snoozes\r\n";
+QStringList headOf(AdContent content)
+{
+    const char *const names = content == AdContent::Log
+        ? "entry,show_started_at,kind,promised_at,at,promised_seconds,shown_seconds,late_seconds,snoozes,by_"
+          "id,"
+          "by_name,outcome,preroll_free_until"
+        : "show_started_at,breaks,run_by_hand,missed,ad_seconds,snoozes";
+    return QString::fromLatin1(names).split(u',');
+}
+
+/// The file, a part at a time.
+class AdFile
+{
+public:
+    AdFile(const QString &path, AdContent content)
+        : m_content(content)
+        , m_file(path)
+    {
+    }
+
+    /// The next part, the first of which opens the file. False: there are no more.
+    Result<bool> next(const AdLog &log)
+    {
+        if (std::exchange(m_isFirst, false)) {
+            if (auto begun = m_file.begin(headOf(m_content)); !begun)
+                return begun.error();
+            return true;
+        }
+        bool goesOn = false;
+        if (m_content == AdContent::Shows) {
+            add(log.shows(mostShows));
+        } else if (!m_areBreaksDone) {
+            m_areBreaksDone = !addAfter(log.breaksAfter(m_last, part));
+            goesOn = true;
+            if (m_areBreaksDone)
+                m_last = 0;
+        } else {
+            goesOn = addAfter(log.snoozesAfter(m_last, part));
+        }
+        if (auto put = m_file.flush(); !put)
+            return put.error();
+        return goesOn;
+    }
+    Result<void> finish() { return m_file.finish(); }
+    qint64 rows() const { return m_file.rows(); }
+
+private:
+    static constexpr int part = 200;  ///< Lines between two turns of the event loop.
+    static constexpr int mostShows = 1'000'000;
+
+    template <class Entry>
+    void add(const QList<Entry> &list)
+    {
+        for (const Entry &one : list)
+            m_file.add(lineOf(one));
+    }
+    /// Whether there may be more of them.
+    template <class Entry>
+    bool addAfter(const QList<Entry> &list)
+    {
+        add(list);
+        if (!list.isEmpty())
+            m_last = list.last().id;
+        return list.size() == part;
+    }
+
+    AdContent m_content;
+    CsvFile m_file;
+    bool m_isFirst = true;
+    bool m_areBreaksDone = false;
+    qint64 m_last = 0;  ///< The id of the last line.
+};
 
 }  // namespace
 
-AdExport::AdExport(AdLog *log, QObject *parent)
-    : QObject(parent)
-    , m_log(log)
+QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
+                                      std::function<bool(qint64 lines)> progress)
 {
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &AdExport::step);
-}
-
-AdExport::~AdExport() = default;
-
-void AdExport::start(const QString &path, Content content)
-{
-    if (isRunning())
-        return;
-    m_content = content;
-    m_lines = 0;
-    m_lastBreak = 0;
-    m_lastSnooze = 0;
-    m_areBreaksDone = false;
-    // Replacing a device, a pipe or a folder would destroy it.
-    if (const QFileInfo there(path); there.exists() && !there.isFile()) {
-        Q_EMIT finished(Error::storage(tr("“%1” is not a file.").arg(there.fileName())));
-        return;
+    AdFile file(path, content);
+    Result<qint64> outcome = qint64(0);
+    bool goesOn = true;
+    while (goesOn) {
+        auto turn = QCoro::sleepFor(std::chrono::milliseconds(0));
+        co_await turn;
+        if ((progress && !progress(file.rows())) || !log) {
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            co_return outcome;
+        }
+        const auto written = file.next(*log);
+        if (!written) {
+            outcome = written.error();
+            co_return outcome;
+        }
+        goesOn = *written;
     }
-    m_file = std::make_unique<QSaveFile>(path);
-    if (!m_file->open(QIODevice::WriteOnly))
-        return end(Error::storage(m_file->errorString()));
-    if (put(content == Content::Log ? logHead : showsHead))
-        m_next.start(0);
-}
-
-void AdExport::cancel()
-{
-    m_next.stop();
-    m_file.reset();
-}
-
-void AdExport::step()
-{
-    QByteArray out;
-    int count = 0;
-    const auto write = [&](const auto &list) {
-        for (const auto &one : list)
-            append(out, one);
-        count = int(list.size());
-    };
-    bool isDone = false;
-    if (m_content == Content::Shows) {
-        write(m_log->shows(1'000'000));
-        isDone = true;
-    } else if (!m_areBreaksDone) {
-        const auto list = m_log->breaksAfter(m_lastBreak, part);
-        write(list);
-        if (!list.isEmpty())
-            m_lastBreak = list.last().id;
-        m_areBreaksDone = list.size() < part;
-    } else {
-        const auto list = m_log->snoozesAfter(m_lastSnooze, part);
-        write(list);
-        if (!list.isEmpty())
-            m_lastSnooze = list.last().id;
-        isDone = list.size() < part;
-    }
-    m_lines += count;
-    if (!put(out))
-        return;
-    if (isDone)
-        return end(m_file->commit() ? Result<int>(m_lines)
-                                    : Result<int>(Error::storage(m_file->errorString())));
-    Q_EMIT progressed(m_lines);
-    m_next.start(0);
-}
-
-bool AdExport::put(const QByteArray &bytes)
-{
-    if (m_file->write(bytes) == bytes.size())
-        return true;
-    end(Error::storage(m_file->errorString()));
-    return false;
-}
-
-void AdExport::end(const Result<int> &outcome)
-{
-    const Result<int> kept = outcome;
-    m_file.reset();
-    Q_EMIT finished(kept);
+    const auto finished = file.finish();
+    outcome = finished ? Result<qint64>(file.rows()) : Result<qint64>(finished.error());
+    co_return outcome;
 }
 
 }  // namespace Sidestage

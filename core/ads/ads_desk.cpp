@@ -3,7 +3,6 @@
 
 #include "ad_clock.h"
 #include "ad_deeds.h"
-#include "ad_export.h"
 #include "ad_log.h"
 #include "ad_memory.h"
 #include "ad_warnings.h"
@@ -20,7 +19,6 @@ struct AdsDesk::Private
         , clock(owner, &log, &memory)
         , deeds(owner, &clock, &memory)
         , warnings(owner, &clock, &deeds, &memory)
-        , exporter(&log)
     {
     }
 
@@ -30,7 +28,6 @@ struct AdsDesk::Private
     AdClock clock;
     AdDeeds deeds;
     AdWarnings warnings;
-    AdExport exporter;
 };
 
 AdsDesk::AdsDesk(Account *account, QObject *parent)
@@ -76,11 +73,6 @@ AdLog *AdsDesk::log() const
 AdMemory *AdsDesk::memory() const
 {
     return &d->memory;
-}
-
-AdExport *AdsDesk::exporter() const
-{
-    return &d->exporter;
 }
 
 }  // namespace Sidestage

@@ -12,7 +12,6 @@ namespace Sidestage {
 class Account;
 class AdClock;
 class AdDeeds;
-class AdExport;
 class AdLog;
 class AdMemory;
 class AdWarnings;
@@ -36,7 +35,6 @@ public:
     AdWarnings *warnings() const;
     AdLog *log() const;
     AdMemory *memory() const;
-    AdExport *exporter() const;
 
 Q_SIGNALS:
     /// Something could not be kept.

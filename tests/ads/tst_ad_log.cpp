@@ -36,15 +36,26 @@ class TestAdLog : public QObject
                 .shown = shown};
     }
     void open() { m_store = std::move(*ProfileStore::open(m_dir.filePath(QStringLiteral("p.sqlite")))); }
-    QByteArray exported(AdLog &log, AdExport::Content content)
+    /// What comes of an export; meanwhile the event loop runs.
+    static Result<qint64> written(AdLog *log, const QString &path, AdContent content,
+                                  std::function<bool(qint64)> progress = {})
     {
-        AdExport exporter(&log);
-        QSignalSpy finished(&exporter, &AdExport::finished);
+        std::optional<Result<qint64>> outcome;
+        exportAds(log, path, content, std::move(progress)).then([&](Result<qint64> result) {
+            outcome = std::move(result);
+        });
+        [&] { QTRY_VERIFY(outcome); }();
+        return outcome.value_or(Error{});
+    }
+    QByteArray exported(AdLog &log, AdContent content)
+    {
         const QString path = m_dir.filePath(QStringLiteral("ads.csv"));
-        exporter.start(path, content);
-        [&] { QTRY_COMPARE(finished.count(), 1); }();
+        const auto lines = written(&log, path, content);
+        [&] { QVERIFY(lines); }();
         QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        const QByteArray csv = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        [&] { QCOMPARE(csv.count('\n'), *lines + 1); }();
+        return csv;
     }
 
 private Q_SLOTS:
@@ -195,7 +206,7 @@ private Q_SLOTS:
         AdSnoozed snooze{
             .showAt = m_show, .at = m_show.addSecs(5), .from = m_show, .to = m_show.addSecs(300)};
         QVERIFY(log.add(snooze));
-        const QByteArray csv = exported(log, AdExport::Content::Log);
+        const QByteArray csv = exported(log, AdContent::Log);
         const auto lines = csv.split('\n');
         QCOMPARE(lines.size(), 1 + 450 + 1 + 1 + 1);  // head, breaks, run, snooze, end
         QVERIFY(lines.first().startsWith("entry,show_started_at,kind,"));
@@ -203,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(csv.contains("break,2026-10-24T22:00:00.000Z,scheduled,2026-10-24T22:09:00.000Z,"
                              "2026-10-24T22:09:01.000Z,90,90,1,0,,,came,"));
         QVERIFY(csv.contains("snooze,2026-10-24T22:00:00.000Z,elsewhere,"));
-        const QByteArray shows = exported(log, AdExport::Content::Shows);
+        const QByteArray shows = exported(log, AdContent::Shows);
         QCOMPARE(shows.split('\n').size(), 3);
         QVERIFY(shows.contains("2026-10-24T22:00:00.000Z,451,1,0,40545,1"));
     }
@@ -211,23 +222,26 @@ private Q_SLOTS:
     void anExportThatFailsLeavesWhatWasThere()
     {
         AdLog log(m_store.get(), QStringLiteral("1"));
-        AdExport exporter(&log);
-        QSignalSpy finished(&exporter, &AdExport::finished);
-        exporter.start(m_dir.path(), AdExport::Content::Log);
-        QTRY_COMPARE(finished.count(), 1);
-        QVERIFY(!finished.last()[0].value<Result<int>>());
-        exporter.start(m_dir.filePath(QStringLiteral("none/ads.csv")), AdExport::Content::Log);
-        QTRY_COMPARE(finished.count(), 2);
-        QVERIFY(!finished.last()[0].value<Result<int>>());
-        QVERIFY(!exporter.isRunning());
+        const auto folder = written(&log, m_dir.path(), AdContent::Log);
+        QCOMPARE(folder.error().kind, Error::Kind::Storage);
+        const auto nowhere = written(&log, m_dir.filePath(QStringLiteral("none/ads.csv")), AdContent::Log);
+        QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
         // Nothing is replaced before all of it is there.
         const QString path = m_dir.filePath(QStringLiteral("kept.csv"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("old");
         file.close();
-        exporter.start(path, AdExport::Content::Log);
-        exporter.cancel();
+        AdBreak entry = scheduled(1, 0);
+        QVERIFY(log.add(entry));
+        const auto cancelled = written(&log, path, AdContent::Log, [](qint64 lines) { return lines == 0; });
+        QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
+        auto gone = std::make_unique<AdLog>(m_store.get(), QStringLiteral("1"));
+        const auto unlogged = written(gone.get(), path, AdContent::Log, [&gone](qint64) {
+            gone.reset();
+            return true;
+        });
+        QVERIFY(!unlogged);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), "old");
     }

@@ -270,12 +270,12 @@ private Q_SLOTS:
         auto *page = rig.showPage();
         const QString path = dir.filePath(QStringLiteral("ads.csv"));
         page->exportLog();
-        auto *dialog = page->findChild<QFileDialog *>(QStringLiteral("adExportDialog"));
+        auto *dialog = page->findChild<QFileDialog *>(QStringLiteral("adsSaveDialog"));
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
         QTRY_VERIFY(rig.find("adsBanner"));
-        QTRY_VERIFY(rig.text("bannerSentence").startsWith(QLatin1String("Exported")));
+        QTRY_VERIFY(rig.text("bannerSentence").contains(QLatin1String("saved to")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count('\n'), rig.desk->log()->count() + 1);

@@ -5,6 +5,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_deeds.h"
 #include "ads/ad_export.h"
+#include "ads/ad_log.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_timeline.h"
@@ -13,24 +14,19 @@
 #include "ads/before_ad_card.h"
 #include "ads/breaks_card.h"
 #include "events/poll_scheduler.h"
+#include "files/file_saver.h"
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
 
-#include <QDesktopServices>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QUrl>
 
 namespace Sidestage {
 
@@ -95,8 +91,14 @@ AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_content);
+    auto *jobs = new QWidget;
+    jobs->setLayout(new QVBoxLayout);
+    jobs->layout()->setContentsMargins({});
+    jobs->hide();
+    m_saver = new FileSaver(QStringLiteral("ads"), m_banner, jobs, this);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
+    layout->addWidget(jobs);
     layout->addWidget(m_scroll, 1);
     for (QWidget *card :
          {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
@@ -109,7 +111,10 @@ AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     connect(m_before, &BeforeAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(desk->clock(), &AdClock::changed, this, &AdsPage::look);
     connect(desk->deeds(), &AdDeeds::changed, this, &AdsPage::look);
-    connect(desk->exporter(), &AdExport::finished, this, &AdsPage::exported);
+    connect(m_saver, &FileSaver::runningChanged, this, [this] {
+        m_export->setEnabled(!m_saver->isRunning());
+        m_export->setToolTip(m_saver->isRunning() ? tr("It is being exported.") : m_export->text());
+    });
     Theme::watch(this, [this, layout] {
         layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
         layout->setSpacing(px(Measure::cardGapDense));
@@ -275,51 +280,22 @@ void AdsPage::arrange()
 
 void AdsPage::exportLog()
 {
-    if (m_desk->exporter()->isRunning())
-        return;
     const bool totals = m_breaks->showsTotals();
-    auto *dialog
-        = new QFileDialog(this, totals ? tr("Export the totals of each show") : tr("Export the ad log"));
-    dialog->setObjectName(QStringLiteral("adExportDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setNameFilters({tr("Table (*.csv)")});
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    dialog->selectFile(totals ? tr("shows and ads %1").arg(day) : tr("ads %1").arg(day));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, totals](const QString &path) {
-        m_path = path;
-        m_export->setEnabled(false);
-        m_export->setToolTip(tr("It is being exported."));
-        m_desk->exporter()->start(path, totals ? AdExport::Content::Shows : AdExport::Content::Log);
-    });
-    dialog->open();
-}
-
-void AdsPage::exported(const Result<int> &lines)
-{
-    m_export->setEnabled(true);
-    m_export->setToolTip(m_export->text());
-    if (m_path.isEmpty())
-        return;  // another window has asked for it
-    const QString path = std::exchange(m_path, QString());
-    m_banner->clearActions();
-    if (lines) {
-        m_banner->setKind(Banner::Kind::Good);
-        m_banner->setSentence(
-            tr("Exported %Ln lines to %1.", nullptr, *lines).arg(QDir::toNativeSeparators(path)));
-        connect(m_banner->addAction(tr("Open the folder")), &QAbstractButton::clicked, m_banner,
-                [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
-    } else {
-        m_banner->setKind(Banner::Kind::Error);
-        m_banner->setSentence(tr("Not exported. %1").arg(lines.error().message));
-        connect(m_banner->addAction(tr("Choose another place…")), &QAbstractButton::clicked, this,
-                &AdsPage::exportLog);
-    }
-    connect(m_banner->addAction(tr("Dismiss")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
-    m_banner->show();
+    m_saver->choose({.title = totals ? tr("Export the totals of each show") : tr("Export the ad log"),
+                     .name = totals ? tr("shows and ads %1").arg(day) : tr("ads %1").arg(day),
+                     .kinds = {FileSaver::csvKind()},
+                     .total = 0,
+                     .write =
+                         [log = QPointer(m_desk->log()), totals](const FileSaver::Target &target,
+                                                                 FileSaver::Progress progress) {
+                             return exportAds(log, target.path, totals ? AdContent::Shows : AdContent::Log,
+                                              std::move(progress));
+                         },
+                     .saved =
+                         [](int done, const QString &file) {
+                             return tr("%Ln line(s) saved to %1.", nullptr, done).arg(file);
+                         }});
 }
 
 }  // namespace Sidestage

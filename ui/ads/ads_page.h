@@ -18,6 +18,7 @@ class Banner;
 class BeforeAdCard;
 class BreaksCard;
 class Card;
+class FileSaver;
 class NextAdCard;
 class RunAdCard;
 class SnoozesCard;
@@ -53,7 +54,6 @@ private:
     void buildActions();
     void arrange();
     void look();
-    void exported(const Result<int> &lines);
 
     AdsDesk *m_desk;
     Banner *m_banner;
@@ -72,7 +72,7 @@ private:
     int m_columns = 0;
     QList<QAction *> m_actions{};
     QAction *m_export = nullptr;
-    QString m_path{};
+    FileSaver *m_saver = nullptr;
 };
 
 }  // namespace Sidestage
