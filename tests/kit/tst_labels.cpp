@@ -13,6 +13,7 @@
 #include "kit/stat.h"
 #include "kit/time_text.h"
 #include "kit_test.h"
+#include "support/layout_requests.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void threeMissedRefreshesAreStale();
     void aFailureKeepsTheTimeAndAsksAgain();
     void freshnessTicksOnlyWhileVisible();
+    void itsSecondsLayNothingOutAnew();
     void lengthsInWords_data();
     void lengthsInWords();
     void clocks();
@@ -131,6 +133,35 @@ void TestLabels::freshnessTicksOnlyWhileVisible()
     asked = 0;
     QTest::qWait(1200);
     QCOMPARE(asked, 0);
+}
+
+void TestLabels::itsSecondsLayNothingOutAnew()
+{
+    QDateTime now = noon.addSecs(10);
+    QWidget window;
+    auto *layout = new QHBoxLayout(&window);
+    auto *label = new FreshnessLabel;
+    layout->addWidget(label);
+    layout->addStretch(1);
+    label->setClock([&now] { return now; });
+    label->setState(FreshnessLabel::State::Fresh);
+    label->setAsOf(noon);
+    QVERIFY(showActive(window));
+    QCoreApplication::processEvents();
+    LayoutRequests requests(&window);
+    QSet<QString> told;
+    for (int second = 10; second < 60; ++second) {
+        now = noon.addSecs(second);
+        label->setAsOf(noon);
+        QCoreApplication::processEvents();
+        told.insert(label->shownText());
+    }
+    QCOMPARE(told.size(), 50);
+    QCOMPARE(requests.count, 0);
+    // What is longer gets its room.
+    const int before = label->width();
+    label->setState(FreshnessLabel::State::Failed);
+    QTRY_VERIFY(requests.count > 0 && label->width() > before);
 }
 
 void TestLabels::lengthsInWords_data()

@@ -3,13 +3,14 @@
 
 #include "kit/accessible.h"
 #include "kit/icons.h"
+#include "kit/second_ticker.h"
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QShowEvent>
 #include <QStyle>
 
 namespace Sidestage {
@@ -22,10 +23,12 @@ FreshnessLabel::FreshnessLabel(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &FreshnessLabel::refresh);
     connect(this, &QAbstractButton::clicked, this, &FreshnessLabel::retryRequested);
-    Theme::watch(this, [this] { refresh(); });
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
+    Theme::watch(this, [this] {
+        tick();
+        updateGeometry();
+    });
 }
 
 void FreshnessLabel::setAsOf(const QDateTime &moment)
@@ -88,14 +91,21 @@ QString FreshnessLabel::shownText() const
 
 void FreshnessLabel::refresh()
 {
+    tick();
+    SecondTicker::shared()->wake(this);
+}
+
+/// Gives the milliseconds until it has grown older; 0: it does not by itself.
+int FreshnessLabel::tick()
+{
     const QString shown = shownText();
     const bool stale = isStale();
     if (stale && !m_wasStale && isVisible())
         announce(this, m_reason.isEmpty() ? shown : m_reason);
     m_wasStale = stale;
-    if (shown != text()) {
+    if (shown != m_shown) {
         const QSize before = sizeHint();
-        setText(shown);
+        m_shown = shown;
         if (sizeHint() != before)
             updateGeometry();
     }
@@ -104,14 +114,18 @@ void FreshnessLabel::refresh()
     setAccessibleDescription(m_reason.isEmpty() ? act : tr("%1 %2").arg(m_reason, act));
     setToolTip(m_reason.isEmpty() ? act : m_reason + QLatin1Char('\n') + act);
     update();
+    constexpr int minute = 60'000;
+    if (!m_asOf.isValid())
+        return 0;
+    return m_state == State::Live ? minute : SecondTicker::untilMore(m_asOf.msecsTo(m_now()));
 }
 
 QSize FreshnessLabel::sizeHint() const
 {
-    if (text().isEmpty())
+    if (m_shown.isEmpty())
         return {0, px(Measure::clickTarget)};
     const QFontMetrics metrics(Theme::font(TextRole::Small));
-    return {px(14) + px(6) + metrics.horizontalAdvance(text()) + 2 * px(4) + 1, px(Measure::clickTarget)};
+    return {px(14) + px(6) + steadyWidth(m_shown, metrics) + 2 * px(4) + 1, px(Measure::clickTarget)};
 }
 
 QSize FreshnessLabel::minimumSizeHint() const
@@ -121,7 +135,7 @@ QSize FreshnessLabel::minimumSizeHint() const
 
 void FreshnessLabel::paintEvent(QPaintEvent *)
 {
-    if (text().isEmpty())
+    if (m_shown.isEmpty())
         return;
     const Tokens &t = Theme::tokens();
     const QColor ink = isStale() ? t.warn : underMouse() ? t.text2 : t.text3;
@@ -138,20 +152,7 @@ void FreshnessLabel::paintEvent(QPaintEvent *)
     painter.setPen(ink);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
                      Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft),
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
-}
-
-void FreshnessLabel::showEvent(QShowEvent *event)
-{
-    QAbstractButton::showEvent(event);
-    refresh();
-    m_second.start();
-}
-
-void FreshnessLabel::hideEvent(QHideEvent *event)
-{
-    m_second.stop();
-    QAbstractButton::hideEvent(event);
+                     painter.fontMetrics().elidedText(m_shown, Qt::ElideRight, words.width()));
 }
 
 void FreshnessLabel::keyPressEvent(QKeyEvent *event)

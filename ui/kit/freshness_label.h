@@ -3,7 +3,6 @@
 
 #include <QAbstractButton>
 #include <QDateTime>
-#include <QTimer>
 
 #include <functional>
 
@@ -51,12 +50,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
     void keyPressEvent(class QKeyEvent *event) override;
 
 private:
     void refresh();
+    int tick();
 
     QDateTime m_asOf;
     State m_state = State::Never;
@@ -64,7 +62,8 @@ private:
     QString m_prefix;
     int m_interval = 0;
     std::function<QDateTime()> m_now;
-    QTimer m_second;
+    QString
+        m_shown{};  ///< Not the text() of the button, which would have the window laid out with each second.
     bool m_wasStale = false;
 };
 

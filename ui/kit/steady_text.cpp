@@ -5,10 +5,7 @@
 
 namespace Sidestage {
 
-namespace {
-
-/// With the widest digit in the place of each.
-QString widest(const QString &text, const QFontMetrics &metrics)
+int steadyWidth(const QString &text, const QFontMetrics &metrics)
 {
     QChar digit = u'0';
     for (char16_t other = u'1'; other <= u'9'; ++other) {
@@ -20,8 +17,10 @@ QString widest(const QString &text, const QFontMetrics &metrics)
         if (character >= u'0' && character <= u'9')
             character = digit;
     }
-    return wide;
+    return metrics.horizontalAdvance(wide);
 }
+
+namespace {
 
 class SteadyLabel : public WrapLabel
 {
@@ -32,8 +31,7 @@ public:
     {
         const QSize size = WrapLabel::sizeHint();
         const QFontMetrics metrics = fontMetrics();
-        const int spare
-            = metrics.horizontalAdvance(widest(text(), metrics)) - metrics.horizontalAdvance(text());
+        const int spare = steadyWidth(text(), metrics) - metrics.horizontalAdvance(text());
         return {size.width() + qMax(0, spare), size.height()};
     }
 
@@ -44,8 +42,7 @@ public:
         int spare = 0;
         const QStringList words = text().split(u' ');
         for (const QString &word : words)
-            spare = qMax(spare,
-                         metrics.horizontalAdvance(widest(word, metrics)) - metrics.horizontalAdvance(word));
+            spare = qMax(spare, steadyWidth(word, metrics) - metrics.horizontalAdvance(word));
         return {size.width() + spare, size.height()};
     }
 };

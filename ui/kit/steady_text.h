@@ -6,7 +6,12 @@
 #include <QLayout>
 #include <QWidget>
 
+class QFontMetrics;
+
 namespace Sidestage {
+
+/// How wide the text is with the widest digit in the place of each: as wide for each second of a minute.
+int steadyWidth(const QString &text, const QFontMetrics &metrics);
 
 /// A sentence with a number in it that changes each second, such as "3 left, next in 21:10". Digits count as
 /// wide as the widest, and as long as the sentence needs the same room nothing around it is laid out anew: a

@@ -5,6 +5,7 @@
 #include "client/client.h"
 #include "events/event_service.h"
 #include "kit/popover.h"
+#include "kit/second_ticker.h"
 #include "shell/connection_words.h"
 
 namespace Sidestage {
@@ -14,9 +15,8 @@ ConnectionButton::ConnectionButton(QWidget *parent)
 {
     setObjectName(QStringLiteral("connection"));
     setPressable(tr("Shows details of the connection"));
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &ConnectionButton::refresh);
     connect(this, &QAbstractButton::clicked, this, &ConnectionButton::openDetails);
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
     refresh();
 }
 
@@ -40,14 +40,31 @@ void ConnectionButton::setServiceState(Icon icon, const QString &text, Tone tone
 
 void ConnectionButton::refresh()
 {
+    tick();
+    SecondTicker::shared()->wake(this);
+}
+
+/// Gives the milliseconds until something in it changes by itself.
+int ConnectionButton::tick()
+{
     if (!m_account) {
         setState(m_serviceIcon, m_serviceText, m_serviceTone);
-        return;
+        return 0;
     }
     const ConnectionWords words = connectionWords(*m_account);
     setState(words.icon, words.text, words.tone);
-    if (m_details && m_details->isVisible())
+    if (showsDetails())
         m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
+    const Connection *connection = m_account->client()->connection();
+    if (connection->state() == Connection::State::Connected)
+        return SecondTicker::untilMore(connection->lastAnswerAt().msecsTo(QDateTime::currentDateTimeUtc()));
+    constexpr int second = 1000;
+    return showsDetails() ? second : 0;
+}
+
+bool ConnectionButton::showsDetails() const
+{
+    return m_details && m_details->isVisible();
 }
 
 void ConnectionButton::openDetails()
@@ -71,19 +88,7 @@ void ConnectionButton::openDetails()
         m_details->setAction({});
     }
     m_details->open();
-}
-
-void ConnectionButton::showEvent(QShowEvent *event)
-{
-    IconText::showEvent(event);
-    refresh();
-    m_second.start();
-}
-
-void ConnectionButton::hideEvent(QHideEvent *event)
-{
-    m_second.stop();
-    IconText::hideEvent(event);
+    SecondTicker::shared()->wake(this);
 }
 
 }  // namespace Sidestage

@@ -4,7 +4,6 @@
 #include "shell/icon_text.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace Sidestage {
 
@@ -26,19 +25,16 @@ Q_SIGNALS:
     /// "Try now" in the details.
     void retryRequested();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-
 private:
     void refresh();
+    int tick();
+    bool showsDetails() const;
     void openDetails();
 
     QPointer<Account> m_account;
     Icon m_serviceIcon = Icon::None;
     QString m_serviceText{};
     Tone m_serviceTone = Tone::Secondary;
-    QTimer m_second;
     QPointer<Popover> m_details;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/icon_text.h"
 
+#include "kit/steady_text.h"
 #include "kit/theme.h"
 
 #include <QFontMetrics>
@@ -31,12 +32,12 @@ IconText::IconText(QWidget *parent)
 
 void IconText::setState(Icon icon, const QString &words, Tone iconTone)
 {
-    if (icon == m_icon && words == text() && iconTone == m_iconTone)
+    if (icon == m_icon && words == m_words && iconTone == m_iconTone)
         return;
     const QSize before = sizeHint();
     m_icon = icon;
     m_iconTone = iconTone;
-    setText(words);
+    m_words = words;
     setAccessibleName(words);
     if (sizeHint() != before)
         updateGeometry();
@@ -63,8 +64,8 @@ void IconText::setWordsShown(bool shown)
 int IconText::widthFor(bool wordsShown) const
 {
     int width = px(side) + 2 * px(m_pressable ? padding : 0);
-    if (wordsShown && !text().isEmpty())
-        width += px(gap) + QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(text()) + 1;
+    if (wordsShown && !m_words.isEmpty())
+        width += px(gap) + steadyWidth(m_words, QFontMetrics(Theme::font(TextRole::Small))) + 1;
     return width;
 }
 
@@ -101,14 +102,14 @@ void IconText::paintEvent(QPaintEvent *)
     painter.setPen(t.text2);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
                      int(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+                     painter.fontMetrics().elidedText(m_words, Qt::ElideRight, words.width()));
 }
 
 bool IconText::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()
         && (!m_wordsShown || width() < sizeHint().width())) {
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_words, this);
         return true;
     }
     return QAbstractButton::event(event);

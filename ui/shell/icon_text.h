@@ -8,7 +8,8 @@
 namespace Sidestage {
 
 /// A drawing and small words, as the header and the status strip show states. It can be pressed only
-/// when it is told what that does.
+/// when it is told what that does. The words may change each second: nothing is laid out anew while they need
+/// the same room, which is why they are not the text() of the button.
 class IconText : public QAbstractButton
 {
     Q_OBJECT
@@ -16,7 +17,8 @@ public:
     explicit IconText(QWidget *parent = nullptr);
 
     /// `iconTone` colours the drawing alone.
-    void setState(Icon icon, const QString &text, Tone iconTone = Tone::Secondary);
+    void setState(Icon icon, const QString &words, Tone iconTone = Tone::Secondary);
+    const QString &words() const { return m_words; }
     /// Makes it a button; screen readers hear `description` after the words.
     void setPressable(const QString &description);
     /// Without its words it is the drawing alone, and the words become the tool tip.
@@ -34,6 +36,7 @@ protected:
 private:
     Icon m_icon = Icon::None;
     Tone m_iconTone = Tone::Secondary;
+    QString m_words{};
     bool m_pressable = false;
     bool m_wordsShown = true;
 };

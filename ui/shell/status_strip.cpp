@@ -114,7 +114,7 @@ void StatusStrip::setService(Icon icon, const QString &text, Tone tone)
 void StatusStrip::refreshItems()
 {
     // Room is scarce: what is held matters more than a keychain that is as it should be.
-    m_service->setVisible(!m_account && !m_service->text().isEmpty());
+    m_service->setVisible(!m_account && !m_service->words().isEmpty());
     m_events->setVisible(m_account);
     m_held->setVisible(m_heldCount > 0);
     m_keychain->setVisible(m_keychainState == Keychain::MemoryOnly
