@@ -13,6 +13,7 @@
 #include "kit/flow_layout.h"
 #include "kit/form_field.h"
 #include "kit/pill.h"
+#include "kit/second_ticker.h"
 #include "kit/sentence_row.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
@@ -20,15 +21,19 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QTimer>
 
 namespace Sidestage {
+
+namespace {
+
+constexpr int second = 1000;  // milliseconds
+
+}  // namespace
 
 ModeForm::ModeForm(ModeControl *control, ModeGridModel *model, QWidget *parent)
     : QWidget(parent)
     , m_control(control)
     , m_model(model)
-    , m_second(new QTimer(this))
 {
     setObjectName(QStringLiteral("modeForm"));
     build();
@@ -36,12 +41,10 @@ ModeForm::ModeForm(ModeControl *control, ModeGridModel *model, QWidget *parent)
         if (id == m_channel)
             refresh();
     });
-    m_second->setInterval(1000);
-    connect(m_second, &QTimer::timeout, this, [this] {
-        if (isVisible())
-            tick();
+    SecondTicker::shared()->follow(this, [this] {
+        tick();
+        return second;
     });
-    m_second->start();
 }
 
 void ModeForm::build()

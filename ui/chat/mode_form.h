@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QTimer;
 
 namespace Sidestage {
 
@@ -73,7 +72,6 @@ private:
     WhyHint *m_why = nullptr;
     std::optional<Api::Scope> m_missing{};
     QList<Row> m_rows{};
-    QTimer *m_second = nullptr;
 };
 
 }  // namespace Sidestage

@@ -10,6 +10,7 @@
 #include "chat/chat_desk.h"
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -23,6 +24,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int resultHeight = 44;
+constexpr int second = 1000;  // milliseconds
 
 }  // namespace
 
@@ -88,8 +90,10 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
             fit();
         verticalHeader()->viewport()->update();
     });
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, [this] { horizontalHeader()->viewport()->update(); });
+    SecondTicker::shared()->follow(this, [this] {
+        horizontalHeader()->viewport()->update();
+        return second;
+    });
     Theme::watch(this, [this, corner] {
         corner->setContentsMargins(px(12), px(6), 0, 0);
         corner->setSpacing(0);
@@ -158,18 +162,6 @@ void ModeGrid::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     fit();
-}
-
-void ModeGrid::showEvent(QShowEvent *event)
-{
-    QTableView::showEvent(event);
-    m_second.start();
-}
-
-void ModeGrid::hideEvent(QHideEvent *event)
-{
-    m_second.stop();
-    QTableView::hideEvent(event);
 }
 
 void ModeGrid::paintRing(QPainter *painter, const QRect &rect) const

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QTableView>
-#include <QTimer>
 
 namespace Sidestage {
 
@@ -57,8 +56,6 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
     void updateGeometries() override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
@@ -73,7 +70,6 @@ private:
     ModeGridModel *m_model;
     QWidget *m_corner;
     Button *m_all;
-    QTimer m_second;
     QPersistentModelIndex m_hovered{};
     QPersistentModelIndex m_pressed{};
     int m_anchor = -1;  ///< The head that was chosen last, for Shift.

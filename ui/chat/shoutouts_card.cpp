@@ -9,6 +9,7 @@
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "kit/action_button.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
@@ -22,7 +23,8 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostRows = 6;  ///< In sight; more are scrolled.
+constexpr int second = 1000;  // milliseconds
+constexpr int mostRows = 6;   ///< In sight; more are scrolled.
 
 }  // namespace
 
@@ -90,10 +92,12 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
             m_desk->shoutouts()->setAutomatic(one->id, on);
     });
 
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, [this] {
+    SecondTicker::shared()->follow(this, [this] {
+        if (m_model->rowCount() == 0)
+            return 0;
         m_model->tick();
         updateActions();
+        return second;
     });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ShoutoutsCard::update);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ShoutoutsCard::update);
@@ -131,10 +135,7 @@ void ShoutoutsCard::update()
     m_nothing->setVisible(rows == 0);
     if (rows > 0 && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
-    if (rows == 0)
-        m_second.stop();
-    else if (!m_second.isActive())
-        m_second.start();
+    SecondTicker::shared()->wake(this);
     fit();
     updateActions();
 }

@@ -4,8 +4,6 @@
 #include "chat/shoutout_queue.h"
 #include "kit/card.h"
 
-#include <QTimer>
-
 #include <functional>
 
 class QListView;
@@ -58,7 +56,6 @@ private:
     ActionButton *m_sendNow = nullptr;
     Toggle *m_automatic = nullptr;
     Button *m_remove = nullptr;
-    QTimer m_second;
 };
 
 }  // namespace Sidestage

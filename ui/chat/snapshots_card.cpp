@@ -12,6 +12,7 @@
 #include "kit/button.h"
 #include "kit/elided_label.h"
 #include "kit/form_field.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 
@@ -25,6 +26,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int mostAtFirst = 3;
+constexpr int second = 1000;  // milliseconds
 constexpr int mostShown = 50;
 
 using State = ModeHold::State;
@@ -64,8 +66,10 @@ SnapshotsCard::SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
         m_rows->setSpacing(px(6));
         m_timedRows->setSpacing(px(6));
     });
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &SnapshotsCard::tickTimed);
+    SecondTicker::shared()->follow(this, [this] {
+        tickTimed();
+        return m_timed.isEmpty() ? 0 : second;
+    });
     connect(desk->keeper(), &ModeKeeper::snapshotsChanged, this, &SnapshotsCard::reload);
     connect(desk->keeper(), &ModeKeeper::changed, this, &SnapshotsCard::reloadTimed);
     connect(desk->keeper(), &ModeKeeper::snapshotTaken, this, [this](qint64 id) {
@@ -271,11 +275,8 @@ void SnapshotsCard::reloadTimed()
             m_timedRows->addWidget(makeTimedRow(hold));
     }
     m_timedArea->setVisible(!timed.isEmpty());
-    if (timed.isEmpty())
-        m_second.stop();
-    else if (!m_second.isActive())
-        m_second.start();
     tickTimed();
+    SecondTicker::shared()->wake(this);
 }
 
 QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)

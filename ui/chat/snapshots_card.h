@@ -5,7 +5,6 @@
 #include "kit/card.h"
 
 #include <QHash>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -56,7 +55,6 @@ private:
     QVBoxLayout *m_timedRows = nullptr;
     QList<ModeHold> m_timed{};
     QHash<qint64, QLabel *> m_ends{};  ///< By hold.
-    QTimer m_second;
     QList<qint64> m_jobs{};
     std::unique_ptr<QObject> m_plan{};  ///< While it is being asked what ending would do.
     bool m_showsAll = false;
