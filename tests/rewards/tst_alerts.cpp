@@ -3,6 +3,7 @@
 // Which redemptions are heard and seen, how that is kept, and what the sounds are made of.
 
 #include "client_rig.h"
+#include "ears.h"
 
 #include "alerts/alert_player.h"
 #include "alerts/sound_plugin.h"
@@ -17,7 +18,6 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QFile>
 #include <QSignalSpy>
 #include <QSlider>
 
@@ -29,20 +29,6 @@ namespace {
 
 const QString song = QStringLiteral("song");
 const QString water = QStringLiteral("water");
-
-/// Hears everything.
-class Ears : public SoundOutput
-{
-public:
-    QString obstacle() const override { return m_deaf ? QStringLiteral("no device") : QString(); }
-    void play(const QString &path, double volume) override
-    {
-        QFile file(path);
-        m_heard.append({file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), volume});
-    }
-    bool m_deaf = false;
-    QList<std::pair<QByteArray, double>> m_heard{};
-};
 
 struct AlertRig
 {
@@ -84,8 +70,6 @@ class TestAlerts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { SoundPlugin::setOutput(nullptr); }
-
     void nothingIsHeardUntilItIsWanted()
     {
         AlertRig rig;
@@ -187,7 +171,6 @@ private Q_SLOTS:
     void thePlayerPlaysTheToneAsLoudAsItShould()
     {
         Ears ears;
-        SoundPlugin::setOutput(&ears);
         AlertPlayer player;
         AlertRig rig;
         connect(rig.alerts.get(), &RewardAlerts::soundWanted, &player, &AlertPlayer::play);
@@ -195,14 +178,14 @@ private Q_SLOTS:
                 [&player](const QString &title, const QString &text) { player.notify(title, text); });
         QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("knock"), .volume = 50}));
         rig.come(song);
-        QCOMPARE(ears.m_heard.size(), 1);
-        QCOMPARE(ears.m_heard.first().first, Tones::wav(QStringLiteral("knock")));
-        QCOMPARE(ears.m_heard.first().second, 0.5);
+        QCOMPARE(ears.heard.size(), 1);
+        QCOMPARE(ears.heard.first().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(ears.heard.first().second, 0.5);
         QVERIFY(!player.play(QStringLiteral("unknown"), 50));
-        ears.m_deaf = true;
+        ears.isDeaf = true;
         QVERIFY(!player.play(QStringLiteral("knock"), 50));
         QVERIFY(!player.soundTrouble().isEmpty());
-        QCOMPARE(ears.m_heard.size(), 1);
+        QCOMPARE(ears.heard.size(), 1);
     }
 
     void withoutThePluginItIsSilentAndSaysWhy()
@@ -226,7 +209,6 @@ private Q_SLOTS:
     void theDialogKeepsEachChoiceAtOnce()
     {
         Ears ears;
-        SoundPlugin::setOutput(&ears);
         ClientRig client;
         RewardList list(client.account.get());
         AlertRig rig;
@@ -248,9 +230,9 @@ private Q_SLOTS:
         volume->setFocus();
         QTest::keyClick(volume, Qt::Key_Home);
         QCOMPARE(rig.alerts->alertOf(song).volume, 0);
-        const auto before = ears.m_heard.size();
+        const auto before = ears.heard.size();
         QTest::mouseClick(play, Qt::LeftButton);
-        QCOMPARE(ears.m_heard.size(), before + 1);
+        QCOMPARE(ears.heard.size(), before + 1);
         auto *notifies = row->findChild<QAbstractButton *>(QStringLiteral("notifies"));
         notifies->setFocus();
         QTest::keyClick(notifies, Qt::Key_Space);

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "driver.h"
+
+#include "ads/ad_clock.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_warnings.h"
+#include "ads/ads_desk.h"
+#include "analytics/analytics_desk.h"
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "client/account.h"
+#include "desks.h"
+#include "kit/toast_lane.h"
+#include "sandbox/ad_breaks.h"
+#include "sandbox/campaigns.h"
+#include "sandbox/reports.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+namespace Sidestage {
+
+/// Brings about what alerts tell of. It happens in the sandbox, and the dashboard hears of it as of anything:
+/// over its own connection.
+class AlertSteps
+{
+public:
+    static constexpr int patience = 60'000;  // milliseconds
+
+    explicit AlertSteps(Driver *driver)
+        : m_driver(driver)
+    {
+    }
+
+    Account *account() const { return m_driver->window()->account(); }
+    AdsDesk *ads() const { return m_driver->app()->desks()->ads(account()); }
+    CharityDesk *charity() const { return m_driver->app()->desks()->charity(account()); }
+
+    bool choose(const std::function<void(AdSettings &)> &change)
+    {
+        AdSettings settings = ads()->memory()->settings();
+        change(settings);
+        return ads()->memory()->setSettings(settings).has_value()
+            || m_driver->fail(QStringLiteral("settings"));
+    }
+    /// The world's time goes on until so long before the next break, and the schedule is read: one warning.
+    bool comeNear(std::chrono::seconds ahead)
+    {
+        AdClock *clock = ads()->clock();
+        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
+                               QStringLiteral("the schedule"), patience))
+            return false;
+        QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);
+        const bool moved = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            Sandbox::World &world = sandbox.world();
+            const auto plan = world.adBreaks().schedule(account()->userId());
+            if (!plan)
+                return false;
+            const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
+            return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
+                && world.adBreaks().settle();
+        });
+        if (!moved)
+            return m_driver->fail(QStringLiteral("the sandbox's time does not go on"));
+        clock->refresh();
+        return m_driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"),
+                                 patience);
+    }
+    /// The total of the campaign reaches a milestone with this title. Gives its amount in words.
+    QString reachMilestone(const QString &title)
+    {
+        CharityBook *book = charity()->book();
+        QString amount;
+        if (!m_driver->waitFor([&] { return book->current() && charity()->feed()->isLive(); },
+                               QStringLiteral("the campaign"), patience))
+            return amount;
+        const Money total = book->current()->total;
+        const Money goal = total.of(total.minor() + 1'000);
+        QSignalSpy reached(book, &CharityBook::milestoneReached);
+        book->setMilestone({.amount = goal, .title = title});
+        if (!m_driver->waitFor([&] { return !book->milestones().isEmpty(); },
+                               QStringLiteral("the milestone")))
+            return amount;
+        const bool given = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            Sandbox::World &world = sandbox.world();
+            const auto giver = world.userByLogin(QStringLiteral("quillscribe"));
+            return giver && world.campaigns().donate(account()->userId(), giver->id, 2'000);
+        });
+        if (given
+            && m_driver->waitFor([&] { return reached.count() == 1; }, QStringLiteral("the donation"),
+                                 patience))
+            amount = goal.text();
+        return amount;
+    }
+    /// Somebody has a game of which no report has come for some days.
+    bool addSilentGame(const QString &login, const QString &name)
+    {
+        return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            Sandbox::World &world = sandbox.world();
+            const auto owner = world.userByLogin(login);
+            const qint64 day = world.clock().now().toMSecsSinceEpoch() / (24 * 3600 * 1000);
+            Sandbox::ReportSubject subject{.salt = 3, .scale = 300, .firstDay = 0, .lastDay = day - 10};
+            subject.id = QStringLiteral("90001");
+            subject.name = name;
+            return owner && world.reports().add(Sandbox::Reports::Kind::Game, owner->id, subject);
+        }) || m_driver->fail(QStringLiteral("the sandbox takes no game"));
+    }
+    /// What the daily fetch does; it begins half a minute after the start by itself.
+    void fetchReports()
+    {
+        AnalyticsDesk *desk = m_driver->app()->desks()->analytics(account());
+        m_driver->waitFor([desk] { return desk->isLoaded(ReportKind::Games); },
+                          QStringLiteral("the reports"));
+        desk->fetch(ReportKind::Games, desk->dailyRange(ReportKind::Games));
+    }
+    /// What the window says to somebody who looks at it, one line each.
+    QStringList said() const
+    {
+        QStringList all;
+        const auto toasts = m_driver->window()->toasts()->toasts();
+        for (const Toast *toast : toasts) {
+            const ToastContent &content = toast->content();
+            all.append(content.detail.isEmpty() ? content.what : content.what + u'|' + content.detail);
+        }
+        return all;
+    }
+    bool isSaid(const QString &words) const { return said().join(u'\n').contains(words); }
+
+private:
+    Driver *m_driver;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A warning before a break is heard as the user has chosen it, with the window in front or not.
+
+#include "alert_steps.h"
+#include "ears.h"
+
+#include "alerts/tones.h"
+
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstAdSounds : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Driver> m_driver{};
+    std::unique_ptr<Ears> m_ears{};
+
+    AlertSteps steps() const { return AlertSteps(m_driver.get()); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_ears = std::make_unique<Ears>();
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start() && m_driver->signIn(), qPrintable(m_driver->problem()));
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_ears.reset();
+    }
+
+    void whatIsChosenIsPlayedAsLoudAsIsChosen()
+    {
+        QVERIFY(steps().choose([](AdSettings &settings) {
+            settings.warnAhead = {60, 20};
+            settings.sound = QStringLiteral("knock");
+            settings.volume = 35;
+        }));
+        QVERIFY(m_ears->heard.isEmpty());
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        QCOMPARE(m_ears->heard.size(), 1);
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(m_ears->heard.last().second, 0.35);
+        // The choice counts from the next warning on.
+        QVERIFY(steps().choose([](AdSettings &settings) {
+            settings.sound = QStringLiteral("rise");
+            settings.volume = 100;
+        }));
+        m_driver->window()->showMinimized();
+        QVERIFY2(steps().comeNear(15s), qPrintable(m_driver->problem()));
+        QCOMPARE(m_ears->heard.size(), 2);
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(QStringLiteral("rise")));
+        QCOMPARE(m_ears->heard.last().second, 1.0);
+    }
+
+    void withoutAChosenSoundItIsSilent()
+    {
+        QVERIFY(steps().choose([](AdSettings &settings) { settings.sound.clear(); }));
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        QVERIFY2(steps().isSaid(QStringLiteral("Ads come soon")), "it is seen all the same");
+        QVERIFY(m_ears->heard.isEmpty());
+    }
+
+    void whereNothingCanBeHeardTheWarningIsSeenAllTheSame()
+    {
+        m_ears->isDeaf = true;
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        QVERIFY(steps().isSaid(QStringLiteral("Ads come soon")));
+        QVERIFY(m_ears->heard.isEmpty());
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstAdSounds)
+#include "tst_ad_sounds.moc"

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the desktop shows of a warning before a break, of reports that have stopped, and of a milestone of a
+// campaign. The desktop is this test: on a bus of its own it is what others ask to show something
+// (with_desktop.sh); everything between the sandbox and that bus is the dashboard's and Qt's.
+
+#include "alert_steps.h"
+#include "ears.h"
+
+#include "alerts/alert_player.h"
+#include "analytics/analytics_desk.h"
+#include "kit/time_text.h"
+
+#include <QDBusConnection>
+#include <QMutex>
+#include <QTest>
+#include <QThread>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Shown
+{
+    QString title{};
+    QString text{};
+    uint id = 0;
+};
+
+}  // namespace
+
+/// Shows notifications: keeps what it was asked to show.
+class Notifications : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
+public:
+    QList<Shown> all() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_all;
+    }
+
+public Q_SLOTS:
+    uint Notify(const QString &, uint, const QString &, const QString &summary, const QString &body,
+                const QStringList &, const QVariantMap &, int)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_all.append({.title = summary, .text = body, .id = uint(m_all.size()) + 1});
+        return m_all.last().id;
+    }
+    void CloseNotification(uint) { }
+    QStringList GetCapabilities() const { return {QStringLiteral("actions"), QStringLiteral("body")}; }
+
+Q_SIGNALS:
+    void ActionInvoked(uint id, const QString &action);
+    void NotificationClosed(uint id, uint reason);
+
+private:
+    mutable QMutex m_mutex{};
+    QList<Shown> m_all{};
+};
+
+/// The place where icons of programs lie.
+class TrayWatcher : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
+    Q_PROPERTY(bool IsStatusNotifierHostRegistered READ isThere CONSTANT)
+    Q_PROPERTY(int ProtocolVersion READ version CONSTANT)
+public:
+    bool isThere() const { return true; }
+    int version() const { return 0; }
+
+public Q_SLOTS:
+    void RegisterStatusNotifierItem(const QString &) { }
+    void RegisterStatusNotifierHost(const QString &) { }
+};
+
+/// A desktop, in a thread of its own: who asks it may wait for the answer.
+class Desktop : public QObject
+{
+    Q_OBJECT
+public:
+    Desktop()
+    {
+        moveToThread(&m_thread);
+        m_notifications->moveToThread(&m_thread);
+        m_watcher->moveToThread(&m_thread);
+        m_thread.start();
+        run([this] {
+            QDBusConnection bus = connection();
+            constexpr auto all = QDBusConnection::ExportAllContents;
+            m_isThere = bus.registerObject(notificationsPath(), m_notifications.get(), all)
+                && bus.registerObject(trayPath(), m_watcher.get(), all) && bus.registerService(service())
+                && bus.registerService(tray());
+        });
+    }
+    ~Desktop() override
+    {
+        run([this] {
+            // Before the connection, which knows them.
+            m_notifications.reset();
+            m_watcher.reset();
+            QDBusConnection::disconnectFromBus(name());
+            moveToThread(nullptr);
+        });
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(Desktop)
+
+    bool isThere() const { return m_isThere; }
+    QList<Shown> shown() const { return m_notifications->all(); }
+    /// As one without a place for icons, which is the only way that Qt knows to show anything.
+    void takeTrayAway()
+    {
+        run([] { connection().unregisterService(tray()); });
+    }
+    /// Somebody presses a notification.
+    void press(uint id)
+    {
+        run([this, id] { Q_EMIT m_notifications->ActionInvoked(id, QStringLiteral("default")); });
+    }
+
+private:
+    static QString name() { return QStringLiteral("desktop"); }
+    static QString service() { return QStringLiteral("org.freedesktop.Notifications"); }
+    static QString notificationsPath() { return QStringLiteral("/org/freedesktop/Notifications"); }
+    static QString trayPath() { return QStringLiteral("/StatusNotifierWatcher"); }
+    static QString tray() { return QStringLiteral("org.kde.StatusNotifierWatcher"); }
+    static QDBusConnection connection()
+    {
+        return QDBusConnection::connectToBus(QDBusConnection::SessionBus, name());
+    }
+    template <class Work>
+    void run(Work work)
+    {
+        QMetaObject::invokeMethod(this, work, Qt::BlockingQueuedConnection);
+    }
+
+    QThread m_thread{};
+    std::unique_ptr<Notifications> m_notifications = std::make_unique<Notifications>();
+    std::unique_ptr<TrayWatcher> m_watcher = std::make_unique<TrayWatcher>();
+    bool m_isThere = false;
+};
+
+class TstNotifications : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Ears> m_ears{};
+    std::unique_ptr<Desktop> m_desktop{};
+    std::unique_ptr<Driver> m_driver{};
+
+    AlertSteps steps() const { return AlertSteps(m_driver.get()); }
+    bool begin() { return m_driver->start() && m_driver->signIn(); }
+    /// Everything that was asked for before this has been shown.
+    QList<Shown> shownUntilNow()
+    {
+        const QString last = QStringLiteral("the last one");
+        const auto isThere = [&] {
+            const QList<Shown> all = m_desktop->shown();
+            return !all.isEmpty() && all.last().title == last;
+        };
+        m_driver->app()->desks()->alerts()->notify(last, {});
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isThere(), AlertSteps::patience); }();
+        return m_desktop->shown().mid(0, m_desktop->shown().size() - 1);
+    }
+    Shown only()
+    {
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::patience); }();
+        return m_desktop->shown().value(0);
+    }
+    /// Signs in somebody with a game of which no report has come for days, and no other.
+    bool beginWithASilentGame()
+    {
+        const QString login = QStringLiteral("quillscribe");
+        if (!m_driver->start() || !steps().addSilentGame(login, QStringLiteral("Paper Regatta"))
+            || !m_driver->signIn(login))
+            return false;
+        steps().fetchReports();
+        return true;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_ears = std::make_unique<Ears>();
+        m_desktop = std::make_unique<Desktop>();
+        QVERIFY2(m_desktop->isThere(), "there is no bus that this test may have for itself");
+        QVERIFY2(AlertPlayer::canNotify(), "Qt does not see the desktop");
+        m_driver = std::make_unique<Driver>();
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_desktop.reset();
+        m_ears.reset();
+    }
+
+    void aWarningBeforeABreakIsShownAndLeadsToThePage()
+    {
+        QVERIFY2(begin(), qPrintable(m_driver->problem()));
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        const Shown notice = only();
+        const QRegularExpression title(QStringLiteral("^Ads in (4[0-9]|50) seconds$"));
+        QVERIFY2(title.match(notice.title).hasMatch(), qPrintable(notice.title));
+        QCOMPARE(notice.text,
+                 QStringLiteral("90 s at %1, on the channel of TeaAndTurrets")
+                     .arg(wallText(steps().ads()->clock()->nextAt())));
+        QVERIFY(m_driver->window()->currentPage() != QStringLiteral("ads"));
+        m_driver->window()->showMinimized();
+        m_desktop->press(notice.id);
+        QTRY_COMPARE(m_driver->window()->currentPage(), QStringLiteral("ads"));
+        QVERIFY(!m_driver->window()->isMinimized());
+    }
+
+    void withNotificationsOffNoneComes()
+    {
+        QVERIFY2(begin(), qPrintable(m_driver->problem()));
+        QVERIFY(steps().choose([](AdSettings &settings) { settings.notifies = false; }));
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        QCOMPARE(shownUntilNow().size(), 0);
+        QVERIFY(steps().isSaid(QStringLiteral("Ads come soon")));
+    }
+
+    void aReportThatStopsIsShownAndLeadsToThePage()
+    {
+        QVERIFY2(beginWithASilentGame(), qPrintable(m_driver->problem()));
+        const Shown notice = only();
+        QCOMPARE(notice.title, QStringLiteral("1 report has stopped"));
+        QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new day for ")),
+                 qPrintable(notice.text));
+        m_desktop->press(notice.id);
+        QTRY_COMPARE(m_driver->window()->currentPage(), QStringLiteral("analytics"));
+    }
+
+    void aMilestoneIsShownAndLeadsToThePage()
+    {
+        QVERIFY2(begin(), qPrintable(m_driver->problem()));
+        const QString amount = steps().reachMilestone(QStringLiteral("Costume hour"));
+        QVERIFY2(!amount.isEmpty(), qPrintable(m_driver->problem()));
+        const Shown notice = only();
+        QCOMPARE(notice.title, amount + QStringLiteral(" reached"));
+        QCOMPARE(notice.text, QStringLiteral("Costume hour"));
+        m_desktop->press(notice.id);
+        QTRY_COMPARE(m_driver->window()->currentPage(), QStringLiteral("charity"));
+    }
+
+    void withoutATrayTheWindowWarnsAndCelebrates()
+    {
+        m_desktop->takeTrayAway();
+        QVERIFY(!AlertPlayer::canNotify());
+        QVERIFY2(begin(), qPrintable(m_driver->problem()));
+        QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
+        QVERIFY2(steps().isSaid(QStringLiteral("Ads come soon|90 s at ")),
+                 qPrintable(steps().said().join(u'\n')));
+        const QString amount = steps().reachMilestone(QStringLiteral("Costume hour"));
+        QVERIFY2(!amount.isEmpty(), qPrintable(m_driver->problem()));
+        QCOMPARE(steps().said().filter(QStringLiteral("Costume hour")),
+                 QStringList{amount + QStringLiteral(" reached|Costume hour")});  // and not a second time
+        QVERIFY(m_desktop->shown().isEmpty());
+    }
+
+    void withoutATrayTheWindowSaysThatReportsHaveStopped()
+    {
+        m_desktop->takeTrayAway();
+        QVERIFY2(beginWithASilentGame(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            steps().isSaid(QStringLiteral("1 report has stopped: Paper Regatta: no new day for ")),
+            qPrintable(steps().said().join(u'\n')), AlertSteps::patience);
+        QVERIFY(m_desktop->shown().isEmpty());
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstNotifications)
+#include "tst_notifications.moc"
