@@ -20,9 +20,9 @@
 #include "shell/service_dialog.h"
 #include "shell/sidebar.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
-#include <QEventLoop>
 #include <QMenu>
 #include <QNetworkAccessManager>
 #include <QStandardPaths>
@@ -130,15 +130,11 @@ void Application::sendTheLast()
     if (m_desks->sendTheLast())
         return;
     m_window->hide();  // for the user the program has ended
-    QEventLoop loop;
-    QTimer look;
-    connect(&look, &QTimer::timeout, &loop, [this, &loop] {
-        if (m_desks->sendTheLast())
-            loop.quit();
-    });
+    QTimer look;       // wakes what waits for events
     look.start(often);
-    QTimer::singleShot(atMost, &loop, &QEventLoop::quit);
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    // Not exec(): who quits closes the windows, and the last of them quits once more, which would end it.
+    for (const QDeadlineTimer end(atMost); !end.hasExpired() && !m_desks->sendTheLast();)
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
 }
 
 QString Application::folderFor(const QString &wanted)

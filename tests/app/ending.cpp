@@ -2,9 +2,10 @@
 
 // A dashboard that takes its time to end: a snooze waits to be sent, and the service is slow to answer it.
 //
-//     ending FOLDER
+//     ending FOLDER MILLISECONDS
 //
-// Prints "held" when the snooze waits, and "ending" when it has been told to end.
+// MILLISECONDS: after which the service answers. Prints "held" when the snooze waits, "ending" when it has
+// been told to end, and "snoozed" when the service has answered.
 
 #include "accounts/accounts.h"
 #include "ads/ad_deeds.h"
@@ -20,6 +21,7 @@
 #include <QApplication>
 
 #include <cstdio>
+#include <cstdlib>
 
 using namespace Sidestage;
 
@@ -31,8 +33,8 @@ void print(const char *word)
     std::fflush(stdout);
 }
 
-/// Somebody of the sandbox, for whose snoozes it needs longer than the dashboard waits.
-Account *signIn(Application &app)
+/// Somebody of the sandbox, for whose snoozes it needs so long.
+Account *signIn(Application &app, std::chrono::milliseconds delay)
 {
     AccountInfo info;
     Token token;
@@ -45,7 +47,7 @@ Account *signIn(Application &app)
         info = {user->id, user->login, user->displayName, user->broadcasterType};
         token = {.access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
         sandbox->service().faults().add(
-            {.path = "/channels/ads/schedule/snooze", .times = -1, .delay = std::chrono::minutes(1)});
+            {.path = "/channels/ads/schedule/snooze", .times = -1, .delay = delay});
     };
     QMetaObject::invokeMethod(sandbox, prepare, Qt::BlockingQueuedConnection);
     return app.accounts()->add(info, token);
@@ -54,12 +56,14 @@ Account *signIn(Application &app)
 void snooze(AdDeeds *deeds)
 {
     deeds->setPatience(std::chrono::hours(1));
-    const auto look = [deeds] {
-        if (deeds->held() || deeds->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None)
+    const auto look = [deeds, isDone = std::make_shared<bool>()] {
+        if (*isDone || deeds->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None)
             return;
+        *isDone = true;
         deeds->snooze();
         print("held");
     };
+    QObject::connect(deeds, &AdDeeds::snoozed, deeds, [] { print("snoozed"); });
     QObject::connect(deeds, &AdDeeds::changed, deeds, look);
     look();
 }
@@ -71,16 +75,18 @@ int main(int argc, char **argv)
     Driver::prepare();
     QApplication app(argc, argv);
     Driver::describe();
-    if (argc < 2)
+    if (argc < 3)
         return 2;
+    const std::chrono::milliseconds delay(std::atoi(argv[2]));
     quitOnSignals();
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [] { print("ending"); });
     return run({.dataFolder = QString::fromLocal8Bit(argv[1]),
                 .vault = std::make_unique<MemoryVault>(),
                 .sandboxPort = 0},
-               {}, [](Application &dashboard) {
-                   QObject::connect(&dashboard, &Application::ready, &dashboard, [&dashboard] {
-                       snooze(dashboard.desks()->ads(signIn(dashboard))->deeds());
+               {}, [delay](Application &dashboard) {
+                   QObject::connect(&dashboard, &Application::ready, &dashboard, [&dashboard, delay] {
+                       Account *account = signIn(dashboard, delay);
+                       snooze(dashboard.desks()->ads(account)->deeds());
                    });
                });
 }

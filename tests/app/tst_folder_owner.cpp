@@ -167,6 +167,17 @@ private Q_SLOTS:
 #endif
     }
 
+    void whatWaitsIsSentByAProgramThatIsToldToEnd()
+    {
+#ifdef Q_OS_UNIX
+        Program program = ending(std::chrono::milliseconds(700));
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(0), patience);
+        QVERIFY2(program.said().contains("snoozed"), program.said().constData());
+#else
+        QSKIP("needs signals");
+#endif
+    }
+
     void whoComesWhileItEndsIsNotSentAway()
     {
 #ifdef Q_OS_UNIX
@@ -274,10 +285,11 @@ private:
         return m_folder->path();
     }
 #ifdef Q_OS_UNIX
-    /// A dashboard that has been told to end, and is still busy for some seconds.
-    Program ending() const
+    /// A dashboard that has been told to end, and still has to send something that is answered so late.
+    Program ending(std::chrono::milliseconds answer = std::chrono::minutes(1)) const
     {
-        Program program = Program::other(QStringLiteral(SIDESTAGE_ENDING), {path()});
+        Program program
+            = Program::other(QStringLiteral(SIDESTAGE_ENDING), {path(), QString::number(answer.count())});
         [&] {
             QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("held"), patience);
             program.signal(SIGTERM);
