@@ -33,6 +33,7 @@ namespace Sidestage {
 namespace {
 
 const QString serviceKey = QStringLiteral("service/current");
+const QString keychainNotice = QStringLiteral("keychain");
 
 }  // namespace
 
@@ -115,6 +116,8 @@ Application::Application(Launch launch, QObject *parent)
 Application::~Application()
 {
     sendTheLast();
+    if (m_vault)
+        m_vault->disconnect(this);  // it goes last, and waits for its last writes then
     m_accountMenu.reset();
     m_window.reset();
     m_desks.reset();
@@ -354,31 +357,60 @@ void Application::accountStateChanged(Account *account)
 {
     Accounts *open = accounts();
     if (open && open->find(account->userId()) == account)
-        m_window->viewOf(account)->setWaitingForKeychain(open->state(account)
-                                                         == Accounts::State::WaitingForKeychain);
+        m_window->viewOf(account)->setKeychain(m_vault->reason(),
+                                               [open, account] { open->askAgain(account); });
+    if (isWithheldFromAny())
+        m_window->notices()->clear(keychainNotice);
+}
+
+bool Application::isWithheldFromAny() const
+{
+    if (!accounts())
+        return false;
+    const QList<Account *> all = accounts()->all();
+    return std::any_of(all.begin(), all.end(), [this](const Account *account) {
+        return accounts()->state(account) == Accounts::State::Withheld;
+    });
 }
 
 void Application::showKeychain()
 {
-    static const QString id = QStringLiteral("keychain");
+    const QString &id = keychainNotice;
     switch (m_vault->state()) {
     case TokenVault::State::Unknown:
         m_window->setKeychain(StatusStrip::Keychain::Unknown, {});
+        break;
+    case TokenVault::State::Waiting:
+        // What waits for it says so itself.
+        m_window->setKeychain(StatusStrip::Keychain::Waiting, {});
+        m_window->notices()->clear(id);
         break;
     case TokenVault::State::Keychain:
         m_window->setKeychain(StatusStrip::Keychain::Unlocked, {});
         m_window->notices()->clear(id);
         break;
+    case TokenVault::State::Refused:
+        m_window->setKeychain(StatusStrip::Keychain::Locked, m_vault->reason());
+        m_window->notices()->clear(id);
+        break;
     case TokenVault::State::MemoryOnly:
         m_window->setKeychain(StatusStrip::Keychain::MemoryOnly, m_vault->reason());
+        if (isWithheldFromAny())
+            break;  // which says more
         m_window->notices()->post(
             {.id = id,
              .kind = Banner::Kind::Warn,
              .sentence
              = tr("This system has no keychain that answers, so your sign-in lasts until you quit."),
              .action = tr("Understood"),
-             .run = [this] { m_window->notices()->clear(id); }});
+             .run = [this] { m_window->notices()->clear(keychainNotice); }});
         break;
+    }
+    // Whoever waits was told before the keychain's words were there.
+    if (Accounts *open = accounts()) {
+        const QList<Account *> all = open->all();
+        for (Account *account : all)
+            accountStateChanged(account);
     }
 }
 

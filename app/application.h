@@ -93,6 +93,7 @@ private:
     void showService();
     void showAccount();
     void showKeychain();
+    bool isWithheldFromAny() const;
     void chooseService(ServiceHost *service);
     void nextAccount();
     void openProfileMenu();

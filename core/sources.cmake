@@ -10,6 +10,7 @@ set(SIDESTAGE_CORE_SOURCES
     accounts/sign_in.cpp accounts/sign_in.h
     accounts/vault.cpp accounts/vault.h
     accounts/keychain_vault.cpp
+    accounts/locked_entry.cpp accounts/locked_entry.h
     ads/ad_announcer.h
     ads/ad_break.h
     ads/ad_clock.cpp ads/ad_clock.h
@@ -108,6 +109,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/account_list.h
     client/apart.h
     client/answer.cpp client/answer.h
+    client/awaited.cpp client/awaited.h
     client/budget.cpp client/budget.h
     client/call.cpp client/call.h
     client/client.cpp client/client.h

@@ -216,5 +216,6 @@ set(SIDESTAGE_UI_SOURCES
     shell/settings_dialog.cpp shell/settings_dialog.h
     shell/sidebar.cpp shell/sidebar.h
     shell/status_strip.cpp shell/status_strip.h
+    words/quoted.cpp words/quoted.h
     words/words.cpp words/words.h
 )

@@ -4,6 +4,7 @@
 #include "pending.h"
 
 #include "base/log.h"
+#include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "storage/profile_store.h"
@@ -32,6 +33,13 @@ Api::BroadcasterType typeOfText(const QString &text)
     const auto found
         = std::ranges::find_if(names, [&](const char *name) { return text == QLatin1String(name); });
     return found == names.end() ? Api::BroadcasterType::Plain : Api::BroadcasterType(found - names.begin());
+}
+
+/// Where a token is that the vault has not told.
+Accounts::State stateAfter(const Error &error)
+{
+    return error.kind == Error::Kind::Timeout ? Accounts::State::WaitingForKeychain
+                                              : Accounts::State::Withheld;
 }
 
 }  // namespace
@@ -64,13 +72,16 @@ Accounts::~Accounts() = default;
 Bound Accounts::load()
 {
     QList<AccountInfo> known;
+    QList<QStringList> granted;
     auto rows = m_store->database().query(
-        "SELECT id, login, display_name, broadcaster_type FROM accounts ORDER BY used_at DESC, id");
-    while (rows.next())
+        "SELECT id, login, display_name, broadcaster_type, scopes FROM accounts ORDER BY used_at DESC, id");
+    while (rows.next()) {
         known.append({.userId = rows.text(0),
                       .login = rows.text(1),
                       .displayName = rows.text(2),
                       .type = typeOfText(rows.text(3))});
+        granted.append(rows.text(4).split(u' '));  // never empty, see awaited.h
+    }
     if (!rows.status())
         Q_EMIT failed(rows.status().error());
 
@@ -83,10 +94,15 @@ Bound Accounts::load()
         const auto token = co_await read;
         if (find(known[i].userId))
             continue;  // signed in meanwhile
-        State state = State::WaitingForKeychain;
-        if (token)
-            state = token->has_value() ? State::SignedIn : State::SignedOut;
-        Entry *entry = create(known[i], token ? token->value_or(Token()) : Token(), state);
+        Entry *entry = nullptr;
+        if (token) {
+            entry = create(known[i], token->value_or(Token()),
+                           token->has_value() ? State::SignedIn : State::SignedOut);
+        } else {
+            entry = create(known[i], Token{.scopes = granted[i]}, State::WaitingForKeychain);
+            if (stateAfter(token.error()) == State::Withheld)
+                withhold(entry);
+        }
         Q_EMIT added(entry->account);
         if (!m_current)
             setCurrent(entry->account);
@@ -198,7 +214,7 @@ void Accounts::tokenChanged(Account *account, const Token &token)
         m_vault->write(keyOf(account->userId()), token);
         writeRow(account);
     }
-    setState(entry, State::SignedIn);
+    setState(entry, isAwaited(*account->session()) ? State::WaitingForKeychain : State::SignedIn);
 }
 
 /// Gives the account a token that the vault already holds.
@@ -213,7 +229,7 @@ void Accounts::adopt(Entry *entry, const Token &token)
 Bound Accounts::sessionEnded(Account *account)
 {
     const QPointer<Account> there(account);
-    if (!entryOf(account) || state(account) == State::SigningOut)
+    if (!entryOf(account) || state(account) == State::SigningOut || isWithheld(*account->session()))
         co_return;
     // Perhaps another running Sidestage was faster: refresh tokens are single use, and the keychain is
     // shared.
@@ -235,20 +251,48 @@ Bound Accounts::fetchToken(Account *account)
     auto reading = m_vault->read(keyOf(account->userId()));
     const auto kept = co_await reading;
     Entry *entry = there ? entryOf(there) : nullptr;
-    if (!entry || entry->state != State::WaitingForKeychain || !kept)
+    if (!entry || entry->state != State::WaitingForKeychain)
         co_return;
+    if (!kept) {
+        if (stateAfter(kept.error()) == State::Withheld)
+            withhold(entry);
+        co_return;
+    }
     if (*kept)
         co_return adopt(entry, **kept);
-    setState(entry, State::SignedOut);
+    account->session()->end();  // it was there in the last run, and is not any more
+}
+
+void Accounts::withhold(Entry *entry)
+{
+    entry->account->session()->end(Session::Ending::NoToken);
+    setState(entry, State::Withheld);
+}
+
+void Accounts::askAgain(Account *account)
+{
+    Entry *entry = entryOf(account);
+    if (!entry || entry->state != State::Withheld)
+        return;
+    entry->isAdopting = true;
+    account->session()->setToken(Token{.scopes = account->session()->token().scopes});
+    entry->isAdopting = false;
+    fetchToken(account);
 }
 
 void Accounts::vaultChanged()
 {
-    if (m_vault->state() != TokenVault::State::Keychain)
-        return;
+    const bool isThere = m_vault->state() == TokenVault::State::Keychain;
+    const bool isRefused
+        = m_vault->state() == TokenVault::State::Refused || m_vault->state() == TokenVault::State::MemoryOnly;
     for (Account *account : all()) {
-        if (state(account) == State::WaitingForKeychain)
+        Entry *entry = entryOf(account);
+        if (isThere && entry->state == State::Withheld)
+            askAgain(account);
+        else if (isThere && entry->state == State::WaitingForKeychain)
             fetchToken(account);
+        else if (isRefused && entry->state == State::WaitingForKeychain)
+            withhold(entry);  // it was waited for, and has now said no
     }
 }
 

@@ -26,7 +26,8 @@ public:
     enum class State : quint8 {
         SignedIn,
         SignedOut,           ///< No token, or the service does not accept it any more: sign in again.
-        WaitingForKeychain,  ///< The keychain has not handed the token out yet.
+        WaitingForKeychain,  ///< The keychain has not handed the token out yet: the session isAwaited().
+        Withheld,  ///< The keychain refused to hand it out: the session isWithheld(). See askAgain().
         SigningOut,
     };
     Q_ENUM(State)
@@ -60,6 +61,9 @@ public:
     /// and makes it the current one.
     Account *add(const AccountInfo &info, const Token &token);
 
+    /// Asks the keychain once more for the token of an account that is Withheld.
+    void askAgain(Account *account);
+
     /// Revokes the token, then forgets it and the account; drafts, presets and history stay for the next
     /// sign-in. Ends with removed() and signedOut(); without an answer of the service it is forgotten
     /// all the same.
@@ -89,6 +93,7 @@ private:
     void tokenChanged(Account *account, const Token &token);
     Bound sessionEnded(Account *account);
     Bound fetchToken(Account *account);
+    void withhold(Entry *entry);
     void vaultChanged();
     void validateDue();
     Bound validate(Account *account);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/describe.h"
 #include "base/log.h"
+#include "locked_entry.h"
 #include "pending.h"
 #include "vault.h"
 
@@ -97,7 +98,7 @@ KeychainVault::KeychainVault(const QString &service, QObject *parent)
 
 KeychainVault::~KeychainVault()
 {
-    if (state() != State::MemoryOnly)
+    if (state() == State::Unknown || state() == State::Keychain)
         waitForWrites(2s);
     const Error cancelled{.kind = Error::Kind::Cancelled};
     for (const auto &read : std::exchange(m_reads, {}))
@@ -143,15 +144,32 @@ QCoro::Task<Result<std::optional<Token>>> KeychainVault::read(VaultKey key)
             found = decode(job->textData());
         else if (error != QKeychain::EntryNotFound)
             found = Error::storage(job->errorString());
-        std::erase(m_reads, read);
-        const QPointer<KeychainVault> self(this);
-        // Whoever waits comes first: that the keychain is back is no news for them.
-        read->finish(found);
-        if (self)
-            settle(error, job->errorString());
+        const bool isUnclear = error == QKeychain::EntryNotFound && !entry.isAhead;
+        if (!isUnclear)
+            return take(read, found, error, job->errorString());
+        // To whom its password is not given, a Secret Service answers as if there were nothing.
+        findLockedEntry(m_service, entry.name, this, [this, read, &entry](bool isLocked) {
+            if (entry.isAhead)
+                return take(read, entry.value, QKeychain::NoError, {});
+            if (!isLocked)
+                return take(read, std::optional<Token>(), QKeychain::EntryNotFound, {});
+            const QString words = tr("It was not unlocked.");
+            take(read, Error::storage(words), QKeychain::AccessDeniedByUser, words);
+        });
     });
     job->start();
     return Read::wait(read);
+}
+
+void KeychainVault::take(const std::shared_ptr<Read> &read, const Result<std::optional<Token>> &found,
+                         int error, const QString &words)
+{
+    std::erase(m_reads, read);
+    const QPointer<KeychainVault> self(this);
+    // Whoever waits comes first: that the keychain is back is no news for them.
+    read->finish(found);
+    if (self)
+        settle(error, words);
 }
 
 QCoro::Task<Result<void>> KeychainVault::write(VaultKey key, Token token)
@@ -231,10 +249,11 @@ void KeychainVault::settle(int error, const QString &words)
     if (error != QKeychain::NoError && error != QKeychain::EntryNotFound) {
         qCWarning(lcAccounts) << "the keychain refused:" << words;
         m_refusedByUser = m_refusedByUser || error == QKeychain::AccessDeniedByUser;
-        setState(State::MemoryOnly, words.isEmpty() ? tr("There is no keychain.") : words);
+        setState(m_refusedByUser ? State::Refused : State::MemoryOnly,
+                 words.isEmpty() ? tr("There is no keychain.") : words);
         return;
     }
-    const bool wasAway = state() == State::MemoryOnly;
+    const bool wasAway = state() != State::Keychain;
     m_refusedByUser = false;
     const QPointer<KeychainVault> self(this);
     setState(State::Keychain);
@@ -248,7 +267,7 @@ void KeychainVault::settle(int error, const QString &words)
 
 void KeychainVault::lostPatience()
 {
-    setState(State::MemoryOnly, silence().message);
+    setState(State::Waiting);
 }
 
 void KeychainVault::waitForWrites(std::chrono::milliseconds atMost)

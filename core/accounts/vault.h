@@ -35,8 +35,10 @@ class TokenVault : public QObject
     Q_OBJECT
 public:
     enum class State : quint8 {
-        Unknown,     ///< Nothing was read or written yet.
-        Keychain,    ///< The keychain answers.
+        Unknown,   ///< Nothing was read or written yet.
+        Waiting,   ///< It was asked and has not answered: perhaps it waits for its password.
+        Keychain,  ///< The keychain answers.
+        Refused,  ///< It stays locked: its password was not given. As with MemoryOnly until it is asked anew.
         MemoryOnly,  ///< Tokens are lost at the end of this run; reason() says why. The user must be told.
     };
     Q_ENUM(State)
@@ -53,7 +55,7 @@ public:
     virtual QCoro::Task<Result<void>> remove(VaultKey key) = 0;
 
     State state() const { return m_state; }
-    /// With MemoryOnly: why, in the keychain's own words where it gave any.
+    /// With Refused and MemoryOnly: why, in the keychain's own words where it gave any.
     QString reason() const { return m_reason; }
 
 Q_SIGNALS:
@@ -112,6 +114,8 @@ private:
     QCoro::Task<Result<void>> put(const VaultKey &key, std::optional<Token> token);
     void start(Entry &entry);
     void written(const QString &name, int version, int error, const QString &words);
+    void take(const std::shared_ptr<Read> &read, const Result<std::optional<Token>> &found, int error,
+              const QString &words);
     void settle(int error, const QString &words);
     void lostPatience();
 

@@ -2,6 +2,7 @@
 #include "client.h"
 
 #include "answer.h"
+#include "awaited.h"
 #include "budget.h"
 #include "one_shot_body.h"
 #include "service_clock.h"
@@ -9,6 +10,7 @@
 
 #include "base/log.h"
 
+#include <QCoreApplication>
 #include <QCoro/QCoroTimer>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
@@ -126,7 +128,41 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         = {.at = QDateTime::currentDateTimeUtc(),
            .method = QString::fromLatin1(outgoing->verb),
            .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query())};
-    drive(m_shared, state, outgoing);
+    const auto go = [shared = m_shared, state, outgoing] {
+        if (isWithheld(*shared->session))
+            state->finish(withheldError());
+        else
+            drive(shared, state, outgoing);
+    };
+    Session *session = m_shared->session;
+    if (!isAwaited(*session)) {
+        go();
+    } else if (!endpoint.spec.isRead()) {
+        state->finish(awaitedError());  // an hour later it may not be meant any more
+    } else {
+        auto *waiting = new QObject(this);
+        const auto goOn = [session, waiting, state, go] {
+            if (isAwaited(*session))
+                return;
+            session->disconnect(waiting);
+            waiting->disconnect();
+            waiting->deleteLater();
+            if (state->isAbandoned())
+                state->finish(Error{.kind = Error::Kind::Cancelled});
+            else if (session->isEnded() && !isWithheld(*session))
+                state->finish(Error{.kind = Error::Kind::Unauthorized, .status = 401});
+            else
+                go();
+        };
+        connect(session, &Session::tokenChanged, waiting, goOn);
+        connect(session, &Session::ended, waiting, goOn);
+        // Whoever still waits when the client goes is told, but not from in here.
+        connect(waiting, &QObject::destroyed, qApp, [state] {
+            QMetaObject::invokeMethod(
+                qApp, [state] { state->finish(Error{.kind = Error::Kind::Cancelled}); },
+                Qt::QueuedConnection);
+        });
+    }
     return state;
 }
 

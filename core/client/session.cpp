@@ -13,20 +13,26 @@ Error signInAgain()
     return {.kind = Error::Kind::Unauthorized, .status = 401};
 }
 
+/// Scopes alone are no sign-in that has ended, see awaited.h.
+Session::Ending endingOf(const Token &token)
+{
+    return token.isEmpty() && token.scopes.isEmpty() ? Session::Ending::NoToken : Session::Ending::None;
+}
+
 }  // namespace
 
 Session::Session(TokenService service, Token token, QObject *parent)
     : QObject(parent)
     , m_service(std::move(service))
     , m_token(std::move(token))
-    , m_ending(m_token.isEmpty() ? Ending::NoToken : Ending::None)
+    , m_ending(endingOf(m_token))
 {
 }
 
 void Session::setToken(Token token)
 {
     m_token = std::move(token);
-    m_ending = m_token.isEmpty() ? Ending::NoToken : Ending::None;
+    m_ending = endingOf(m_token);
     Q_EMIT tokenChanged(m_token);
 }
 
@@ -34,8 +40,10 @@ void Session::end(Ending why)
 {
     if (isEnded())
         return;
+    // What was granted by a token that never came stays known.
+    const bool isWithheld = m_token.isEmpty() && why == Ending::NoToken;
     m_ending = why;
-    m_token = {};
+    m_token = Token{.scopes = isWithheld ? m_token.scopes : QStringList()};
     Q_EMIT ended();
 }
 

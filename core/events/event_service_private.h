@@ -5,6 +5,7 @@
 
 #include "api/events.h"
 #include "base/log.h"
+#include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "event_socket.h"
@@ -85,7 +86,10 @@ struct EventService::Private
     QStringList ownSessions{};
     QString reason{};  ///< Why there is no connection although somebody is interested.
 
-    bool isUsable() const { return url.isValid() && !url.isEmpty() && !session->isEnded(); }
+    bool isUsable() const
+    {
+        return url.isValid() && !url.isEmpty() && !session->isEnded() && !isAwaited(*session);
+    }
     QList<std::shared_ptr<Topic>> inOrder() const
     {
         auto all = topics.values();

@@ -6,6 +6,7 @@
 #include "accounts_rig.h"
 
 #include "accounts/pending.h"
+#include "client/awaited.h"
 
 #include <QTemporaryDir>
 
@@ -26,6 +27,10 @@ public:
         if (isLocked) {
             const Error silent{.kind = Error::Kind::Timeout};
             co_return silent;
+        }
+        if (isRefusing) {
+            const Error refused = Error::storage(reason());
+            co_return refused;
         }
         std::optional<Token> token;
         if (tokens.contains(key.name()))
@@ -48,11 +53,24 @@ public:
     void setLocked(bool locked)
     {
         isLocked = locked;
-        setState(locked ? TokenVault::State::MemoryOnly : TokenVault::State::Keychain);
+        setState(locked ? TokenVault::State::Waiting : TokenVault::State::Keychain);
+    }
+    /// Its password was not given.
+    void refuse()
+    {
+        isLocked = false;
+        isRefusing = true;
+        setState(TokenVault::State::Refused, QStringLiteral("No."));
+    }
+    void unlock()
+    {
+        isRefusing = false;
+        setLocked(false);
     }
 
     QHash<QString, Token> tokens;
     bool isLocked = false;
+    bool isRefusing = false;
     int reads = 0;
     int writes = 0;
 };
@@ -107,6 +125,16 @@ class TestAccounts : public QObject
             answered = users && users->value(0).id == account->userId();
         });
         return QTest::qWaitFor([&] { return answered.has_value(); }, 10'000) && *answered;
+    }
+    /// Why a write is not done.
+    Error refusalOf(Account *account)
+    {
+        std::optional<Error> refused;
+        const Api::ModifyChannel write{.broadcasterId = account->userId(),
+                                       .changes = {.title = QStringLiteral("Never sent")}};
+        account->client()->call(write).then(
+            account, [&](const Result<void> &done) { refused = done ? Error() : done.error(); });
+        return QTest::qWaitFor([&] { return refused.has_value(); }, 10'000) ? *refused : Error();
     }
     bool isAccepted(const QString &access)
     {
@@ -412,10 +440,79 @@ private Q_SLOTS:
         run.load();
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
+        // What may be done is known, and the sign-in is not over.
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        QVERIFY(!account->session()->isEnded());
+        QVERIFY(isAwaited(*account->session()));
+
+        // A read waits for it; a write is refused, and nothing is sent.
+        std::optional<bool> answered;
+        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
+            answered = users && users->value(0).id == account->userId();
+        });
+        const Error refused = refusalOf(account);
+        QCOMPARE(refused.kind, Error::Kind::Unauthorized);
+        QCOMPARE(refused.status, 0);
+        QVERIFY2(refused.message.contains(QStringLiteral("keychain")), qPrintable(refused.message));
+        QVERIFY(!answered);
+
         const int writes = machine.vault.writes;
         machine.vault.setLocked(false);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
+        QTRY_COMPARE(answered, std::optional(true));
+        QVERIFY(works(account));
+    }
+
+    void aKeychainThatRefusesEndsNoSignIn()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.setLocked(true);
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        std::optional<Error> unread;
+        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
+            unread = users ? Error() : users.error();
+        });
+        machine.vault.refuse();
+        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
+        QVERIFY(isWithheld(*account->session()));
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        QTRY_VERIFY(unread);
+        QVERIFY2(unread->message.contains(QStringLiteral("keychain")), qPrintable(unread->message));
+        QVERIFY(refusalOf(account).message.contains(QStringLiteral("keychain")));
+        QVERIFY(!machine.vault.tokens.isEmpty());  // it is still in there
+
+        // Asked again it refuses again; once it is open, the next question brings the token.
+        run.accounts.askAgain(account);
+        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
+        machine.vault.isRefusing = false;
+        run.accounts.askAgain(account);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+    }
+
+    void aKeychainThatIsOpenedLaterIsAskedByItself()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.refuse();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::Withheld);
+        machine.vault.unlock();
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
     }
 

@@ -5,6 +5,8 @@
 
 #include "accounts/vault.h"
 
+#include "keyring.h"
+
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -216,9 +218,8 @@ private Q_SLOTS:
         KeychainVault vault;
         QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("4")), tokenOf(QStringLiteral("before")))));
         vault.setPatience(300ms);
-        const int keyring = qEnvironmentVariableIntValue("SIDESTAGE_TEST_KEYRING");
-        QVERIFY(::kill(keyring, SIGSTOP) == 0);
-        const auto goOn = qScopeGuard([=] { ::kill(keyring, SIGCONT); });
+        Keyring keyring;
+        keyring.fallSilent();
 
         int ticks = 0;
         QTimer timer;
@@ -234,11 +235,10 @@ private Q_SLOTS:
         QVERIFY(!written);
         QVERIFY(watch.elapsed() < 3000);
         QVERIFY2(ticks > 10, "the event loop did not run");
-        QCOMPARE(vault.state(), State::MemoryOnly);
-        QVERIFY(!vault.reason().isEmpty());
+        QCOMPARE(vault.state(), State::Waiting);
         QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("5")))))->access, QStringLiteral("meanwhile"));
 
-        ::kill(keyring, SIGCONT);
+        keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
         vault.setPatience(5s);
         QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("4")))))->access, QStringLiteral("before"));
@@ -247,6 +247,22 @@ private Q_SLOTS:
 #else
         QSKIP("Processes cannot be stopped here.");
 #endif
+    }
+
+    void whatIsUnderLockIsNotTakenForNothing()
+    {
+        Keyring keyring;
+        KeychainVault vault;
+        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("6")), tokenOf(QStringLiteral("locked in")))));
+        QVERIFY(keyring.lock());
+        const auto read = waitFor(vault.read(keyOf(QStringLiteral("6"))));
+        QVERIFY(!read);
+        QCOMPARE(read.error().kind, Error::Kind::Storage);
+        QCOMPARE(vault.state(), State::Refused);
+        QVERIFY(!vault.reason().isEmpty());
+        QVERIFY(keyring.unlock());
+        QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("6")))))->access, QStringLiteral("locked in"));
+        QCOMPARE(vault.state(), State::Keychain);
     }
 
     void withoutAKeychainTokensStayInMemoryAndItIsSaid()

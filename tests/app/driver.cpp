@@ -76,8 +76,10 @@ bool Driver::fail(const QString &problem)
 
 bool Driver::start()
 {
-    m_app = std::make_unique<Application>(Launch{
-        .dataFolder = m_folder.path(), .vault = std::make_unique<LentVault>(&m_keychain), .sandboxPort = 0});
+    std::unique_ptr<TokenVault> vault
+        = m_makeVault ? m_makeVault() : std::make_unique<LentVault>(&m_keychain);
+    m_app = std::make_unique<Application>(
+        Launch{.dataFolder = m_folder.path(), .vault = std::move(vault), .sandboxPort = 0});
     QSignalSpy ready(m_app.get(), &Application::ready);
     m_app->show();
     if (!QTest::qWaitForWindowExposed(window()))

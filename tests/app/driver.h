@@ -50,6 +50,8 @@ public:
     Driver();
     ~Driver();
 
+    /// Where tokens are kept in place of a keychain of its own: made anew for each start.
+    void setVault(std::function<std::unique_ptr<TokenVault>()> make) { m_makeVault = std::move(make); }
     /// Shows the window and waits until its service is open.
     bool start();
     /// Ends the dashboard; between that and start() its folder can be looked at.
@@ -97,6 +99,7 @@ public:
 private:
     QTemporaryDir m_folder;
     MemoryVault m_keychain;
+    std::function<std::unique_ptr<TokenVault>()> m_makeVault{};
     QFont m_font;  ///< Of the system.
     std::unique_ptr<Application> m_app;
     QString m_problem{};

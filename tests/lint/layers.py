@@ -62,6 +62,7 @@ LINKS = {
     "sidestage_api": {"Qt6::Core", "simdjson::simdjson"},
     "sidestage_storage": {"Qt6::Core", "sidestage_api", "SQLite::SQLite3"},
     "sidestage_core": {"Qt6::Core", "Qt6::Network", "Qt6::WebSockets", "QCoro6::Core", "QCoro6::Network", "Qt6Keychain::Qt6Keychain",
+                       "$<LINK_ONLY:Qt6::DBus>",
                        "sidestage_api", "sidestage_storage"},
     "sidestage_kit": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg"},
     "sidestage_ui": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg", "Qt6::Charts", "QCoro6::Core",

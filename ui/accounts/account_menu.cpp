@@ -98,6 +98,9 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
     case Accounts::State::WaitingForKeychain:
         remark = tr("Waiting for the keychain");
         break;
+    case Accounts::State::Withheld:
+        remark = tr("Not handed out by the keychain");
+        break;
     case Accounts::State::SigningOut:
         remark = tr("Signing out…");
         break;

@@ -11,6 +11,7 @@
 #include "login_plugin.h"
 #include "sign_in_choices.h"
 #include "sign_in_pane.h"
+#include "words/quoted.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
@@ -367,11 +368,22 @@ void SignInDialog::conclude()
     case TokenVault::State::Keychain:
         accept();
         break;
+    case TokenVault::State::Waiting:
+        m_again->hide();
+        setNote({});
+        m_cancel->setText(tr("Close"));
+        m_pane->say(
+            Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(m_signedInAs),
+            tr("Waiting for the keychain, which takes the token. It may want its password; until then "
+               "the token stays in memory."),
+            tr("Done"));
+        break;
+    case TokenVault::State::Refused:
     case TokenVault::State::MemoryOnly: {
         QString text = tr("The token stays in memory: you will sign in again after a restart.");
         if (!vault->reason().isEmpty())
-            text = tr("The keychain does not take the token. It said: “%1”.").arg(vault->reason()) + u' '
-                + text;
+            text = tr("The keychain does not take the token. It said: “%1”").arg(asSentence(vault->reason()))
+                + u' ' + text;
         m_again->hide();
         setNote({});
         m_cancel->setText(tr("Close"));
@@ -383,11 +395,21 @@ void SignInDialog::conclude()
 
 void SignInDialog::showTokenNote()
 {
-    if (accounts()->vault()->state() == TokenVault::State::MemoryOnly)
+    const TokenVault::State state = accounts()->vault()->state();
+    if (state == TokenVault::State::MemoryOnly)
         m_pane->setTokenNote(
             Icon::Warning, Tone::Warn,
             tr("There is no keychain to use. The token stays in memory: you will sign in again after "
                "a restart."));
+    else if (state == TokenVault::State::Refused)
+        m_pane->setTokenNote(
+            Icon::Warning, Tone::Warn,
+            tr("The keychain is locked. The token stays in memory: you will sign in again after a restart."));
+    else if (state == TokenVault::State::Waiting)
+        m_pane->setTokenNote(
+            Icon::Hourglass, Tone::Secondary,
+            tr("Waiting for the keychain, which may want its password. The token goes there when it is "
+               "unlocked."));
     else
         m_pane->setTokenNote(
             Icon::Lock, Tone::Secondary,

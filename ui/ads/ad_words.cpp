@@ -3,6 +3,8 @@
 
 #include "ads/ad_clock.h"
 #include "ads/ads_desk.h"
+#include "client/account.h"
+#include "client/awaited.h"
 #include "kit/time_text.h"
 
 #include <QCoreApplication>
@@ -130,7 +132,9 @@ AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why
     case Obstacle::Busy:
         return {.sentence = AdWords::tr("It is being sent.")};
     case Obstacle::SignedOut:
-        return {.sentence = AdWords::tr("Your sign-in ended.")};
+        return {.sentence = isWithheld(*desk->account()->session())
+                    ? AdWords::tr("The keychain did not hand out your sign-in.")
+                    : AdWords::tr("Your sign-in ended.")};
     case Obstacle::Uncertain:
         return {.sentence = isSnooze
                     ? AdWords::tr("No answer came: it is not known whether the ad was snoozed.")

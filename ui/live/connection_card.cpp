@@ -2,6 +2,7 @@
 #include "connection_card.h"
 
 #include "client/account.h"
+#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -142,7 +143,12 @@ bool ConnectionCard::tellEvents()
     QString value;
     switch (events.state()) {
     case EventService::State::Off:
-        value = m_account->session()->isEnded() ? tr("Signed out") : tr("Off");
+        if (isAwaited(*m_account->session()))
+            value = tr("Waiting for the keychain");
+        else if (isWithheld(*m_account->session()))
+            value = tr("No sign-in");
+        else
+            value = m_account->session()->isEnded() ? tr("Signed out") : tr("Off");
         break;
     case EventService::State::Connecting:
         value = tr("Connecting…");
@@ -185,6 +191,14 @@ bool ConnectionCard::tellToken()
 {
     const Session &session = *m_account->session();
     const Token &token = session.token();
+    if (isAwaited(session)) {
+        set(TokenLine, Icon::Hourglass, Tone::Secondary, tr("Sign-in"), tr("Waiting for the keychain"));
+        return false;
+    }
+    if (isWithheld(session)) {
+        set(TokenLine, Icon::Lock, Tone::Warn, tr("Sign-in"), tr("Not handed out by the keychain"));
+        return false;
+    }
     if (session.isEnded()) {
         set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"));
         return false;

@@ -2,11 +2,13 @@
 #include "shell/account_view.h"
 
 #include "client/account.h"
+#include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
 #include "live/live_status.h"
 #include "shell/digits_label.h"
+#include "words/quoted.h"
 
 #include <utility>
 
@@ -24,9 +26,10 @@ AccountView::AccountView(Account *account, QObject *parent)
     look();
 }
 
-void AccountView::setWaitingForKeychain(bool waiting)
+void AccountView::setKeychain(const QString &reason, std::function<void()> askAgain)
 {
-    m_waiting = waiting;
+    m_keychainReason = reason;
+    m_askKeychain = std::move(askAgain);
     look();
 }
 
@@ -49,20 +52,32 @@ void AccountView::look()
     static const QString keychain = QStringLiteral("keychain");
     static const QString offline = QStringLiteral("offline");
     static const QString signedOut = QStringLiteral("signedOut");
-    if (m_waiting) {
+    const Session &session = *m_account->session();
+    if (isAwaited(session)) {
         m_notices->post(
             {.id = keychain,
              .kind = Banner::Kind::Info,
              .sentence
              = tr("Waiting for the keychain, which holds your sign-in. It may want its password.")});
+    } else if (isWithheld(session)) {
+        const QString refused = tr("The keychain did not hand out your sign-in. Ask again and unlock it, or "
+                                   "sign in again; nothing was lost.");
+        m_notices->post({.id = keychain,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = m_keychainReason.isEmpty()
+                             ? refused
+                             : tr("%1 It said: “%2”", "a sentence; words of the keychain")
+                                   .arg(refused, asSentence(m_keychainReason)),
+                         .action = tr("Ask again"),
+                         .run = m_askKeychain});
     } else {
         m_notices->clear(keychain);
     }
     const Connection &connection = *m_account->client()->connection();
-    if (m_account->session()->isEnded() && !m_waiting) {
+    if (session.isEnded() && !isWithheld(session)) {
         m_notices->post({.id = signedOut,
                          .kind = Banner::Kind::Error,
-                         .sentence = wordsFor(m_account->session()->ending()),
+                         .sentence = wordsFor(session.ending()),
                          .action = tr("Sign in…"),
                          .run = [this] { Q_EMIT signInAgainRequested(); }});
         m_notices->clear(offline);

@@ -4,13 +4,15 @@
 #include "client/session.h"
 #include "shell/notice_board.h"
 
+#include <functional>
+
 namespace Sidestage {
 
 class Account;
 class LiveStatus;
 
 /// What every window that shows something of one account needs to know of it: whether it is live, and
-/// what has to be said over its pages (offline, sign-in ended).
+/// what has to be said over its pages (offline, waiting for the keychain, sign-in ended).
 class AccountView : public QObject
 {
     Q_OBJECT
@@ -22,8 +24,9 @@ public:
     LiveStatus *live() const { return m_live; }
     NoticeBoard *notices() const { return m_notices; }
 
-    /// The keychain has not handed the token out yet: that is no end of the sign-in.
-    void setWaitingForKeychain(bool waiting);
+    /// Why the keychain refuses, in its own words, and what asks it once more; for a session that
+    /// isWithheld().
+    void setKeychain(const QString &reason, std::function<void()> askAgain);
     /// How many of its decisions are held: said while there is no connection.
     void setHeld(int decisions);
 
@@ -37,7 +40,8 @@ private:
     Account *m_account;
     LiveStatus *m_live;
     NoticeBoard *m_notices;
-    bool m_waiting = false;
+    QString m_keychainReason{};
+    std::function<void()> m_askKeychain{};
     int m_held = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "shell/connection_words.h"
 
 #include "client/account.h"
+#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -80,7 +81,14 @@ ConnectionWords eventWords(const Account &account)
     };
     switch (events.state()) {
     case EventService::State::Off:
-        if (account.session()->isEnded()) {
+        if (isAwaited(*account.session())) {
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: waiting for the keychain");
+        } else if (isWithheld(*account.session())) {
+            words.icon = Icon::Lock;
+            words.tone = Tone::Warn;
+            words.text = Words::tr("Live events: no sign-in from the keychain");
+        } else if (account.session()->isEnded()) {
             words.icon = Icon::Key;
             words.text = Words::tr("Live events: signed out");
         } else if (!events.reason().isEmpty()) {
@@ -125,6 +133,17 @@ ConnectionWords connectionWords(const Account &account)
 {
     const Connection &connection = *account.client()->connection();
     ConnectionWords words{.details = detailsOf(account)};
+    if (isAwaited(*account.session())) {
+        words.icon = Icon::Hourglass;
+        words.text = Words::tr("Waiting for the keychain");
+        return words;
+    }
+    if (isWithheld(*account.session())) {
+        words.icon = Icon::Lock;
+        words.tone = Tone::Warn;
+        words.text = Words::tr("No sign-in from the keychain");
+        return words;
+    }
     switch (connection.state()) {
     case Connection::State::Unknown:
         words.icon = Icon::Hourglass;

@@ -87,7 +87,13 @@ void StatusStrip::setPage(Page *page)
 void StatusStrip::setKeychain(Keychain state, const QString &reason)
 {
     m_keychainState = state;
-    if (state == Keychain::MemoryOnly) {
+    if (state == Keychain::Waiting) {
+        m_keychain->setState(Icon::Hourglass, tr("Waiting for the keychain"));
+        m_keychain->setToolTip(tr("It may want its password."));
+    } else if (state == Keychain::Locked) {
+        m_keychain->setState(Icon::Lock, tr("Keychain locked: sign-in lasts until you quit"), Tone::Warn);
+        m_keychain->setToolTip(reason);
+    } else if (state == Keychain::MemoryOnly) {
         m_keychain->setState(Icon::Warning, tr("No keychain: sign-in lasts until you quit"), Tone::Warn);
         m_keychain->setToolTip(reason);
     } else {
@@ -117,8 +123,8 @@ void StatusStrip::refreshItems()
     m_service->setVisible(!m_account && !m_service->words().isEmpty());
     m_events->setVisible(m_account);
     m_held->setVisible(m_heldCount > 0);
-    m_keychain->setVisible(m_keychainState == Keychain::MemoryOnly
-                           || (m_keychainState == Keychain::Unlocked && m_heldCount == 0));
+    const bool isWell = m_keychainState == Keychain::Unlocked;
+    m_keychain->setVisible(m_keychainState != Keychain::Unknown && (!isWell || m_heldCount == 0));
 }
 
 void StatusStrip::refreshEvents()

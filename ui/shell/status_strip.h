@@ -21,7 +21,7 @@ class StatusStrip : public QStatusBar
     Q_OBJECT
 public:
     /// Where tokens are kept.
-    enum class Keychain : quint8 { Unknown, Unlocked, MemoryOnly };
+    enum class Keychain : quint8 { Unknown, Waiting, Unlocked, Locked, MemoryOnly };
 
     explicit StatusStrip(QWidget *parent = nullptr);
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "awaited.h"
+
+#include "session.h"
+
+#include <QCoreApplication>
+
+namespace Sidestage {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::Awaited)
+};
+
+}  // namespace
+
+bool isAwaited(const Session &session)
+{
+    return !session.isEnded() && session.token().isEmpty();
+}
+
+bool isWithheld(const Session &session)
+{
+    return session.ending() == Session::Ending::NoToken && !session.token().scopes.isEmpty();
+}
+
+Error awaitedError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message = Words::tr("Waiting for the keychain, which holds your sign-in. Nothing was sent.")};
+}
+
+Error withheldError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message = Words::tr("The keychain did not hand out your sign-in. Nothing was sent.")};
+}
+
+}  // namespace Sidestage

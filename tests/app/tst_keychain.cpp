@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the dashboard says while the system's keychain is waited for, when it refuses, and when it is open
+// again. In a keyring of its own, see with_keyring.sh.
+
+#include "driver.h"
+#include "keyring.h"
+
+#include "accounts/accounts.h"
+#include "client/account.h"
+#include "kit/button.h"
+#include "shell/account_view.h"
+#include "shell/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QStringList pages{QStringLiteral("onair"),   QStringLiteral("queue"),     QStringLiteral("chat"),
+                        QStringLiteral("ads"),     QStringLiteral("channel"),   QStringLiteral("rewards"),
+                        QStringLiteral("charity"), QStringLiteral("community"), QStringLiteral("analytics")};
+
+/// What would be said of a sign-in that is over, of a permission that was not given, and of a system without
+/// a keychain.
+const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("not been given"),
+                           QStringLiteral("sign-in may not"),  QStringLiteral("sign-in ended"),
+                           QStringLiteral("sign-in ran out"),  QStringLiteral("Signed out"),
+                           QStringLiteral("signed out"),       QStringLiteral("Nobody is signed in"),
+                           QStringLiteral("Sign in again"),    QStringLiteral("Sign-in: Ended"),
+                           QStringLiteral("No keychain"),      QStringLiteral("no keychain"),
+                           QStringLiteral("Keychain unlocked")};
+
+std::unique_ptr<TokenVault> keychain()
+{
+    auto vault = std::make_unique<KeychainVault>(QStringLiteral("Sidestage, for a test"));
+    vault->setPatience(300ms);
+    return vault;
+}
+
+/// Everything that is to be read or heard in the window now.
+QStringList said(const MainWindow *window)
+{
+    QStringList all;
+    const auto widgets = window->findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            all += label->text();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            all += button->text();
+        all += {widget->accessibleName(), widget->accessibleDescription(), widget->toolTip()};
+    }
+    all.removeAll(QString());
+    return all;
+}
+
+/// What is said with these words in it; empty: nothing.
+QString sayingOf(const MainWindow *window, const QString &words)
+{
+    return said(window).filter(words).join(u'\n');
+}
+
+bool isSaid(const MainWindow *window, const QString &words)
+{
+    return !sayingOf(window, words).isEmpty();
+}
+
+/// The first untruth on any page; empty: none.
+QString untruth(MainWindow *window)
+{
+    for (const QString &page : pages) {
+        window->goTo(page);
+        QTest::qWait(50);  // what a page says in its next turn counts as well
+        const QStringList all = said(window);
+        for (const QString &one : all) {
+            for (const QString &untrue : untruths) {
+                if (one.contains(untrue))
+                    return page + QStringLiteral(": ") + one;
+            }
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class TstKeychain : public QObject
+{
+    Q_OBJECT
+
+    static Accounts::State stateIn(const Driver &driver)
+    {
+        return driver.app()->accounts()->state(driver.app()->accounts()->current());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!Keyring::isThere())
+            QSKIP("Run it through with_keyring.sh.");
+    }
+
+    void whileItIsWaitedForNothingElseIsSaid()
+    {
+        Keyring keyring;
+        Driver driver;
+        driver.setVault(keychain);
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        driver.quit();
+
+        keyring.fallSilent();
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::WaitingForKeychain, 60'000);
+        const MainWindow *window = driver.window();
+        const Account *account = driver.app()->accounts()->current();
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        QCOMPARE(untruth(driver.window()), QString());
+        QVERIFY(isSaid(window, QStringLiteral("Waiting for the keychain, which holds your sign-in")));
+        driver.window()->goTo(QStringLiteral("onair"));
+        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Waiting for the keychain")));
+        QVERIFY(isSaid(window, QStringLiteral("Live events: Waiting for the keychain")));
+        QTRY_COMPARE(driver.find<QWidget>(QStringLiteral("keychain"))->accessibleName(),
+                     QStringLiteral("Waiting for the keychain"));
+
+        keyring.answer();
+        QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
+        QTRY_COMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
+        // What was asked meanwhile is answered: the channel card knows its title, without a hand.
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Connected")), 60'000);
+    }
+
+    void whenItRefusesItIsSaidAndCanBeAskedAgain()
+    {
+        Keyring keyring;
+        Driver driver;
+        driver.setVault(keychain);
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        driver.quit();
+
+        QVERIFY(keyring.lock());
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::Withheld, 60'000);
+        const MainWindow *window = driver.window();
+        driver.window()->goTo(QStringLiteral("onair"));
+        QVERIFY(isSaid(window, QStringLiteral("The keychain did not hand out your sign-in.")));
+        QVERIFY(isSaid(window, QStringLiteral("It said: “It was not unlocked.”")));
+        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Not handed out by the keychain")));
+        QVERIFY(isSaid(window, QStringLiteral("Keychain locked: sign-in lasts until you quit")));
+        QCOMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
+        QCOMPARE(sayingOf(window, QStringLiteral("sign-in ended")), QString());
+        QCOMPARE(sayingOf(window, QStringLiteral("permission")), QString());
+
+        QVERIFY(keyring.unlock());
+        const auto buttons = window->findChildren<Button *>();
+        const auto again = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
+            return button->isVisible() && button->text() == QStringLiteral("Ask again");
+        });
+        QVERIFY(again != buttons.end());
+        QVERIFY(driver.click(*again));
+        QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
+        QTRY_COMPARE(sayingOf(window, QStringLiteral("did not hand out")), QString());
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstKeychain)
+
+#include "tst_keychain.moc"

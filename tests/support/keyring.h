@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusVariant>
+#include <QtGlobal>
+
+#include <signal.h>
+
+namespace Sidestage {
+
+/// A secret as the Secret Service takes it.
+struct WireSecret
+{
+    QDBusObjectPath session{};
+    QByteArray parameters{};
+    QByteArray value{};
+    QString contentType{};
+};
+
+inline QDBusArgument &operator<<(QDBusArgument &to, const WireSecret &secret)
+{
+    to.beginStructure();
+    to << secret.session << secret.parameters << secret.value << secret.contentType;
+    to.endStructure();
+    return to;
+}
+
+inline const QDBusArgument &operator>>(const QDBusArgument &from, WireSecret &secret)
+{
+    from.beginStructure();
+    from >> secret.session >> secret.parameters >> secret.value >> secret.contentType;
+    from.endStructure();
+    return from;
+}
+
+/// The gnome-keyring that with_keyring.sh has started, as its user treats it. Nobody can be asked for its
+/// password there: whoever wants something that is under lock is refused.
+class Keyring
+{
+public:
+    Keyring() = default;
+    ~Keyring() { answer(); }
+    Q_DISABLE_COPY_MOVE(Keyring)
+
+    static bool isThere() { return qEnvironmentVariableIsSet("SIDESTAGE_TEST_KEYRING"); }
+
+    /// It answers nobody, as one that waits for its password.
+    void fallSilent() { ::kill(m_process, SIGSTOP); }
+    void answer() { ::kill(m_process, SIGCONT); }
+
+    bool lock()
+    {
+        return isAnswer(call("/org/freedesktop/secrets", "org.freedesktop.Secret.Service", "Lock",
+                             {QVariant::fromValue(QList{collection()})}));
+    }
+    /// With the password that the script has given it.
+    bool unlock()
+    {
+        qDBusRegisterMetaType<WireSecret>();
+        const QDBusMessage opened
+            = call("/org/freedesktop/secrets", "org.freedesktop.Secret.Service", "OpenSession",
+                   {QStringLiteral("plain"), QVariant::fromValue(QDBusVariant(QString()))});
+        const WireSecret password{.session = opened.arguments().value(1).value<QDBusObjectPath>(),
+                                  .value = "throwaway",
+                                  .contentType = QStringLiteral("text/plain")};
+        return isAnswer(opened)
+            && isAnswer(call("/org/freedesktop/secrets",
+                             "org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface",
+                             "UnlockWithMasterPassword",
+                             {QVariant::fromValue(collection()), QVariant::fromValue(password)}));
+    }
+
+private:
+    static QDBusObjectPath collection()
+    {
+        return QDBusObjectPath(QStringLiteral("/org/freedesktop/secrets/collection/login"));
+    }
+    static bool isAnswer(const QDBusMessage &message)
+    {
+        if (message.type() == QDBusMessage::ReplyMessage)
+            return true;
+        qWarning() << message.errorMessage();
+        return false;
+    }
+    static QDBusMessage call(const char *path, const char *interface, const char *method,
+                             const QVariantList &arguments)
+    {
+        QDBusMessage message
+            = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), QLatin1String(path),
+                                             QLatin1String(interface), QLatin1String(method));
+        message.setArguments(arguments);
+        return QDBusConnection::sessionBus().call(message);
+    }
+
+    int m_process = qEnvironmentVariableIntValue("SIDESTAGE_TEST_KEYRING");
+};
+
+}  // namespace Sidestage
+
+Q_DECLARE_METATYPE(Sidestage::WireSecret)
