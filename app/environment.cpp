@@ -41,20 +41,25 @@ void prepareProcess()
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
 }
 
-void describeProcess()
+void nameProcess()
 {
-    useResources();
-    QApplication::setApplicationName(QStringLiteral("sidestage"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Sidestage"));
-    QApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.sidestage.Sidestage"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/sidestage/app/sidestage.svg")));
+    QCoreApplication::setApplicationName(QStringLiteral("sidestage"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
 
     useTranslations();
     // What was installed last is asked first. English stands behind every language, for its plurals.
     translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
     translate(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     translate(QLocale(), QStringLiteral("sidestage"), translations);
+}
+
+void describeProcess()
+{
+    useResources();
+    nameProcess();
+    QApplication::setApplicationDisplayName(QStringLiteral("Sidestage"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.sidestage.Sidestage"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/sidestage/app/sidestage.svg")));
 }
 
 }  // namespace Sidestage

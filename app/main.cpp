@@ -7,7 +7,53 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <algorithm>
+#include <string_view>
+
 namespace {
+
+/// What may stand behind the program's name.
+struct CommandLine
+{
+    CommandLine()
+    {
+        parser.setApplicationDescription(QCoreApplication::translate(
+            "main", "A dashboard for live broadcasts, with a platform in a box to try it on."));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addOptions({profile, folder});
+    }
+
+    const QCommandLineOption profile{
+        QStringLiteral("profile"),
+        QCoreApplication::translate("main", "Show this service; \"sandbox\" is built in."),
+        QStringLiteral("name")};
+    const QCommandLineOption folder{QStringLiteral("data-dir"),
+                                    QCoreApplication::translate("main", "Keep everything in this folder."),
+                                    QStringLiteral("folder")};
+    QCommandLineParser parser{};
+};
+
+/// Answers --help and --version, and ends the process then: a QApplication would want a display for it.
+void answerWithoutDisplay(int argc, char **argv)
+{
+    const bool isAsked = std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        const std::string_view word(argument);
+        return word == "-?" || word == "-h" || word == "-v" || word.starts_with("--help")
+            || word == "--version";
+    });
+    if (!isAsked)
+        return;
+    const QCoreApplication app(argc, argv);
+    Sidestage::nameProcess();
+    CommandLine line;
+    // The toolkit's own options are not known here, and do not matter.
+    line.parser.parse(QCoreApplication::arguments());
+    if (line.parser.isSet(QStringLiteral("version")))
+        line.parser.showVersion();
+    if (line.parser.isSet(QStringLiteral("help")) || line.parser.isSet(QStringLiteral("help-all")))
+        line.parser.showHelp();
+}
 
 /// What the desktop gave this start, so that its window may come to the front.
 QByteArray activation()
@@ -20,26 +66,18 @@ QByteArray activation()
 
 int main(int argc, char **argv)
 {
+    if (argc > 1)
+        answerWithoutDisplay(argc, argv);
     const QByteArray activated = activation();  // Qt may take it out of the environment
     Sidestage::prepareProcess();
     QApplication app(argc, argv);
     Sidestage::describeProcess();
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "main", "A dashboard for live broadcasts, with a platform in a box to try it on."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption profile(
-        QStringLiteral("profile"),
-        QCoreApplication::translate("main", "Show this service; \"sandbox\" is built in."),
-        QStringLiteral("name"));
-    const QCommandLineOption folder(QStringLiteral("data-dir"),
-                                    QCoreApplication::translate("main", "Keep everything in this folder."),
-                                    QStringLiteral("folder"));
-    parser.addOptions({profile, folder});
-    parser.process(app);
+    CommandLine line;
+    line.parser.process(app);
 
     Sidestage::quitOnSignals();
-    return Sidestage::run({.profile = parser.value(profile), .dataFolder = parser.value(folder)}, activated);
+    return Sidestage::run(
+        {.profile = line.parser.value(line.profile), .dataFolder = line.parser.value(line.folder)},
+        activated);
 }

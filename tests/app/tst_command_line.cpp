@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the programs answer on their command lines, where there is no display.
+
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TstCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpAndVersionNeedNoDisplay_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("words");
+        const QString dashboard = QStringLiteral(SIDESTAGE_PROGRAM);
+        const QString sandbox = QStringLiteral(SANDBOX_PROGRAM);
+        const QString version = QStringLiteral(SIDESTAGE_VERSION);
+        const auto row = [](const char *name, const QString &program, const QStringList &arguments,
+                            const QString &words) { QTest::newRow(name) << program << arguments << words; };
+        row("help", dashboard, {QStringLiteral("--help")}, QStringLiteral("--data-dir"));
+        row("help, short", dashboard, {QStringLiteral("-h")}, QStringLiteral("--profile"));
+        row("help, all of it", dashboard, {QStringLiteral("--help-all")}, QStringLiteral("--data-dir"));
+        row("help after others", dashboard,
+            {QStringLiteral("--profile"), QStringLiteral("sandbox"), QStringLiteral("--help")},
+            QStringLiteral("--data-dir"));
+        row("help beside an option of Qt", dashboard,
+            {QStringLiteral("-style"), QStringLiteral("fusion"), QStringLiteral("--help")},
+            QStringLiteral("--data-dir"));
+        row("version", dashboard, {QStringLiteral("--version")}, version);
+        row("version, short", dashboard, {QStringLiteral("-v")}, version);
+        row("help of the sandbox", sandbox, {QStringLiteral("--help")}, QStringLiteral("--port"));
+        row("version of the sandbox", sandbox, {QStringLiteral("--version")}, version);
+    }
+    void helpAndVersionNeedNoDisplay()
+    {
+        QFETCH(QString, program);
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, words);
+        QTemporaryDir folder;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
+            environment.remove(QLatin1String(name));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        environment.insert(QStringLiteral("HOME"), folder.path());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(program, arguments);
+        QVERIFY2(process.waitForFinished(60'000), qPrintable(process.errorString()));
+        const QString said = QString::fromUtf8(process.readAllStandardOutput());
+        const QString complaints = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, qPrintable(complaints));
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY2(said.contains(words), qPrintable(said));
+        QCOMPARE(complaints, QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TstCommandLine)
+#include "tst_command_line.moc"
