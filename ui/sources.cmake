@@ -9,6 +9,7 @@ set(SIDESTAGE_UI_SOURCES
     accounts/open_outside.cpp accounts/open_outside.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
+    accounts/sign_in_dialog_token.cpp
     accounts/sign_in_pane.cpp accounts/sign_in_pane.h
     accounts/sign_out_dialog.cpp accounts/sign_out_dialog.h
     accounts/waiting_card.cpp accounts/waiting_card.h

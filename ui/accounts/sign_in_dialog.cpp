@@ -11,7 +11,6 @@
 #include "login_plugin.h"
 #include "sign_in_choices.h"
 #include "sign_in_pane.h"
-#include "words/quoted.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
@@ -356,64 +355,6 @@ void SignInDialog::take(const AccountInfo &info, const Token &token)
         Q_EMIT signedIn(account);
     if (self)
         conclude();
-}
-
-/// Closes the window once the token is safe, or says that it is not.
-void SignInDialog::conclude()
-{
-    const TokenVault *vault = accounts()->vault();
-    switch (vault->state()) {
-    case TokenVault::State::Unknown:
-        break;  // its answer comes, or its silence is noticed
-    case TokenVault::State::Keychain:
-        accept();
-        break;
-    case TokenVault::State::Waiting:
-        m_again->hide();
-        setNote({});
-        m_cancel->setText(tr("Close"));
-        m_pane->say(
-            Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(m_signedInAs),
-            tr("Waiting for the keychain, which takes the token. It may want its password; until then "
-               "the token stays in memory."),
-            tr("Done"));
-        break;
-    case TokenVault::State::Refused:
-    case TokenVault::State::MemoryOnly: {
-        QString text = tr("The token stays in memory: you will sign in again after a restart.");
-        if (!vault->reason().isEmpty())
-            text = tr("The keychain does not take the token. It said: “%1”").arg(asSentence(vault->reason()))
-                + u' ' + text;
-        m_again->hide();
-        setNote({});
-        m_cancel->setText(tr("Close"));
-        m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(m_signedInAs), text, tr("Done"));
-        break;
-    }
-    }
-}
-
-void SignInDialog::showTokenNote()
-{
-    const TokenVault::State state = accounts()->vault()->state();
-    if (state == TokenVault::State::MemoryOnly)
-        m_pane->setTokenNote(
-            Icon::Warning, Tone::Warn,
-            tr("There is no keychain to use. The token stays in memory: you will sign in again after "
-               "a restart."));
-    else if (state == TokenVault::State::Refused)
-        m_pane->setTokenNote(
-            Icon::Warning, Tone::Warn,
-            tr("The keychain is locked. The token stays in memory: you will sign in again after a restart."));
-    else if (state == TokenVault::State::Waiting)
-        m_pane->setTokenNote(
-            Icon::Hourglass, Tone::Secondary,
-            tr("Waiting for the keychain, which may want its password. The token goes there when it is "
-               "unlocked."));
-    else
-        m_pane->setTokenNote(
-            Icon::Lock, Tone::Secondary,
-            tr("The token goes into your system’s keychain. Sidestage never sees your password."));
 }
 
 void SignInDialog::showNote()

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the sign-in window says of a keychain that does not take the token.
+
+#include "browser.h"
+#include "sign_in_rig.h"
+
+#include "accounts/login_plugin.h"
+#include "accounts/sign_in_pane.h"
+
+using namespace Sidestage;
+
+namespace {
+
+/// A keychain in any state.
+class MoodyVault : public MemoryVault
+{
+public:
+    using MemoryVault::setState;
+};
+
+}  // namespace
+
+class TestSignInKeychain : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    Visitor m_visitor;
+    QString m_user;
+
+    /// Signs in by a code, until the window says that it is done.
+    void signIn(SignInRig &rig)
+    {
+        rig.dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(rig.dialog.get()));
+        QTRY_VERIFY(!rig.text("deviceCode").isEmpty());
+        const QUrl address = m_sandbox.authUrl().resolved(QUrl(QStringLiteral("/activate")));
+        m_visitor.activate(address, rig.text("deviceCode"), m_user, true);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Signed in as PipNocturne"),
+                                  20'000);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
+        m_user = m_sandbox.idOf(QStringLiteral("pipnocturne"));
+    }
+
+    void whatItSaidIsQuotedWithOneFullStop_data()
+    {
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a sentence") << QStringLiteral("The keychain does not answer.")
+                                    << QStringLiteral(
+                                           "It said: “The keychain does not answer.” The token stays");
+        QTest::newRow("half of one") << QStringLiteral("Could not connect")
+                                     << QStringLiteral("It said: “Could not connect.” The token stays");
+    }
+    void whatItSaidIsQuotedWithOneFullStop()
+    {
+        QFETCH(QString, reason);
+        QFETCH(QString, words);
+        MoodyVault vault;
+        vault.setState(TokenVault::State::MemoryOnly, reason);
+        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
+        signIn(rig);
+        QVERIFY2(rig.text("signInText").contains(words), qPrintable(rig.text("signInText")));
+    }
+
+    void whoWaitsForItCanStayOrGo()
+    {
+        MoodyVault vault;
+        vault.setState(TokenVault::State::Waiting);
+        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
+        signIn(rig);
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("Waiting for the keychain")));
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("Waiting for the keychain")));
+        QVERIFY(!rig.isClosed());
+        vault.setState(TokenVault::State::Keychain);  // its password was given
+        QTRY_VERIFY(rig.isClosed());
+        QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
+    }
+
+    void thatItStaysLockedIsSaid()
+    {
+        MoodyVault vault;
+        vault.setState(TokenVault::State::Refused, QStringLiteral("It was not unlocked."));
+        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("The keychain is locked")));
+        signIn(rig);
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("It said: “It was not unlocked.” The token")));
+    }
+};
+
+QTEST_MAIN(TestSignInKeychain)
+#include "tst_sign_in_keychain.moc"
