@@ -101,9 +101,11 @@ CardKind adKind(Desks *desks, const Ask &ask)
                 }
                 auto *snooze
                     = addKey(card, "snoozeNow", Icon::Alarm, Cards::tr("Snooze the next ad"), Qt::Key_S);
+                snooze->setProperty("sameAs", QStringLiteral("snoozeAd"));
                 QObject::connect(snooze, &QAction::triggered, card, &AdCard::snooze);
                 auto *run = addKey(card, "runAdNow", Icon::Play, Cards::tr("Run ad…"), {});
                 run->setProperty("head", true);
+                run->setProperty("sameAs", QStringLiteral("runAd"));
                 QObject::connect(run, &QAction::triggered, card, &AdCard::chooseRun);
                 return card;
             }};

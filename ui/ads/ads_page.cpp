@@ -171,7 +171,7 @@ void AdsPage::buildActions()
         if (m_desk->deeds()->held())
             return;  // once more is a decision of its own, with the button
         m_desk->deeds()->snooze();
-    });
+    })->setProperty("sameAs", QStringLiteral("snoozeAd"));
     add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
     int number = 0;
     for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30) {

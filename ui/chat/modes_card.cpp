@@ -93,10 +93,12 @@ void ModesCard::build()
     QAction *say = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
                                  [this] { announceSomething(); });
     say->setProperty("head", true);
+    say->setProperty("sameAs", QStringLiteral("announce"));
     m_lock
         = addCardAction("lockDownNow", Icon::Shield, tr("Lock down chat"), {}, [this] { lockOrRestore(); });
     m_lock->setProperty("head", true);
     m_lock->setProperty("danger", true);
+    m_lock->setProperty("sameAs", QStringLiteral("lockDownChat"));
 
     m_locked = new QWidget(this);
     auto *locked = new FlowLayout(m_locked);

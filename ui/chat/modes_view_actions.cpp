@@ -55,7 +55,9 @@ void ModesView::buildActions()
         = make("takeSnapshot", Icon::Film, tr("Take snapshot"), Qt::Key_N, [this] { takeSnapshot(); });
     m_headActions = {channels, presets, snapshot};
     make("chatShoutout", Icon::Heart, tr("Shoutout…"), Qt::Key_O, [this] { addShoutout(); });
-    make("chatAnnouncement", Icon::Send, tr("Announcement"), Qt::Key_M, [this] { focusAnnouncement(); });
+    make("chatAnnouncement", Icon::Send, tr("Announcement"), Qt::Key_M, [this] {
+        focusAnnouncement();
+    })->setProperty("sameAs", QStringLiteral("announce"));
     make("chooseAllChannels", Icon::CheckCircle, tr("Choose all channels"), QKeySequence::SelectAll,
          [this] { choice()->chooseAll(); });
     make("sendModeEdits", Icon::Send, tr("Send what is collected"), Qt::CTRL | Qt::Key_Return, [this] {
@@ -68,7 +70,9 @@ void ModesView::buildActions()
                         [this] { showSide(!m_side->isVisibleTo(m_side->parentWidget())); });
     m_sideAction->setCheckable(true);
     m_sideAction->setChecked(true);
-    make("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] { lockOrRestore(); });
+    make("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] {
+        lockOrRestore();
+    })->setProperty("sameAs", QStringLiteral("lockDownChat"));
     connect(desk()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);
 }
 

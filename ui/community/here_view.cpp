@@ -110,7 +110,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search who is here"), this);
     m_searchAction->setShortcut(QKeySequence(Qt::Key_Slash));
     connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the name"), this);
+    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the name of who is here"), this);
     m_copy->setShortcut(QKeySequence::Copy);
     connect(m_copy, &QAction::triggered, this, [this] {
         const int row = m_table->currentIndex().row();

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QSet>
 #include <QStyledItemDelegate>
 
 namespace Sidestage {
@@ -94,6 +95,18 @@ public:
 };
 
 }  // namespace
+
+QList<Command> withoutRepeats(QList<Command> commands)
+{
+    QSet<QString> names;
+    for (const Command &command : std::as_const(commands))
+        names.insert(command.action->objectName());
+    commands.removeIf([&names](const Command &command) {
+        const QString same = command.action->property("sameAs").toString();
+        return !same.isEmpty() && names.contains(same);
+    });
+    return commands;
+}
 
 void CommandModel::setCommands(QList<Command> commands)
 {

@@ -21,6 +21,10 @@ struct Command
     std::function<void()> before{};
 };
 
+/// Without those that do from a place of their own what another in the list does: the property "sameAs" of
+/// their action is the objectName of that one's. Each has a key of its own, but is one thing to be found.
+QList<Command> withoutRepeats(QList<Command> commands);
+
 /// Commands, in groups while nothing is searched for, else the best match first.
 class CommandModel : public QAbstractListModel
 {

@@ -113,7 +113,7 @@ void MainWindow::build()
 
     m_goTo = new CommandPalette(this, tr("Go to"), tr("Page or action"));
     m_goTo->setObjectName(QStringLiteral("goTo"));
-    m_goTo->setSource([this] { return commands(); });
+    m_goTo->setSource([this] { return withoutRepeats(commands()); });
     m_keys = new CommandPalette(this, tr("Keys"), tr("Search the keys"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_keys->setSource([this] {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list of everything that can be done, over the real pages.
+
+#include "driver.h"
+
+#include "shell/command_palette.h"
+#include "shell/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QListView>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TstGoTo : public QObject
+{
+    Q_OBJECT
+
+    /// What is listed under which head, as "Pages: On air".
+    static QStringList listed(Driver &driver)
+    {
+        driver.front();
+        QTest::keyClick(driver.window(), Qt::Key_K, Qt::ControlModifier);
+        QWidget *palette = driver.find(QStringLiteral("goTo"));
+        if (!palette)
+            return {};
+        QStringList rows;
+        QString head;
+        const QAbstractItemModel *model = palette->findChild<QListView *>()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row, 0);
+            if (index.data(CommandModel::HeadRole).toBool())
+                head = index.data().toString();
+            else
+                rows += head + QStringLiteral(": ") + index.data().toString();
+        }
+        driver.press(Qt::Key_Escape);
+        return rows;
+    }
+
+private Q_SLOTS:
+    void nothingIsListedTwice()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        const QStringList rows = listed(driver);
+        QVERIFY(rows.size() > 30);
+        QStringList once = rows;
+        once.removeDuplicates();
+        QCOMPARE(rows, once);
+        // What can be done anywhere is not listed again for the pages that can do it too, in other words.
+        QCOMPARE(rows.filter(QStringLiteral("nooze")),
+                 QStringList{QStringLiteral("Everywhere: Snooze the next ad")});
+        QCOMPARE(rows.filter(QStringLiteral("ock down")),
+                 QStringList{QStringLiteral("Everywhere: Lock down chat, or restore…")});
+        QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Announce(ment|…)?$"))),
+                 QStringList{QStringLiteral("Everywhere: Announce")});
+        QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Run "))),
+                 QStringList{QStringLiteral("Ads: Run an ad…")});
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstGoTo)
+#include "tst_go_to.moc"
