@@ -2,128 +2,28 @@
 
 // Lists page by page, against the sandbox: each item once, whatever happens on the way.
 
-#include "client_rig.h"
-#include "waiting.h"
+#include "pages_rig.h"
 
 #include "api/channels.h"
 #include "api/chat.h"
 #include "api/emotes.h"
 #include "api/games.h"
 #include "api/streams.h"
-#include "async/bound.h"
-#include "client/budget.h"
 #include "client/pages.h"
-
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using namespace std::chrono_literals;
 
-namespace {
-
 static_assert(Paged<GetChannelFollowers> && Paged<GetStreams> && Paged<GetUserEmotes>);
 static_assert(!Paged<GetGames> && !Paged<GetChannelEmotes>);
 
-template <class Item>
-QStringList idsOf(const QList<Item> &items)
-{
-    QStringList ids;
-    for (const Item &item : items)
-        ids.append(identityOf(item));
-    return ids;
-}
-
-QByteArray categories(const QStringList &ids, const QString &cursor)
-{
-    QStringList items;
-    for (const QString &id : ids)
-        items.append(QStringLiteral(R"({"id":"%1","name":"n"})").arg(id));
-    return QStringLiteral(R"({"data":[%1],"pagination":{"cursor":"%2"}})")
-        .arg(items.join(u','), cursor)
-        .toUtf8();
-}
-
-/// A model that reads a list, as the pages of the dashboard do.
-class Reader : public QObject
+class TestPages : public QObject, public PagesRig
 {
     Q_OBJECT
-public:
-    Reader(Client *from, const QString &channel)
-        : client(from)
-        , broadcaster(channel)
-        , pages(from, GetChannelFollowers{.broadcasterId = channel, .first = 20})
-    {
-    }
-
-    Bound read()
-    {
-        for (;;) {
-            auto next = pages.next();
-            const auto page = co_await next;
-            if (!page) {
-                failure = page.error();
-                co_return;
-            }
-            if (!*page)
-                break;
-            ids += idsOf((*page)->data);
-        }
-        done = true;
-    }
-    Bound readLocally(int *came)
-    {
-        Pages list(client, GetChannelFollowers{.broadcasterId = broadcaster, .first = 20});
-        auto next = list.next();
-        const auto page = co_await next;
-        *came += page ? 1 : 100;
-    }
-
-    Client *client;
-    QString broadcaster;
-    Pages<GetChannelFollowers> pages;
-    QStringList ids;
-    Error failure;
-    bool done = false;
-};
-
-}  // namespace
-
-class TestPages : public QObject
-{
-    Q_OBJECT
-
-    using Followers = Pages<GetChannelFollowers>;
-    using Categories = Pages<SearchCategories>;
-
-    std::unique_ptr<ClientRig> m_rig;
-    QStringList m_followers;  ///< All of them, the newest first.
-
-    Client *client() { return &m_rig->client(); }
-    int served(const char *path = "/channels/followers") { return m_rig->sandbox.served(path); }
-    GetChannelFollowers followers(int first = 20) const
-    {
-        return {.broadcasterId = m_rig->id(), .first = first};
-    }
-    void answerSearch(const QStringList &ids, const QString &cursor)
-    {
-        m_rig->sandbox.fault({.path = "/search/categories", .status = 200, .body = categories(ids, cursor)});
-    }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_rig = std::make_unique<ClientRig>();
-        m_followers = m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
-            QStringList ids;
-            if (const auto all = world.follows().followers(id, {}, 1000)) {
-                for (const Follower &follower : all->rows)
-                    ids.append(follower.userId);
-            }
-            return ids;
-        });
-        QVERIFY(m_followers.size() > 60);
-    }
+    void init() { setUp(); }
     void cleanup() { m_rig.reset(); }
 
     void everyItemComesOnceAndInOrder()
@@ -502,185 +402,6 @@ private Q_SLOTS:
         m_rig->account->session()->setToken({.access = again.accessToken, .refresh = again.refreshToken});
         seen += idsOf(*wait(pages.collect()));
         QCOMPARE(seen, m_followers);
-    }
-
-    void cancellingIsSafeInEveryState()
-    {
-        Followers pages(client(), followers(20));
-        pages.cancel();  // nothing was asked yet
-        QStringList seen = idsOf((*wait(pages.next()))->data);
-        pages.cancel();  // a page has come
-        QCOMPARE(served(), 1);
-
-        // While the answer is on its way.
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        auto asked = watch(pages.next());
-        QTRY_COMPARE(served(), 2);
-        QVERIFY(!asked->has_value());
-        pages.cancel();
-        QVERIFY(asked->has_value());  // at once
-        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
-        pages.cancel();
-
-        // While the client pauses between two tries.
-        client()->setBackoff(700ms, 700ms);
-        m_rig->sandbox.fault({.path = "/channels/followers", .status = 500});
-        QSignalSpy answered(client()->budget(), &Budget::changed);
-        QSignalSpy ended(client(), &Client::called);
-        asked = watch(pages.next());
-        QTRY_VERIFY(!answered.isEmpty());
-        QVERIFY(!asked->has_value());
-        pages.cancel();
-        QVERIFY(asked->has_value());
-        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
-        client()->setBackoff(5ms, 10ms);
-
-        // Before it is sent: the request has only been handed over.
-        asked = watch(pages.next());
-        pages.cancel();
-        QVERIFY(asked->has_value() && !**asked);
-
-        seen += idsOf(*wait(pages.collect()));
-        QCOMPARE(seen, m_followers);
-        pages.cancel();  // at the end
-        const auto end = wait(pages.next());
-        QVERIFY(end && !*end);
-        // The one that paused has woken up and found that nobody wants it.
-        QTRY_VERIFY(std::any_of(ended.cbegin(), ended.cend(), [](const QVariantList &call) {
-            return call[0].value<CallRecord>().status == 500;
-        }));
-    }
-
-    void collectingCanBeCancelled()
-    {
-        Followers pages(client(), followers(20));
-        m_rig->sandbox.fault({.path = "/channels/followers", .skip = 1, .delay = 5s});
-        const auto asked = watch(pages.collect());
-        QTRY_COMPARE(served(), 2);
-        pages.cancel();
-        QVERIFY(asked->has_value());
-        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
-        m_rig->sandbox.clearFaults();
-        QCOMPARE(idsOf(*wait(pages.collect())), m_followers);
-    }
-
-    void beginningAnewCancelsWhatIsUnderWay()
-    {
-        Followers pages(client(), followers(20));
-        QStringList seen = idsOf(*wait(pages.collect(40)));
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 200ms});
-        const auto stale = watch(pages.next());
-        pages.restart();
-        QVERIFY(stale->has_value());
-        QCOMPARE((*stale)->error().kind, Error::Kind::Cancelled);
-        seen += idsOf(*wait(pages.collect()));
-        QCOMPARE(seen, m_followers);
-    }
-
-    void onePageAtATime()
-    {
-        Followers pages(client(), followers(20));
-        const auto first = watch(pages.next());
-        const auto second = wait(pages.next());
-        QVERIFY(!second);
-        QCOMPARE(second.error().kind, Error::Kind::Conflict);
-        QTRY_VERIFY(first->has_value());
-        QStringList seen = idsOf((***first)->data);
-        seen += idsOf(*wait(pages.collect()));
-        QCOMPARE(seen, m_followers);
-    }
-
-    void aCoroutineReadsItAsItsOwn()
-    {
-        Reader reader(client(), m_rig->id());
-        reader.read();
-        QTRY_VERIFY(reader.done);
-        QCOMPARE(reader.ids, m_followers);
-    }
-
-    void nobodyIsToldFromWithinTheDestructorOfWhoWaits()
-    {
-        auto reader = std::make_unique<Reader>(client(), m_rig->id());
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        bool isGoing = false;
-        int told = 0;
-        QObject listener;
-        connect(client(), &Client::called, &listener, [&] { told += isGoing; });
-        connect(client()->connection(), &Connection::changed, &listener, [&] { told += isGoing; });
-        connect(client()->budget(), &Budget::changed, &listener, [&] { told += isGoing; });
-        QSignalSpy ended(client(), &Client::called);
-        reader->read();
-        QTRY_COMPARE(served(), 1);
-        isGoing = true;
-        reader.reset();
-        isGoing = false;
-        QCOMPARE(told, 0);
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000);  // but the log hears of it
-    }
-
-    void whoIsDestroyedWhileWaitingIsNotResumed()
-    {
-        // The walk is a member: it goes before the object says that it does.
-        auto reader = std::make_unique<Reader>(client(), m_rig->id());
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        QSignalSpy ended(client(), &Client::called);
-        reader->read();
-        QTRY_COMPARE(served(), 1);
-        reader.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 3000);  // the request was aborted, not waited for
-
-        // The walk is a local variable of the coroutine.
-        int came = 0;
-        reader = std::make_unique<Reader>(client(), m_rig->id());
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        reader->readLocally(&came);
-        QTRY_COMPARE(served(), 2);
-        reader.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 3000);
-        QCOMPARE(came, 0);
-    }
-
-    void lettingGoOfItCancels()
-    {
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        auto pages = std::make_optional<Followers>(client(), followers());
-        auto asked = watch(pages->next());
-        QTRY_COMPARE(served(), 1);
-        pages.reset();
-        QVERIFY(!asked->has_value());  // nobody is resumed from within a destructor
-        QTRY_VERIFY_WITH_TIMEOUT(asked->has_value(), 3000);
-        QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
-
-        // The latest wins, as with calls.
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
-        Followers latest(client(), followers());
-        const auto collecting = watch(latest.collect());
-        QTRY_COMPARE(served(), 2);
-        latest = Followers(client(), followers());
-        QTRY_VERIFY_WITH_TIMEOUT(collecting->has_value(), 3000);
-        QCOMPARE((*collecting)->error().kind, Error::Kind::Cancelled);
-        QCOMPARE(idsOf(*wait(latest.collect())), m_followers);
-    }
-
-    void theClientMayGoFirst()
-    {
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 100ms});
-        Followers pages(client(), followers());
-        const auto asked = watch(pages.next());
-        m_rig->account.reset();
-        QTRY_VERIFY(asked->has_value());  // with or without the page: nobody waits for ever
-        const auto next = wait(pages.next());
-        QVERIFY(!next);
-        QCOMPARE(next.error().kind, Error::Kind::Cancelled);
-    }
-
-    void aRuleThatIsBrokenIsToldBeforeAsking()
-    {
-        Followers pages(client(), followers(101));
-        const auto refused = wait(pages.next());
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().field, QStringLiteral("first"));
-        QCOMPARE(served(), 0);
     }
 };
 

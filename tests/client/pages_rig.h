@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+#include "waiting.h"
+
+#include "api/channels.h"
+#include "api/games.h"
+#include "client/pages.h"
+
+#include <QTest>
+
+namespace Sidestage {
+
+template <class Item>
+QStringList idsOf(const QList<Item> &items)
+{
+    QStringList ids;
+    for (const Item &item : items)
+        ids.append(identityOf(item));
+    return ids;
+}
+
+inline QByteArray categories(const QStringList &ids, const QString &cursor)
+{
+    QStringList items;
+    for (const QString &id : ids)
+        items.append(QStringLiteral(R"({"id":"%1","name":"n"})").arg(id));
+    return QStringLiteral(R"({"data":[%1],"pagination":{"cursor":"%2"}})")
+        .arg(items.join(u','), cursor)
+        .toUtf8();
+}
+
+/// Somebody with more followers than fit on a page.
+struct PagesRig
+{
+    using GetChannelFollowers = Api::GetChannelFollowers;
+    using Follower = Api::Follower;
+    using Followers = Pages<GetChannelFollowers>;
+    using Categories = Pages<Api::SearchCategories>;
+
+    std::unique_ptr<ClientRig> m_rig;
+    QStringList m_followers;  ///< All of them, the newest first.
+
+    Client *client() { return &m_rig->client(); }
+    int served(const char *path = "/channels/followers") { return m_rig->sandbox.served(path); }
+    GetChannelFollowers followers(int first = 20) const
+    {
+        return {.broadcasterId = m_rig->id(), .first = first};
+    }
+    void answerSearch(const QStringList &ids, const QString &cursor)
+    {
+        m_rig->sandbox.fault({.path = "/search/categories", .status = 200, .body = categories(ids, cursor)});
+    }
+
+    void setUp()
+    {
+        m_rig = std::make_unique<ClientRig>();
+        m_followers = m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
+            QStringList ids;
+            if (const auto all = world.follows().followers(id, {}, 1000)) {
+                for (const Follower &follower : all->rows)
+                    ids.append(follower.userId);
+            }
+            return ids;
+        });
+        QVERIFY(m_followers.size() > 60);
+    }
+};
+
+}  // namespace Sidestage
