@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "driver.h"
+
+#include "shell/header.h"
+#include "shell/icon_text.h"
+#include "shell/main_window.h"
+#include "shell/page.h"
+
+#include <QLabel>
+#include <QTest>
+
+namespace Sidestage {
+
+/// The dashboard, just started.
+struct MainWindowRig
+{
+    void setUp()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+    }
+    MainWindow *window() const { return m_driver->window(); }
+    bool signIn()
+    {
+        const bool done = m_driver->signIn()
+            && m_driver->waitFor([this] { return window()->page() && window()->page()->isVisible(); },
+                                 QStringLiteral("the page"));
+        if (!done)
+            qWarning("%s", qPrintable(m_driver->problem()));
+        return done;
+    }
+    IconText *connection() const { return window()->findChild<IconText *>(QStringLiteral("connection")); }
+    QString pill() const
+    {
+        return window()->header()->findChild<QLabel *>(QStringLiteral("livePill"))->text();
+    }
+    std::unique_ptr<Driver> m_driver;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Windows of pages, sizes of text and of windows, themes, and the names that screen readers hear.
+
+#include "main_window_rig.h"
+
+#include "accounts/accounts.h"
+#include "kit/theme.h"
+#include "kit/toggle.h"
+#include "shell/pop_out_window.h"
+#include "shell/preferences.h"
+#include "shell/sidebar.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TstMainWindowSizes : public QObject, public MainWindowRig
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { m_driver.reset(); }
+
+    void textSizeChangesByKeyAndIsKept()
+    {
+        QVERIFY(signIn());
+        const int before = QFontMetrics(QApplication::font()).height();
+        QTest::keyClick(window(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(window(), Qt::Key_Equal, Qt::ControlModifier);
+        QCOMPARE(m_driver->app()->preferences()->textSize(), 120);
+        QVERIFY(QFontMetrics(QApplication::font()).height() > before);
+        QTest::keyClick(window(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(m_driver->app()->preferences()->textSize(), 110);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QCOMPARE(m_driver->app()->preferences()->textSize(), 110);
+    }
+
+    void themeChangesLive()
+    {
+        QVERIFY(signIn());
+        m_driver->app()->preferences()->setThemeMode(Theme::Mode::Light);
+        const QColor light = QColor(window()->grab().toImage().pixel(4, window()->height() / 2));
+        QVERIFY(m_driver->click(QStringLiteral("settingsButton")));
+        QWidget *dialog = m_driver->find(QStringLiteral("settingsDialog"));
+        QVERIFY(dialog);
+        auto *choice = m_driver->find(QStringLiteral("theme"));
+        const auto segments = choice->findChildren<QAbstractButton *>();
+        QCOMPARE(segments.size(), 3);
+        QVERIFY(m_driver->click(segments.last()));
+        QTRY_COMPARE(m_driver->app()->preferences()->themeMode(), Theme::Mode::Dark);
+        const QColor dark = QColor(window()->grab().toImage().pixel(4, window()->height() / 2));
+        QVERIFY(light.lightness() > 200);
+        QVERIFY(dark.lightness() < 60);
+        m_driver->press(Qt::Key_Escape);
+        QTRY_VERIFY(!window()->findChild<QDialog *>(QStringLiteral("settingsDialog")));
+    }
+
+    void sidebarCollapsesByKeyAndWhenNarrow()
+    {
+        QVERIFY(signIn());
+        const Sidebar *sidebar = window()->sidebar();
+        QVERIFY(!sidebar->isIconsOnly());
+        const int wide = sidebar->width();
+        QTest::keyClick(window(), Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(sidebar->isIconsOnly());
+        QTRY_VERIFY(sidebar->width() < wide / 2);
+        QTest::keyClick(window(), Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!sidebar->isIconsOnly());
+        window()->resize(px(880), px(700));
+        QTRY_VERIFY(sidebar->isIconsOnly());
+        window()->resize(1280, 800);
+        QTRY_VERIFY(!sidebar->isIconsOnly());
+        // Measured in units of text: twice the text is half the room.
+        m_driver->app()->preferences()->setTextSize(200);
+        QTRY_VERIFY(sidebar->isIconsOnly());
+    }
+
+    void aPageGoesIntoItsOwnWindowAndBack()
+    {
+        QVERIFY(signIn());
+        Page *page = window()->page();
+        QTRY_VERIFY(page->freshness().asOf.isValid());
+        QVERIFY(m_driver->click(QStringLiteral("title")));
+        m_driver->type(QStringLiteral("X"));
+        const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
+
+        QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<PopOutWindow> out = window()->popOut();
+        QVERIFY(out);
+        QVERIFY(QTest::qWaitForWindowExposed(out));
+        QVERIFY(out->isAncestorOf(page));
+        QCOMPARE(out->minimumSize(), QSize(320, 240));
+        QVERIFY(m_driver->find(QStringLiteral("poppedOut")));
+        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+
+        QVERIFY(!out->isOnTop());
+        QTest::keyClick(out, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(out->isOnTop());
+        QVERIFY(out->isVisible());
+        QVERIFY(out->findChild<Toggle *>(QStringLiteral("keepOnTop"))->isChecked());
+
+        out->close();
+        QVERIFY(!window()->popOut());
+        QVERIFY(window()->isAncestorOf(page));
+        QTRY_VERIFY(!out);
+        QTRY_VERIFY(page->isVisible());
+        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+    }
+
+    void aPageInItsOwnWindowEndsWithItsAccountAndWithTheProgram()
+    {
+        QVERIFY(signIn());
+        QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<PopOutWindow> out = window()->popOut();
+        QPointer<Page> page = window()->page();
+        QVERIFY(out && page);
+        m_driver->app()->accounts()->signOut(window()->account());
+        QTRY_VERIFY(!out && !page);
+        QVERIFY2(m_driver->find(QStringLiteral("signInButton")), qPrintable(m_driver->problem()));
+
+        QVERIFY(m_driver->front());
+        QVERIFY(signIn());
+        QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        out = window()->popOut();
+        page = window()->page();
+        QVERIFY(out && page);
+        m_driver->quit();
+        QVERIFY(!out && !page);
+    }
+
+    void eachAccountKeepsItsOwnPages()
+    {
+        QVERIFY(signIn());
+        Page *first = window()->page();
+        QTRY_VERIFY(first->freshness().asOf.isValid());
+        QVERIFY(m_driver->click(QStringLiteral("title")));
+        m_driver->type(QStringLiteral("Z"));
+        const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
+        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne")), qPrintable(m_driver->problem()));
+        QVERIFY(window()->page() != first);
+        QTRY_VERIFY(m_driver->find<QLineEdit>(QStringLiteral("title"))->text() != typed);
+        QCOMPARE(m_driver->find(QStringLiteral("accountButton"))->accessibleName(),
+                 QStringLiteral("Account: PipNocturne, Broadcaster"));
+        QTest::keyClick(window(), Qt::Key_Tab, Qt::ControlModifier);
+        QTRY_COMPARE(window()->page(), first);
+        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+
+        // One that is signed out takes its pages with it.
+        QPointer<Page> gone(first);
+        m_driver->app()->accounts()->signOut(window()->account());
+        QTRY_VERIFY(!gone);
+        QTRY_VERIFY(window()->account());
+        QCOMPARE(window()->account()->info().login, QStringLiteral("pipnocturne"));
+    }
+
+    void nothingIsClippedWhenNarrow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("textSize");
+        QTest::newRow("as drawn") << QSize(1280, 800) << 100;
+        QTest::newRow("middle") << QSize(960, 640) << 100;
+        QTest::newRow("least") << QSize(640, 480) << 100;
+        QTest::newRow("large text") << QSize(1280, 800) << 200;
+        QTest::newRow("large text, least") << QSize(640, 480) << 200;
+    }
+    void nothingIsClippedWhenNarrow()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, textSize);
+        QVERIFY(signIn());
+        QTRY_COMPARE(pill(), QStringLiteral("LIVE"));
+        m_driver->app()->preferences()->setTextSize(textSize);
+        window()->resize(size);
+        QTRY_COMPARE(window()->size(), size);
+        QCoreApplication::processEvents();
+        // Live state and countdown never go, and never shrink; the uptime goes last.
+        for (const char *name :
+             {"livePill", "uptime", "nextAd", "menuButton", "accountButton", "pageTitle"}) {
+            if (qstrcmp(name, "uptime") == 0 && textSize * 640 / size.width() >= 200)
+                continue;
+            QWidget *part = nullptr;
+            for (QWidget *named : window()->findChildren<QWidget *>(QLatin1String(name))) {
+                if (named->isVisible())  // each page has a title
+                    part = named;
+            }
+            QVERIFY2(part, name);
+            if (qstrcmp(name, "accountButton") != 0)
+                QVERIFY2(part->width() >= part->sizeHint().width(),
+                         qPrintable(QStringLiteral("%1: %2 < %3")
+                                        .arg(QLatin1String(name))
+                                        .arg(part->width())
+                                        .arg(part->sizeHint().width())));
+            const QRect place(part->mapTo(window(), QPoint(0, 0)), part->size());
+            QVERIFY2(window()->rect().contains(place), name);
+        }
+        // What stands beside each other does not overlap.
+        const auto rows = {window()->findChild<QWidget *>(QStringLiteral("header")),
+                           window()->findChild<QWidget *>(QStringLiteral("pageHead"))};
+        for (const QWidget *row : rows) {
+            QList<QRect> places;
+            for (const QObject *child : row->children()) {
+                const auto *widget = qobject_cast<const QWidget *>(child);
+                if (!widget || !widget->isVisible() || widget->objectName() == QLatin1String("focusRing"))
+                    continue;
+                QVERIFY2(row->rect().contains(widget->geometry()), qPrintable(widget->objectName()));
+                for (const QRect &other : std::as_const(places))
+                    QVERIFY2(!other.intersects(widget->geometry()), qPrintable(widget->objectName()));
+                places.append(widget->geometry());
+            }
+        }
+    }
+
+    void everythingThatTakesTheKeyboardHasAName()
+    {
+        QVERIFY(signIn());
+        QTRY_VERIFY(window()->page()->freshness().asOf.isValid());
+        checkNames(window());
+        window()->resize(640, 480);
+        QCoreApplication::processEvents();
+        checkNames(window());
+        window()->openSettings();
+        QWidget *dialog = m_driver->find(QStringLiteral("settingsDialog"));
+        QVERIFY(dialog);
+        checkNames(dialog);
+        m_driver->press(Qt::Key_Escape);
+    }
+
+private:
+    static void checkNames(QWidget *top)
+    {
+        int checked = 0;
+        const auto children = top->findChildren<QWidget *>();
+        for (QWidget *child : children) {
+            if (!child->isVisible() || child->focusProxy() || !(child->focusPolicy() & Qt::TabFocus))
+                continue;
+            QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(child);
+            QVERIFY(spoken);
+            QString path;
+            for (const QWidget *at = child; at; at = at->parentWidget())
+                path += QString::fromLatin1(at->metaObject()->className()) + QLatin1Char(' ')
+                    + at->objectName() + QLatin1String(" < ");
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(path));
+            ++checked;
+        }
+        QVERIFY(checked > 3);
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstMainWindowSizes)
+#include "tst_main_window_sizes.moc"
