@@ -9,6 +9,7 @@
 #include "chat/chat_desk.h"
 #include "chat/chat_page.h"
 #include "chat/chatter_list.h"
+#include "chat/lockdown_dialog.h"
 #include "chat/mode_board.h"
 #include "chat/mode_grid.h"
 #include "chat/mode_keeper.h"
@@ -18,13 +19,18 @@
 #include "chat/picture_rows.h"
 #include "chat/pictures_view.h"
 #include "kit/theme.h"
+#include "kit/toggle.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
+#include <QSplitter>
 
 using namespace Sidestage;
 
@@ -94,30 +100,44 @@ struct LooksRig : ModeRig
         [&] { QTRY_COMPARE(holding(ModeHold::State::Failed), 1); }();
     }
     /// What is cut off, by its name and its words; empty: nothing.
-    QString cutOff() const
+    QString cutOff(const QWidget *root = nullptr) const
     {
+        if (!root)
+            root = page.get();
         for (int turn = 0; turn < 3; ++turn)
             QCoreApplication::processEvents();
-        for (const QWidget *child : page->findChildren<QWidget *>()) {
+        for (const QWidget *child : root->findChildren<QWidget *>()) {
             const auto *label = qobject_cast<const QLabel *>(child);
             const auto *button = qobject_cast<const QPushButton *>(child);
-            if (!child->isVisible() || child->isWindow() || (!label && !button))
+            const bool isField = qobject_cast<const QComboBox *>(child) || qobject_cast<const Toggle *>(child)
+                || qobject_cast<const QCheckBox *>(child) || qobject_cast<const QSpinBox *>(child);
+            if (!child->isVisible() || child->window() != root->window() || (!label && !button && !isField))
                 continue;
-            const QString what = QStringLiteral("%1 “%2” %3 px wide")
-                                     .arg(child->objectName(), label ? label->text() : button->text())
-                                     .arg(child->width());
+            const QString words = label ? label->text() : button ? button->text() : QString();
+            const QString what
+                = QStringLiteral("%1 “%2” %3 px wide")
+                      .arg(isField ? QLatin1String(child->metaObject()->className()) : child->objectName(),
+                           words)
+                      .arg(child->width());
             // What stands above it may end before it does, as a list that is too narrow for its content.
+            int slack = 0;
             for (const QWidget *above = child->parentWidget(); above && !above->isWindow();
                  above = above->parentWidget()) {
                 const int left = child->mapTo(above, QPoint()).x();
-                if (left < 0 || left + child->width() > above->width())
-                    return what + QStringLiteral(" in ") + QLatin1String(above->metaObject()->className());
-                if (above == page.get())
+                if (qobject_cast<const QSplitter *>(above) && page->isRightToLeft())
+                    slack = 1;  // a mirrored splitter puts its parts one pixel aside
+                if (left < 0 || left + child->width() > above->width() + slack)
+                    return what
+                        + QStringLiteral(" at %1 in %2 of %3 px")
+                              .arg(left)
+                              .arg(QLatin1String(above->metaObject()->className()))
+                              .arg(above->width());
+                if (above == root)
                     break;
             }
             if (label && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
                 return what + QStringLiteral(", too low");
-            if (button && button->width() < button->sizeHint().width())
+            if (!label && child->width() < (button ? child->sizeHint() : child->minimumSizeHint()).width())
                 return what + QStringLiteral(", too narrow");
         }
         return {};
@@ -146,21 +166,30 @@ class TestChatLooks : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
-    void cleanup() { m_theme->setTextScale(100); }
+    void cleanup()
+    {
+        m_theme->setTextScale(100);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
 
     void nothingIsCutOff_data()
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("scale");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
         for (const int width : {1280, 1032, 640, 320})
-            QTest::addRow("%d", width) << width << 100;
-        QTest::newRow("1280, text of twice the size") << 1280 << 200;
+            QTest::addRow("%d", width) << width << 100 << Qt::LeftToRight;
+        QTest::newRow("1280, text of twice the size") << 1280 << 200 << Qt::LeftToRight;
+        QTest::newRow("640, text of twice the size") << 640 << 200 << Qt::LeftToRight;
+        QTest::newRow("320, mirrored") << 320 << 100 << Qt::RightToLeft;
     }
     void nothingIsCutOff()
     {
         QFETCH(int, width);
         QFETCH(int, scale);
+        QFETCH(Qt::LayoutDirection, direction);
         m_theme->setTextScale(scale);
+        QApplication::setLayoutDirection(direction);
         LooksRig rig;
         rig.show({width, 900});
         QCOMPARE(rig.page->width(), width);
@@ -178,6 +207,11 @@ private Q_SLOTS:
         if (isDrawer)
             rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
         QVERIFY(side->isVisible());
+        const auto top = [&](const char *name) {
+            return rig.page->findChild<QPushButton *>(QLatin1String(name))->geometry().top();
+        };
+        if (width > 320)
+            QCOMPARE(top("announceHistory"), top("sendAnnouncement"));  // in one row with it
         auto *choice = rig.page->findChild<ChannelChoice *>();
         choice->setChosen(rig.channels.at(0), true);
         choice->setChosen(rig.channels.at(1), true);
@@ -203,6 +237,30 @@ private Q_SLOTS:
             details->trigger();
         pictures->grid()->setCurrentIndex(pictures->grid()->rows()->index(1));
         VERIFY_NOTHING_IS_CUT_OFF(rig);
+    }
+
+    void theQuestionBeforeALockdownWrapsWhereItIsNarrow_data() { nothingIsCutOff_data(); }
+    void theQuestionBeforeALockdownWrapsWhereItIsNarrow()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        QFETCH(Qt::LayoutDirection, direction);
+        m_theme->setTextScale(scale);
+        QApplication::setLayoutDirection(direction);
+        LooksRig rig;
+        rig.show({1032, 900});
+        LockdownDialog dialog(rig.desk.get(), rig.channels);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        dialog.resize(width, 700);
+        dialog.findChild<QPushButton *>(QStringLiteral("lockdownChange"))->click();
+        dialog.resize(width, 700);
+        QTRY_COMPARE(dialog.width(), width);
+        auto *details = dialog.findChild<QScrollArea *>(QStringLiteral("lockdownDetails"));
+        QVERIFY(details->isVisible());
+        const QString cut = rig.cutOff(&dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut));
+        QVERIFY(details->widget()->width() <= details->viewport()->width());
     }
 };
 

@@ -122,6 +122,34 @@ private Q_SLOTS:
         QCOMPARE(rig.allOnService(), before);
     }
 
+    void aPermissionThatIsMissingIsAskedForAndThenItIsTriedAgain()
+    {
+        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        QSignalSpy asked(rig.banner, &LockdownBanner::permissionRequested);
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        // To try again would change nothing.
+        const QString id = rig.desk->keeper()->lockdown().first().channelId;
+        QTRY_VERIFY(rig.find(QStringLiteral("trouble:") + id));
+        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
+        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
+        QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
+        auto *ask = CardRig::button(card(), QStringLiteral("askTrouble"));
+        QCOMPARE(ask->text(), QStringLiteral("Ask for this permission…"));
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toString(), id);
+        QCOMPARE(asked[0][1].value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
+
+        // It was given: now it can be tried again.
+        rig.signIn();
+        QTRY_VERIFY(card() && card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
+        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("askTrouble")));
+        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+    }
+
     void oneThatFailedCanLeaveTheLockdown()
     {
         CardRig rig;

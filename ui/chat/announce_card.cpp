@@ -151,7 +151,7 @@ void AnnounceCard::build()
         line->setSpacings(px(8), px(4));
         m_text->setFixedHeight(px(72));
         m_channels->setMaximumWidth(px(136));
-        buttons->setSpacings(px(8), px(8));
+        buttons->setSpacings(px(4), px(8));  // all three beside each other in the narrow column
         m_previewRows->setSpacing(px(4));
         m_resultRows->setSpacing(px(6));
     });

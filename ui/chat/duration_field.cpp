@@ -57,6 +57,9 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
         m_number->setKeyboardTracking(true);
         m_number->installEventFilter(this);
         m_number->setFocusPolicy(Qt::StrongFocus);
+        // As wide as its style wants: with a width of its own besides, it would be wider than its layout
+        // takes it for, and stand out at the far side of a mirrored one.
+        m_number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         layout->addWidget(m_number);
         setFocusProxy(m_number);
         if (rule.unit == ModeRule::Unit::Minutes) {
@@ -88,8 +91,6 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
     });
     Theme::watch(this, [this, layout] {
         layout->setSpacing(px(8));
-        if (m_number)
-            m_number->setFixedWidth(px(m_unit ? 80 : 96));
         if (QComboBox *box = m_choice ? m_choice : m_unit)
             keepWhole(box);
     });

@@ -9,6 +9,7 @@
 
 #include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
+#include "client/account.h"
 #include "kit/accessible.h"
 #include "kit/banner.h"
 #include "kit/button.h"
@@ -108,11 +109,12 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
     connect(desk->keeper(), &ModeKeeper::changed, this, &LockdownBanner::update);
     connect(desk->keeper(), &ModeKeeper::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
-        if (m_checking == id) {
+        if (m_checking != id && !m_lacking.contains(id))
+            return;
+        if (m_checking == id)
             m_checking.clear();
-            m_shownTroubles.clear();
-            update();
-        }
+        m_shownTroubles.clear();
+        update();
     });
     update();
 }
@@ -121,6 +123,14 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
 bool LockdownBanner::isLeft(const ModeHold &hold) const
 {
     return hold.state == State::Planned && m_asking.contains(hold.id);
+}
+
+/// Trying again would change nothing, as long as who acts there may not do it.
+bool LockdownBanner::lacksPermission(const ModeHold &hold) const
+{
+    const Account *account = m_desk->channels()->accountFor(hold.channelId);
+    return hold.error && hold.error->kind == Error::Kind::Unauthorized && account
+        && !account->may(Api::Scope::ModeratorManageChatSettings);
 }
 
 void LockdownBanner::update()
@@ -197,7 +207,10 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
         tr("Lockdown since %1 · %2", "a time; what has become of the channels")
             .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
 
-    const int again = int(failed.size() + notRestored.size() + left.size());
+    const auto lacks = [this](const ModeHold &hold) { return lacksPermission(hold); };
+    const auto lacking = std::count_if(failed.begin(), failed.end(), lacks)
+        + std::count_if(notRestored.begin(), notRestored.end(), lacks);
+    const int again = int(failed.size() + notRestored.size() + left.size() - lacking);
     m_retry->setVisible(again > 0);
     m_retry->setText(again == left.size() ? tr("Lock the other %Ln", nullptr, again)
                                           : tr("Retry %Ln", nullptr, again));
@@ -275,7 +288,7 @@ void LockdownBanner::retryAll()
 {
     QList<qint64> again;
     for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
-        if (isTrouble(hold) || isLeft(hold))
+        if ((isTrouble(hold) && !lacksPermission(hold)) || isLeft(hold))
             again.append(hold.id);
     }
     m_desk->keeper()->retry(again);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/scope.h"
 #include "chat/mode_keeper.h"
 
 #include <QSet>
@@ -44,6 +45,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void notified(const QString &text, std::function<void()> undo);
+    /// Who acts in the channel has not given this permission, and is to be asked for it.
+    void permissionRequested(const QString &channelId, Sidestage::Api::Scope scope);
 
 private:
     void update();
@@ -56,6 +59,7 @@ private:
     Banner *makeQuestion(const ModeHold &hold);
     void checkRole(const ModeHold &hold);
     bool isLeft(const ModeHold &hold) const;
+    bool lacksPermission(const ModeHold &hold) const;
 
     ChatDesk *m_desk;
     ChannelChoice *m_choice;
@@ -68,7 +72,8 @@ private:
     QWidget *m_troubles = nullptr;
     QList<ModeHold> m_shownTroubles{};
     QList<ModeHold> m_shownQuestions{};
-    QSet<qint64> m_asking{};  ///< Holds that ask the user something.
+    QSet<qint64> m_asking{};    ///< Holds that ask the user something.
+    QSet<QString> m_lacking{};  ///< Channels whose trouble is a permission that was not given.
     QTimer m_soon;
     QString m_checking{};  ///< The channel whose role is being asked for.
 };

@@ -52,6 +52,11 @@ void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
     if (looksTheSame(troubles, m_shownTroubles) && m_troubles->layout()->count() > 0)
         return;
     m_shownTroubles = troubles;
+    m_lacking.clear();
+    for (const ModeHold &hold : std::as_const(troubles)) {
+        if (lacksPermission(hold))
+            m_lacking.insert(hold.channelId);
+    }
     auto *layout = static_cast<QVBoxLayout *>(m_troubles->layout());
     emptyLayout(layout);
     for (const ModeHold &hold : std::as_const(troubles).first(qMin(mostTroubles, int(troubles.size()))))
@@ -120,8 +125,14 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
                   tr("Check my role in %1").arg(hold.channelName), [this, hold] { checkRole(hold); });
         check->setEnabled(m_checking != hold.channelId);
     }
-    add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(hold.channelName),
-        [this, hold] { m_desk->keeper()->retry({hold.id}); });
+    if (lacksPermission(hold))
+        add("askTrouble", Icon::None, tr("Ask for this permission…"),
+            tr("Ask for the permission to change the chat modes of %1…").arg(hold.channelName), [this, hold] {
+                Q_EMIT permissionRequested(hold.channelId, Api::Scope::ModeratorManageChatSettings);
+            });
+    else
+        add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(hold.channelName),
+            [this, hold] { m_desk->keeper()->retry({hold.id}); });
     add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
         isSet ? tr("Leave the modes of %1 as they are").arg(hold.channelName)
               : tr("Remove %1 from the lockdown").arg(hold.channelName),

@@ -5,47 +5,75 @@
 #include "duration_field.h"
 
 #include "kit/accessible.h"
+#include "kit/flow_layout.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
-#include <QGridLayout>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace Sidestage {
 
+namespace {
+
+QString leftAsItIs()
+{
+    return ModeFields::tr("Left as it is");
+}
+
+}  // namespace
+
 ModeFields::ModeFields(QWidget *parent)
     : QWidget(parent)
-    , m_grid(new QGridLayout(this))
+    , m_lines(new QVBoxLayout(this))
 {
-    m_grid->setContentsMargins({});
-    m_grid->setColumnStretch(2, 1);
+    m_lines->setContentsMargins({});
     for (const ChatMode mode : allChatModes)
         addRow(mode);
-    Theme::watch(this, [this] {
-        m_grid->setHorizontalSpacing(px(16));
-        m_grid->setVerticalSpacing(px(4));
-        for (int row = 0; row < int(allChatModes.size()); ++row)
-            m_grid->setRowMinimumHeight(2 * row, px(Measure::input));
-    });
+    Theme::watch(this, [this] { align(); });
+}
+
+/// One below another, as in columns.
+void ModeFields::align()
+{
+    m_lines->setSpacing(px(4));
+    Toggle widest;
+    widest.setWord(leftAsItIs());
+    int names = 0;
+    int words = widest.sizeHint().width();
+    for (const Row &row : std::as_const(m_rows)) {
+        names = std::max(names, row.include->sizeHint().width());
+        words = std::max(words, row.on->sizeHint().width());
+    }
+    for (const Row &row : std::as_const(m_rows)) {
+        row.include->setMinimumWidth(names);
+        row.on->setMinimumWidth(words);
+        row.line->setMinimumHeight(px(Measure::input));
+        static_cast<FlowLayout *>(row.line->layout())->setSpacings(px(16), px(4));
+    }
 }
 
 void ModeFields::addRow(ChatMode mode)
 {
-    const int line = 2 * int(m_rows.size());
     Row row;
-    row.include = new QCheckBox(nameOf(mode), this);
+    row.line = new QWidget(this);
+    auto *flow = new FlowLayout(row.line);
+    flow->setContentsMargins({});
+    row.include = new QCheckBox(nameOf(mode), row.line);
     row.include->setObjectName(QStringLiteral("include%1").arg(int(mode)));
     row.include->setAccessibleDescription(tr("Not ticked: left as it is"));
-    row.on = new Toggle(this);
+    row.on = new Toggle(row.line);
     row.on->setObjectName(QStringLiteral("on%1").arg(int(mode)));
     row.on->setAccessibleName(nameOf(mode));
-    m_grid->addWidget(row.include, line, 0, Qt::AlignVCenter);
-    m_grid->addWidget(row.on, line, 1, Qt::AlignVCenter);
+    flow->addWidget(row.include);
+    flow->addWidget(row.on);
     if (ruleOf(mode).unit != ModeRule::Unit::None) {
-        row.duration = new DurationField(mode, this);
+        row.duration = new DurationField(mode, row.line);
         row.duration->setObjectName(QStringLiteral("duration%1").arg(int(mode)));
-        m_grid->addWidget(row.duration, line, 2, Qt::AlignLeft | Qt::AlignVCenter);
+        flow->addWidget(row.duration);
         connect(row.duration, &DurationField::edited, this, [this, mode] {
             update(mode);
             Q_EMIT edited();
@@ -55,7 +83,8 @@ void ModeFields::addRow(ChatMode mode)
     row.problem->setObjectName(QStringLiteral("problem%1").arg(int(mode)));
     row.problem->setWordWrap(true);
     row.problem->hide();
-    m_grid->addWidget(row.problem, line + 1, 1, 1, 2);
+    m_lines->addWidget(row.line);
+    m_lines->addWidget(row.problem);
     m_rows.insert(mode, row);
     connect(row.include, &QCheckBox::toggled, this, [this, mode] { update(mode); });
     connect(row.include, &QCheckBox::clicked, this, [this, mode](bool checked) {
@@ -73,7 +102,7 @@ void ModeFields::update(ChatMode mode)
     const Row &row = m_rows[mode];
     const bool isIncluded = row.include->isChecked();
     row.on->setEnabled(isIncluded);
-    row.on->setWord(isIncluded ? QString() : tr("Left as it is"));
+    row.on->setWord(isIncluded ? QString() : leftAsItIs());
     if (row.duration) {
         row.duration->setVisible(isIncluded && row.on->isChecked());
         const auto problem = row.duration->problem();

@@ -7,8 +7,8 @@
 #include <QWidget>
 
 class QCheckBox;
-class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace Sidestage {
 
@@ -16,7 +16,7 @@ class DurationField;
 class Toggle;
 
 /// Some or all modes with their values: what a preset or a lockdown sets. One that is not ticked is left as
-/// it is.
+/// it is. Where it is narrow, what belongs to a mode wraps below its name.
 class ModeFields : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ Q_SIGNALS:
 private:
     struct Row
     {
+        QWidget *line = nullptr;
         QCheckBox *include = nullptr;
         Toggle *on = nullptr;
         DurationField *duration = nullptr;  ///< Null: the mode has none.
@@ -44,8 +45,9 @@ private:
 
     void addRow(ChatMode mode);
     void update(ChatMode mode);
+    void align();
 
-    QGridLayout *m_grid;
+    QVBoxLayout *m_lines;
     QHash<ChatMode, Row> m_rows{};
 };
 

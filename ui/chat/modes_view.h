@@ -62,7 +62,7 @@ protected:
 
 private:
     /// Of the cards beside the grid, in px at a body line of 20 px.
-    static constexpr int sideWidth = 288;
+    static constexpr int sideWidth = 292;
     /// Large enough to tell any two text sizes apart.
     static constexpr int scaleProbe = 1000;
 

@@ -157,6 +157,7 @@ void ModesView::build()
     layout->addWidget(m_banner);
     layout->addWidget(m_columns, 1);
     connect(m_banner, &LockdownBanner::notified, this, &ChatView::notified);
+    connect(m_banner, &LockdownBanner::permissionRequested, this, &ModesView::askIn);
     connect(m_snapshots, &SnapshotsCard::notified, this, &ChatView::notified);
     connect(m_announce, &AnnounceCard::notified, this, &ChatView::notified);
     connect(m_shoutouts, &ShoutoutsCard::notified, this, &ChatView::notified);

@@ -12,6 +12,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -22,10 +23,17 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
 {
     setObjectName(QStringLiteral("pictureDetails"));
     setAccessibleName(tr("Details"));
-    auto *card = new Card(this);
+    auto *card = new Card;
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(card);
+    // Large text and a low window: then it scrolls.
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(card);
+    outer->addWidget(scroll);
 
     m_nothing = makeLabel(tr("Choose a picture to see all of it."), TextRole::Body, Tone::Secondary);
     m_nothing->setWordWrap(true);
