@@ -5,8 +5,9 @@
 //
 // The sandbox is in the same process, on a thread of its own, with a rate limit that is not in the way; its
 // memory does not grow any more when the reading begins. The reading is broken off in the middle, as by the
-// end of the program, and goes on where it was. As bench_chatters.cpp: a watchdog takes how long an event
-// waits, by the clock and by what the thread was computing meanwhile.
+// end of the program, and goes on where it was. From a tenth of it on the process may grow by so much and no
+// more, or the program fails. As bench_chatters.cpp: a watchdog takes how long an event waits, by the clock
+// and by what the thread was computing meanwhile.
 
 #include "base/clock.h"
 #include "client/account.h"
@@ -42,6 +43,13 @@ using Benchmarks::residentKib;
 namespace {
 
 constexpr double frame = 16;  // milliseconds
+// KiB, from a tenth of the first reading on: to its end, and to the end of everything. A list of half a
+// million rows knows where every 200 of them begin, which is a megabyte. What is done for the first time
+// after that brings its code and some holes between what is kept.
+constexpr long mostMoreRead = 2048;
+constexpr long mostMore = 4096;
+/// With fewer followers the store's cache, 8 MB at most, is not full after a tenth.
+constexpr int leastJudged = 400'000;
 constexpr int firstId = 20'000'000;
 
 class CommunityBench : public QObject
@@ -79,6 +87,7 @@ public:
         phase(
             "first reading, a tenth", [this] { m_list->setOnScreen(true); },
             [this] { return m_list->state().read >= m_total / 10; });
+        m_atTenth = m_known - m_before;
         phase(
             "to the half", [] {}, [this] { return m_list->state().read >= m_total / 2; });
         const int calls = served();
@@ -87,6 +96,7 @@ public:
         phase(
             "broken off, gone on", [this] { m_list->setOnScreen(true); }, [this] { return isRead(); });
         check("calls for one reading", served(), (m_total + 99) / 100, 2);
+        m_atEnd = m_known - m_before;
         std::printf("%25s (%d calls before it was broken off, %d after)\n", "", calls, served() - calls);
         phase(
             "all rows listed", [] {},
@@ -120,6 +130,7 @@ public:
         exportAll();
         std::printf("\nfile of the store: %.1f MB; rows kept whole in memory: %d of %d\n",
                     double(QFileInfo(file()).size()) / 1e6, m_model->fetched(), m_model->rowCount());
+        judgeMemory();
         std::printf("longest: %.2f ms computing, %.2f ms by the clock; over %.0f ms: %d computing, %d by the "
                     "clock\nstolen from the machine meanwhile: %.1f s\n",
                     m_worstComputing, m_worst, frame, m_longComputing, m_longWaits,
@@ -278,6 +289,21 @@ private:
             [&] { return written.has_value(); });
         check("exported", written && *written ? int(**written) : -1, m_list->state().stored, 0);
     }
+    void judgeMemory()
+    {
+        const long read = m_atEnd - m_atTenth;
+        const long all = m_most - m_atTenth;
+        const bool isFlat = read <= mostMoreRead && all <= mostMore;
+        const bool isJudged = m_count >= leastJudged;
+        std::printf(
+            "memory: from a tenth of the first reading to its end %.1f MB more (%.1f at most), to the "
+            "end of everything %.1f MB (%.1f at most): %s\n",
+            double(read) / 1024, double(mostMoreRead) / 1024, double(all) / 1024, double(mostMore) / 1024,
+            !isJudged    ? "not judged with so few"
+                : isFlat ? "flat"
+                         : "NOT flat");
+        m_isWrong = m_isWrong || (isJudged && !isFlat);
+    }
     void check(const char *what, int is, int wanted, int slack)
     {
         if (qAbs(is - wanted) <= slack)
@@ -327,6 +353,7 @@ private:
         m_longWaits += longWaits;
         m_longComputing += longComputing;
         m_known = residentKib();
+        m_most = std::max(m_most, m_known - m_before);
         std::printf("%-25s %10.2f %15.2f %8.2f %6d %8d %8.0f %8.1f   %s\n", name, worstComputing, worst,
                     inLine, longComputing, longWaits, doneAt, double(m_known - m_before) / 1024,
                     worstComputing > 4 ? longest.c_str() : "");
@@ -357,6 +384,10 @@ private:
     int m_longComputing = 0;
     long m_before = 0;
     long m_known = 0;  ///< KiB resident after the last phase.
+    // KiB more than before the first one.
+    long m_atTenth = 0;  ///< After a tenth of the first reading.
+    long m_atEnd = 0;    ///< After all of it.
+    long m_most = 0;     ///< After any phase.
     double m_stolenBefore = Bench::ThreadMeter::stolen();
 };
 

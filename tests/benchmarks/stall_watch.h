@@ -190,21 +190,23 @@ public:
     explicit Watchdog(QObject *in)
         : m_in(in)
     {
-        m_waits.reserve(1 << 16);
+        // All of it is there from the beginning: what comes later is what is measured.
+        for (auto *waits : {&m_waits, &m_taken}) {
+            waits->resize(1 << 16);
+            waits->clear();
+        }
     }
     ~Watchdog() override
     {
         m_ends = true;
         wait();
     }
-    /// All since it was asked last.
-    std::vector<Wait> take()
+    /// All since it was asked last. Good until it is asked again.
+    const std::vector<Wait> &take()
     {
-        std::vector<Wait> waits;
-        // Growing among thousands would be a wait of its own, in the middle of what is measured.
-        waits.reserve(1 << 16);
-        waits.swap(m_waits);
-        return waits;
+        m_taken.clear();
+        m_taken.swap(m_waits);
+        return m_taken;
     }
     /// Milliseconds, the longest that it had no processor itself: it posts nothing then, so that a wait may
     /// have been longer than it knows, or not be known at all.
@@ -265,7 +267,10 @@ private:
     std::atomic<int> m_timesBlind = 0;
     ThreadMeter m_meter{};  ///< Of the window's thread.
     ThreadMeter::Faults m_before{};
-    std::vector<Wait> m_waits{};  ///< Of the window's thread.
+    // Of the window's thread. They never grow: that would be a wait of its own, in the middle of what is
+    // measured.
+    std::vector<Wait> m_waits{};
+    std::vector<Wait> m_taken{};
 };
 
 }  // namespace Sidestage::Bench
