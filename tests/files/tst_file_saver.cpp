@@ -214,9 +214,6 @@ private Q_SLOTS:
         auto *row = rig.page.findChild<JobRow *>(QStringLiteral("testJob"));
         QVERIFY(row && rig.saver->isRunning());
         QTRY_VERIFY(row->detail().contains(QStringLiteral("1 of 3")));
-        // A second one has to wait for the first.
-        rig.saver->choose(rig.work());
-        QCOMPARE(rig.asked, 1);
         auto *cancel = row->findChild<QPushButton *>(QStringLiteral("jobCancel"));
         cancel->setFocus();
         QTest::keyClick(cancel, Qt::Key_Space);
@@ -267,6 +264,58 @@ private Q_SLOTS:
         rig.type(rig.path("out.csv"));
         QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
         QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+    }
+
+    void whoWantsAnotherFileMeanwhileIsToldWhyNoneIsAskedFor()
+    {
+        Rig rig;
+        rig.holds = true;
+        rig.saver->choose(rig.work());
+        rig.type(rig.path("first.csv"));
+        QTRY_COMPARE(rig.asked, 1);
+        QVERIFY(!rig.banner->isVisible());
+        QTRY_VERIFY(!rig.page.findChild<QFileDialog *>());
+        rig.saver->choose(rig.work(5));
+        QVERIFY(!rig.page.findChild<QFileDialog *>());
+        QVERIFY(rig.banner->isVisible());
+        QCOMPARE(rig.banner->kind(), Banner::Kind::Info);
+        QCOMPARE(
+            rig.banner->sentence(),
+            QStringLiteral("first.csv is still being saved. The next file can be saved when that is done."));
+        QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
+        QVERIFY(!rig.banner->isVisible());
+        // How the first one ends is said all the same, and then the next one may come.
+        rig.saver->choose(rig.work(5));
+        rig.holds = false;
+        QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
+        QCOMPARE(rig.contentOf(QStringLiteral("first.csv")), QByteArray("xxx"));
+        rig.saver->choose(rig.work(5));
+        rig.type(rig.path("second.csv"));
+        QTRY_COMPARE(rig.contentOf(QStringLiteral("second.csv")), QByteArray("xxxxx"));
+    }
+
+    void twoQuestionsAtOnceMixNothingUp()
+    {
+        Rig rig;
+        rig.holds = true;
+        rig.saver->choose(rig.work(2));
+        QFileDialog *first = rig.dialog();
+        rig.saver->choose(rig.work(7));
+        Q_EMIT first->fileSelected(rig.path("first.csv"));
+        QTRY_COMPARE(rig.asked, 1);
+        for (auto *dialog : rig.page.findChildren<QFileDialog *>()) {
+            if (dialog != first)
+                Q_EMIT dialog->fileSelected(rig.path("second.csv"));
+            dialog->close();
+        }
+        QVERIFY(rig.banner->isVisible());
+        QVERIFY2(rig.banner->sentence().startsWith(QStringLiteral("first.csv is still being saved")),
+                 qPrintable(rig.banner->sentence()));
+        rig.holds = false;
+        QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
+        QCOMPARE(rig.contentOf(QStringLiteral("first.csv")), QByteArray("xx"));
+        QVERIFY(!QFile::exists(rig.path("second.csv")));
+        QCOMPARE(rig.asked, 1);
     }
 
     void whatIsDoneAtOnceShowsNoProgress()

@@ -84,8 +84,7 @@ FileSaver::~FileSaver()
 void FileSaver::choose(const Work &work)
 {
     if (m_isRunning)
-        return;
-    m_work = work;
+        return tellBusy();
     auto *dialog = new QFileDialog(m_view, work.title);
     dialog->setObjectName(m_name + QStringLiteral("SaveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -97,8 +96,8 @@ void FileSaver::choose(const Work &work)
             [dialog](const QString &kind) { dialog->setDefaultSuffix(suffixOf(kind)); });
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->selectFile(fileName(work.name));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog](const QString &path) {
-        run({.path = path, .suffix = suffixFor(path, m_work.kinds, dialog->selectedNameFilter())});
+    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog, work](const QString &path) {
+        run(work, {.path = path, .suffix = suffixFor(path, work.kinds, dialog->selectedNameFilter())});
     });
     dialog->open();
 }
@@ -113,11 +112,24 @@ void FileSaver::showProgress(const QString &path)
     connect(m_row, &JobRow::cancelRequested, this, [job = m_job] { job->isCancelled = true; });
 }
 
-Bound FileSaver::run(Target target)
+/// The buttons that lead here may be on other parts of the window: who presses one hears why nothing comes.
+void FileSaver::tellBusy()
+{
+    m_banner->clearActions();
+    m_banner->setKind(Banner::Kind::Info);
+    m_banner->setSentence(tr("%1 is still being saved. The next file can be saved when that is done.")
+                              .arg(QFileInfo(m_path).fileName()));
+    connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+    m_banner->show();
+}
+
+Bound FileSaver::run(Work work, Target target)
 {
     if (m_isRunning)
-        co_return;
+        co_return tellBusy();
     m_isRunning = true;
+    m_work = std::move(work);
+    m_path = target.path;
     m_job = std::make_shared<Job>();
     m_banner->hide();
     if (m_work.total)

@@ -59,7 +59,7 @@ public:
     ~FileSaver() override;
 
     bool isRunning() const { return m_isRunning; }
-    /// Asks for a file. Not while isRunning().
+    /// Asks for a file. While isRunning() it says instead that one is being written.
     void choose(const Work &work);
 
 Q_SIGNALS:
@@ -70,15 +70,17 @@ Q_SIGNALS:
 private:
     struct Job;
 
-    Bound run(Target target);
+    Bound run(Work work, Target target);
     void showProgress(const QString &path);
+    void tellBusy();
     void tell(const QString &path, const Result<qint64> &written);
 
     QString m_name;
     Banner *m_banner;
     QWidget *m_place;
     QWidget *m_view;
-    Work m_work{};
+    Work m_work{};     ///< The last one that was begun.
+    QString m_path{};  ///< Its file.
     bool m_isRunning = false;
     QPointer<JobRow> m_row{};
     std::shared_ptr<Job> m_job{};
