@@ -145,6 +145,7 @@ set(SIDESTAGE_UI_SOURCES
     community/follows_view.cpp community/follows_view.h
     community/here_rows.cpp community/here_rows.h
     community/here_view.cpp community/here_view.h
+    community/sale_rows.cpp community/sale_rows.h
     community/sales_view.cpp community/sales_view.h
     rewards/bulk_dialog.cpp rewards/bulk_dialog.h
     rewards/bulk_model.cpp rewards/bulk_model.h

@@ -8,12 +8,15 @@
 #include "community/bits_card.h"
 #include "community/community_page.h"
 #include "community/community_view.h"
+#include "community/community_words.h"
 #include "community/day_strip.h"
+#include "community/extension_sales.h"
 #include "community/follow_card.h"
 #include "community/follow_model.h"
 #include "community/follows_view.h"
 #include "community/here_now.h"
 #include "community/here_view.h"
+#include "community/sale_rows.h"
 #include "kit/banner.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
@@ -364,6 +367,74 @@ private Q_SLOTS:
         QCOMPARE(ids->text(), QStringLiteral("nothing"));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+    }
+
+    void whoBoughtAndWhenIsSeenAtAnyWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<bool>("mirrored");
+        QTest::addColumn<bool>("below");
+        QTest::newRow("1280") << 1280 << 100 << false << false;
+        QTest::newRow("640") << 640 << 100 << false << false;
+        QTest::newRow("320") << 320 << 100 << false << true;
+        QTest::newRow("320, mirrored") << 320 << 100 << true << true;
+        QTest::newRow("640, 200%") << 640 << 200 << false << true;
+        QTest::newRow("640, 200%, mirrored") << 640 << 200 << true << true;
+    }
+    void whoBoughtAndWhenIsSeenAtAnyWidth()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        QFETCH(bool, mirrored);
+        QFETCH(bool, below);
+        QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        m_theme->setTextScale(scale);
+        PageRig rig;
+        rig.show(width, 800);
+        rig.page->showTab(CommunityPage::Tab::Extension);
+        auto *table = rig.find<QTableView>("salesTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+        QTRY_COMPARE(table->model()->index(0, 0).data(SaleRows::BuyerRole).toString().isEmpty(), !below);
+        const ExtensionSales *sales = rig.desk->sales();
+        const QModelIndex product = table->model()->index(0, ExtensionSales::ProductColumn);
+        const QString lower = product.data(SaleRows::BuyerRole).toString() + u'\n'
+            + product.data(SaleRows::TimeRole).toString();
+        const auto isSaid = [&](int column, const QString &text) {
+            return table->isColumnHidden(column)
+                ? lower.contains(text)
+                : !lower.contains(text) && table->model()->index(0, column).data().toString() == text;
+        };
+        const Api::ExtensionTransaction &sale = sales->at(0);
+        QVERIFY(isSaid(ExtensionSales::BuyerColumn, sale.userName));
+        QVERIFY(isSaid(ExtensionSales::TimeColumn, exactText(sale.timestamp)));
+        QVERIFY(isSaid(ExtensionSales::ChannelColumn, sale.broadcasterName));
+        QVERIFY(isSaid(ExtensionSales::BitsColumn, QLocale().toString(sale.productData.cost.amount)));
+        QVERIFY(!table->isColumnHidden(ExtensionSales::ProductColumn));
+        if (!below)
+            return;
+        // There is room for two lines, and for the time and most of a name side by side.
+        const QFontMetrics metrics(Theme::font(TextRole::Small));
+        QVERIFY(table->rowHeight(0) >= 2 * metrics.height());
+        const QImage picture = table->viewport()->grab().toImage();
+        const QRect row(0, table->rowViewportPosition(0), table->viewport()->width(), table->rowHeight(0));
+        const auto hasInk = [&](const QRect &part) {
+            const QRgb ground = picture.pixel(row.center().x(), row.bottom() - 2);
+            int ink = 0;
+            for (int y = part.top(); y <= part.bottom(); ++y) {
+                for (int x = part.left(); x <= part.right(); ++x)
+                    ink += qAbs(qGray(picture.pixel(x, y)) - qGray(ground)) > 60;
+            }
+            return ink > 10;
+        };
+        const int middle = row.top() + row.height() / 2;
+        const int edge = metrics.horizontalAdvance(exactText(sale.timestamp)) / 2;
+        QRect start(px(8), middle, edge, row.height() / 2 - px(4));
+        QRect end(row.width() - px(8) - edge, middle, edge, start.height());
+        QVERIFY(hasInk(start));
+        QVERIFY(hasInk(end));
+        QVERIFY(table->viewport()->width() - 2 * edge - px(24)
+                >= metrics.horizontalAdvance(QStringLiteral("fennel_77")));
     }
 
     void withoutASecretThereIsNoExtension()

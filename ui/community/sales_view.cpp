@@ -2,23 +2,21 @@
 #include "sales_view.h"
 
 #include "community/extension_sales.h"
-#include "community_words.h"
 #include "kit/accessible.h"
 #include "kit/button.h"
 #include "kit/card.h"
 #include "kit/empty_state.h"
 #include "kit/padded_table.h"
 #include "kit/place.h"
-#include "kit/row_delegate.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
+#include "sale_rows.h"
 #include "words/words.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QHeaderView>
-#include <QIdentityProxyModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -33,48 +31,6 @@ constexpr int buyerWidth = 132;
 constexpr int bitsWidth = 72;
 constexpr int channelWidth = 132;
 constexpr int leastProduct = 140;
-
-/// The purchases as they are drawn and said.
-class SaleRows : public QIdentityProxyModel
-{
-public:
-    using QIdentityProxyModel::QIdentityProxyModel;
-
-    QVariant data(const QModelIndex &index, int role) const override
-    {
-        const auto *sales = static_cast<const ExtensionSales *>(sourceModel());
-        if (!index.isValid() || index.row() >= sales->rowCount())
-            return {};
-        const Api::ExtensionTransaction &sale = sales->at(index.row());
-        const QLocale locale;
-        switch (role) {
-        case Qt::DisplayRole:
-            if (index.column() == ExtensionSales::TimeColumn)
-                return exactText(sale.timestamp);
-            if (index.column() == ExtensionSales::BitsColumn)
-                return locale.toString(sale.productData.cost.amount);
-            break;
-        case Qt::TextAlignmentRole:
-            return index.column() == ExtensionSales::BitsColumn
-                ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                : QVariant();
-        case RowRole::Strong:
-            return index.column() == ExtensionSales::ProductColumn;
-        case RowRole::Detail:
-            return index.column() == ExtensionSales::ProductColumn && sale.productData.inDevelopment
-                ? SalesView::tr("in development")
-                : QString();
-        case Qt::ToolTipRole:
-            return SalesView::tr("Id %1, product %2").arg(sale.id, sale.productData.sku);
-        case Qt::AccessibleTextRole:
-            return SalesView::tr("%1 bought %2 for %3 Bits in the channel of %4, %5")
-                .arg(sale.userName, sale.productData.displayName,
-                     locale.toString(sale.productData.cost.amount), sale.broadcasterName,
-                     exactText(sale.timestamp));
-        }
-        return QIdentityProxyModel::data(index, role);
-    }
-};
 
 }  // namespace
 
@@ -104,12 +60,14 @@ SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
     connect(m_look, &Button::clicked, this, &SalesView::lookUp);
     m_hint->setObjectName(QStringLiteral("salesHint"));
 
-    auto *rows = new SaleRows(this);
-    rows->setSourceModel(m_sales);
+    m_rows = new SaleRows(m_sales, this);
     m_table->setObjectName(QStringLiteral("salesTable"));
     m_table->setAccessibleName(tr("Extension transactions, the newest first"));
-    m_table->setModel(rows);
+    m_table->setModel(m_rows);
     setUpTable(m_table);
+    delete m_table->itemDelegate();
+    m_delegate = new SaleDelegate(m_table, m_rows);
+    m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->viewport()->installEventFilter(this);
@@ -119,6 +77,7 @@ SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
                                  {.section = ExtensionSales::ProductColumn},
                                  {.section = ExtensionSales::BitsColumn, .width = bitsWidth},
                                  {.section = ExtensionSales::ChannelColumn, .width = channelWidth}});
+    connect(m_columns, &HeaderPlace::changed, this, &SalesView::fitColumns);
     m_empty->setObjectName(QStringLiteral("salesEmpty"));
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_sales->isLookup())
@@ -249,6 +208,14 @@ void SalesView::fitColumns()
             withheld.insert(column);
     }
     m_columns->setWithheld(withheld);
+    // What has no column goes below, but for what the user does not want to see.
+    for (const int column : {ExtensionSales::BitsColumn, ExtensionSales::BuyerColumn,
+                             ExtensionSales::TimeColumn, ExtensionSales::ChannelColumn}) {
+        if (m_columns->isHidden(column))
+            withheld.remove(column);
+    }
+    m_rows->setWithheld(withheld);
+    m_table->verticalHeader()->setDefaultSectionSize(px(m_delegate->rowHeight()));
 }
 
 bool SalesView::eventFilter(QObject *watched, QEvent *event)

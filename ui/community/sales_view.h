@@ -14,6 +14,8 @@ class Button;
 class EmptyState;
 class ExtensionSales;
 class HeaderPlace;
+class SaleDelegate;
+class SaleRows;
 
 /// What was bought with Bits in the app's extension, and single purchases by their ids.
 class SalesView : public CommunityView
@@ -43,6 +45,8 @@ private:
     QStackedWidget *m_stack;
     QTableView *m_table;
     EmptyState *m_empty;
+    SaleRows *m_rows = nullptr;
+    SaleDelegate *m_delegate = nullptr;
     HeaderPlace *m_columns = nullptr;
     QAction *m_search = nullptr;
     QAction *m_copy = nullptr;

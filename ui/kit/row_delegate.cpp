@@ -3,6 +3,7 @@
 
 #include "kit/avatar.h"
 #include "kit/place.h"
+#include "kit/row_ring.h"
 #include "kit/theme.h"
 
 #include <QAbstractItemView>
@@ -234,14 +235,20 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
 void RowDelegate::paintRing(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
-    const QModelIndex current = m_view->currentIndex();
-    if (!m_view->hasFocus() || !current.isValid() || current.row() != index.row()
+    paintRowRing(painter, m_view, option, index);
+}
+
+void paintRowRing(QPainter *painter, const QAbstractItemView *view, const QStyleOptionViewItem &option,
+                  const QModelIndex &index)
+{
+    const QModelIndex current = view->currentIndex();
+    if (!view->hasFocus() || !current.isValid() || current.row() != index.row()
         || current.parent() != index.parent())
         return;
     QRect r = option.rect.adjusted(0, 0, 0, -1);
-    const auto [first, last] = endColumns(m_view);
+    const auto [first, last] = endColumns(view);
     // The row of a tree begins left of its branches.
-    const auto *tree = qobject_cast<const QTreeView *>(m_view);
+    const auto *tree = qobject_cast<const QTreeView *>(view);
     if (tree && index.column() == first) {
         const int edge = tree->header()->sectionViewportPosition(first);
         if (option.direction == Qt::RightToLeft)

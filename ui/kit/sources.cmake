@@ -33,7 +33,7 @@ set(SIDESTAGE_KIT_SOURCES
     place.cpp place.h
     popover.cpp popover.h
     progress_bar.cpp progress_bar.h
-    row_delegate.cpp row_delegate.h
+    row_delegate.cpp row_delegate.h row_ring.h
     search_combo.cpp search_combo.h
     search_field.cpp search_field.h
     search_popup.cpp search_popup.h
