@@ -6,6 +6,8 @@
 
 #include "base/clock.h"
 #include "client/account.h"
+#include "client/client.h"
+#include "client/connection.h"
 #include "client/session.h"
 #include "storage/profile_store.h"
 
@@ -56,6 +58,8 @@ AnalyticsDesk::AnalyticsDesk(Account *account, const Clock &clock, QObject *pare
         connect(batch.get(), &ReportBatch::finished, this, [this, kind] { batchFinished(kind); });
     }
     connect(m_schedule.get(), &DailySchedule::due, this, &AnalyticsDesk::fetchDaily);
+    connect(account->client()->connection(), &Connection::changed, this, &AnalyticsDesk::connectionChanged);
+    connect(account->session(), &Session::tokenChanged, m_schedule.get(), &DailySchedule::retry);
     loadSettings();
 }
 
@@ -153,6 +157,7 @@ Bound AnalyticsDesk::read(ReportKind kind)
         co_return;
     }
     of(kind).isReading = true;
+    const bool wasLoaded = of(kind).isLoaded;
     do {
         of(kind).readAgain = false;
         auto reading = m_warehouse->reports(kind);
@@ -171,6 +176,9 @@ Bound AnalyticsDesk::read(ReportKind kind)
         of(kind).failure = trouble;
     if (of(kind).isLoaded && !of(kind).batch->isRunning())
         watch(kind);
+    // A fetch that was due before waits for it: it did not know from which day on.
+    if (!wasLoaded && !m_daily.isEmpty() && m_daily.first() == kind)
+        fetchNextDaily();
     Q_EMIT changed(kind);
 }
 
@@ -211,9 +219,11 @@ DayRange AnalyticsDesk::dailyRange(ReportKind kind) const
 void AnalyticsDesk::fetchDaily()
 {
     m_dailyWell = true;
+    m_waitsForConnection = false;
     m_daily.clear();
     for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
-        if (may(kind) && !m_account->session()->isEnded() && of(kind).isLoaded)
+        const bool isKnown = of(kind).isLoaded || of(kind).isReading;
+        if (may(kind) && !m_account->session()->isEnded() && isKnown)
             m_daily.append(kind);
         else if (may(kind))
             m_dailyWell = false;
@@ -224,6 +234,8 @@ void AnalyticsDesk::fetchDaily()
 void AnalyticsDesk::fetchNextDaily()
 {
     if (m_daily.isEmpty()) {
+        using State = Connection::State;
+        m_waitsForConnection = !m_dailyWell && m_account->client()->connection()->state() == State::Offline;
         m_schedule->finished(m_dailyWell);
         if (m_dailyWell) {
             m_fetchedAt = m_schedule->last();
@@ -235,29 +247,57 @@ void AnalyticsDesk::fetchNextDaily()
     ReportBatch *const batch = of(kind).batch.get();
     if (batch->isRunning())
         return;  // the user was faster; batchFinished() goes on
-    // What an outage has interrupted is ended first.
-    if (batch->stage() == ReportBatch::Stage::Stopped && !batch->wasCancelled()
-        && batch->range().to >= today().addDays(-2) && batch->onlyId().isEmpty())
+    if (!of(kind).isLoaded) {
+        if (of(kind).isReading)
+            return;  // read() goes on
+        m_daily.removeFirst();
+        m_dailyWell = false;
+        return fetchNextDaily();
+    }
+    // What an outage has interrupted is ended first, and what has failed alone is asked for alone.
+    const bool isLeft = batch->stage() == ReportBatch::Stage::Stopped
+        || (batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) > 0);
+    if (isLeft && !batch->wasCancelled() && isOfNewest(*batch))
         batch->resume();
     else
         batch->start(dailyRange(kind));
     Q_EMIT changed(kind);
 }
 
+/// After an outage that is noticed as such there is no need to wait any longer.
+void AnalyticsDesk::connectionChanged()
+{
+    if (!m_waitsForConnection || m_account->client()->connection()->state() != Connection::State::Connected)
+        return;
+    m_waitsForConnection = false;
+    // Whoever told is in the middle of an answer.
+    QMetaObject::invokeMethod(m_schedule.get(), &DailySchedule::retry, Qt::QueuedConnection);
+}
+
+bool AnalyticsDesk::isOfNewest(const ReportBatch &batch) const
+{
+    return batch.onlyId().isEmpty() && batch.range().to >= today().addDays(-2);
+}
+
 void AnalyticsDesk::batchFinished(ReportKind kind)
 {
     const ReportBatch *batch = of(kind).batch.get();
     // Who asks for days of long ago learns nothing of new ones: that none came would be no news.
-    const bool wasNewest = batch->onlyId().isEmpty() && batch->range().to >= today().addDays(-2);
+    const bool wasNewest = isOfNewest(*batch);
     if (batch->listedAt().isValid() && wasNewest)
         noteList(kind);
     else
         read(kind);
-    if (!m_daily.isEmpty() && m_daily.first() == kind) {
+    if (m_daily.isEmpty() || m_daily.first() != kind)
+        return;
+    // Of what the user was asking for meanwhile the day's own may still be missing.
+    if (wasNewest) {
         m_daily.removeFirst();
-        m_dailyWell = m_dailyWell && (batch->stage() == ReportBatch::Stage::Ended || batch->wasCancelled());
-        fetchNextDaily();
+        const bool isWhole
+            = batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) == 0;
+        m_dailyWell = m_dailyWell && (isWhole || batch->wasCancelled());
     }
+    fetchNextDaily();
 }
 
 /// That reports could not be asked for, for too long.

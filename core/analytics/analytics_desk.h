@@ -96,8 +96,11 @@ private:
     Bound noteList(ReportKind kind);
     void fetchDaily();
     void fetchNextDaily();
+    void connectionChanged();
     std::optional<AnalyticsAlert> unfetched(ReportKind kind) const;
     void batchFinished(ReportKind kind);
+    /// Whether it asks for all subjects up to the last day there can be a report of.
+    bool isOfNewest(const ReportBatch &batch) const;
     void watch(ReportKind kind);
 
     Account *m_account;
@@ -108,6 +111,7 @@ private:
     QList<ReportKind>
         m_daily{};  ///< Those of the daily fetch that are still to come, the one under way first.
     bool m_dailyWell = true;
+    bool m_waitsForConnection = false;  ///< The daily fetch has failed because nothing could be reached.
     bool m_fetchesDaily = true;
     int m_silentDays = defaultSilentDays;
     QDateTime m_fetchedAt{};

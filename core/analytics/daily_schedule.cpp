@@ -5,24 +5,29 @@
 
 namespace Sidestage {
 
-using namespace std::chrono_literals;
-
 DailySchedule::DailySchedule(const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
 {
     // A timer alone would sleep with the machine; looking at the clock once a minute costs nothing.
-    m_timer.setInterval(1min);
+    m_timer.setInterval(interval);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DailySchedule::look);
     connect(new SleepWatch(clock, this), &SleepWatch::awoke, this, &DailySchedule::look);
+}
+
+void DailySchedule::setPace(std::chrono::milliseconds pace)
+{
+    m_timer.setInterval(pace);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_atFirst = pace;
 }
 
 void DailySchedule::start(const QDateTime &last)
 {
     m_last = last;
     m_timer.start();
-    QTimer::singleShot(afterStart, this, &DailySchedule::look);
+    QTimer::singleShot(m_atFirst, this, &DailySchedule::look);
 }
 
 bool DailySchedule::isDue() const
@@ -32,15 +37,20 @@ bool DailySchedule::isDue() const
     const bool wasAhead = m_notBefore.isValid() && m_notBefore > now.addMSecs(afterFailure.count());
     if (m_notBefore.isValid() && now < m_notBefore && !wasAhead)
         return false;
-    return !m_last.isValid() || m_last.toUTC().date() != now.date();
+    if (!m_last.isValid() || m_last.toUTC().date() < now.date())
+        return true;
+    // A clock that was put back over midnight does not make another day of the one before; but one that was
+    // years ahead must not stop everything until then.
+    return m_last.toUTC() > now.addDays(1);
 }
 
 void DailySchedule::look()
 {
-    if (!m_enabled || m_running || !m_timer.isActive() || !isDue())
-        return;
-    m_running = true;
-    Q_EMIT due();
+    if (m_enabled && !m_running && m_timer.isActive() && isDue()) {
+        m_running = true;
+        Q_EMIT due();
+    }
+    Q_EMIT looked();
 }
 
 void DailySchedule::finished(bool well)
@@ -53,6 +63,14 @@ void DailySchedule::finished(bool well)
     } else {
         m_notBefore = now.addMSecs(afterFailure.count());
     }
+}
+
+void DailySchedule::retry()
+{
+    if (!m_notBefore.isValid())
+        return;
+    m_notBefore = {};
+    look();
 }
 
 }  // namespace Sidestage

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Once a day, while the program runs, reports are fetched by a timer that looks at the clock: nobody asks it
+// to look here.
+
+#include "page_rig.h"
+
+#include "analytics/daily_schedule.h"
+#include "events/sleep_watch.h"
+#include "storage/store_thread.h"
+
+#include <QThread>
+
+#include <atomic>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Stage = ReportBatch::Stage;
+
+namespace {
+
+constexpr auto pace = 5ms;
+
+struct DailyRig : AnalyticsPageRig
+{
+    DailyRig() { game(QStringLiteral("Hollow Tides")); }
+
+    /// Starts the program on what an earlier run has left.
+    void begin(std::chrono::milliseconds looksEvery = pace)
+    {
+        make(looksEvery);
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                desk->isLoaded(ReportKind::Games) && desk->isLoaded(ReportKind::Extensions), patience);
+        }();
+    }
+    void make(std::chrono::milliseconds looksEvery = pace)
+    {
+        page.reset();
+        desk = std::make_unique<AnalyticsDesk>(account.get(), clock);
+        due = std::make_unique<QSignalSpy>(desk->schedule(), &DailySchedule::due);
+        looked = std::make_unique<QSignalSpy>(desk->schedule(), &DailySchedule::looked);
+        desk->schedule()->setPace(looksEvery);
+        desk->start();
+        page = std::make_unique<AnalyticsPage>(desk.get());
+        page->resize(1072, 900);
+        page->show();
+    }
+    /// Waits until the timer has brought the fetch of now to its end.
+    void awaitFetch()
+    {
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(desk->schedule()->last(), clock.now(), patience);
+            QTRY_COMPARE_WITH_TIMEOUT(desk->reports(ReportKind::Games).askedAt, clock.now(), patience);
+            QCOMPARE(desk->batch(ReportKind::Games)->stage(), Stage::Ended);
+            QCOMPARE(desk->batch(ReportKind::Extensions)->stage(), Stage::Ended);
+        }();
+    }
+    /// Lets the timer look at the clock some times, and asks that nothing came of it.
+    void awaitNothing()
+    {
+        const qsizetype before = due->size();
+        const int asked = served();
+        looked->clear();
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(looked->size() >= 5, patience);
+            QCOMPARE(due->size(), before);
+            QCOMPARE(served(), asked);
+        }();
+    }
+    void awaitFailure()
+    {
+        const qsizetype before = due->size();
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(due->size(), before + 1, patience);
+            QTRY_COMPARE_WITH_TIMEOUT(desk->batch(ReportKind::Games)->stage(), Stage::Stopped, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!desk->batch(ReportKind::Extensions)->isRunning(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(desk->failure(ReportKind::Games), patience);
+        }();
+    }
+    int served() { return sandbox.served("/analytics/games"); }
+    QDate newest() const { return desk->reports(ReportKind::Games).subjects.first().lastDay(); }
+    QString banner() const
+    {
+        const auto *shown = find<Banner>("analyticsBatch");
+        return shown->isVisible() ? shown->sentence() : QString();
+    }
+
+    std::unique_ptr<QSignalSpy> due;
+    std::unique_ptr<QSignalSpy> looked;
+};
+
+/// The zone of the machine, until it is destroyed.
+class Zone
+{
+public:
+    explicit Zone(const char *name)
+        : m_before(qgetenv("TZ"))
+    {
+        set(name);
+    }
+    ~Zone() { set(m_before); }
+    Q_DISABLE_COPY_MOVE(Zone)
+    static void set(const QByteArray &name)
+    {
+        if (name.isEmpty())
+            qunsetenv("TZ");
+        else
+            qputenv("TZ", name);
+        // Qt takes the zone anew with each local time that it makes.
+        std::ignore = QDateTime::currentDateTime().offsetFromUtc();
+    }
+
+private:
+    QByteArray m_before;
+};
+
+}  // namespace
+
+class TestDailyFetch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aProgramThatRunsOverMidnightFetchesOnceOnEachDay()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();  // at noon
+        const QDate first = rig.newest();
+        rig.awaitNothing();
+        rig.advance(11h + 59min);
+        rig.awaitNothing();
+        rig.advance(2min);
+        rig.awaitFetch();
+        QCOMPARE(rig.newest(), first.addDays(1));
+        for (int hour = 0; hour < 23; hour += 8) {
+            rig.advance(7h);
+            rig.awaitNothing();
+        }
+        rig.advance(4h);
+        rig.awaitFetch();
+        QCOMPARE(rig.newest(), first.addDays(2));
+        rig.awaitNothing();
+        QCOMPARE(rig.due->size(), 3);
+    }
+
+    void afterSleepItIsFetchedAtOnceAndOnce()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        // From here on only waking makes it look: its own timer has slept with the machine.
+        rig.begin(24h);
+        auto *sleep = rig.desk->schedule()->findChild<SleepWatch *>();
+        QVERIFY(sleep);
+        sleep->look();
+        rig.advance(9h);  // it is 21:00, the same day
+        sleep->look();
+        QCOMPARE(rig.looked->size(), 1);
+        QCOMPARE(rig.due->size(), 0);
+        rig.advance(9h);
+        sleep->look();
+        rig.awaitFetch();
+        sleep->look();
+        QCOMPARE(rig.due->size(), 1);
+        // Three nights are one time, not three.
+        rig.advance(72h);
+        sleep->look();
+        rig.awaitFetch();
+        sleep->look();
+        QCOMPARE(rig.due->size(), 2);
+    }
+
+    void aClockThatIsPutBackMakesNoOtherDay()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        rig.advance(13h);
+        rig.awaitFetch();
+        rig.clock.advance(-2h);  // it is the day before again
+        rig.awaitNothing();
+        rig.clock.advance(2h);
+        rig.awaitNothing();
+        QCOMPARE(rig.due->size(), 2);
+        rig.advance(24h);
+        rig.awaitFetch();
+        // But a clock that was ahead by months does not stop it until then.
+        rig.advance(24h * 90);
+        rig.awaitFetch();
+        rig.advance(-24h * 90);
+        const int asked = rig.served();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->schedule()->last(), rig.clock.now(), rig.patience);
+        QVERIFY(rig.served() > asked);
+        rig.awaitNothing();
+        QCOMPARE(rig.due->size(), 5);
+    }
+
+    void anotherZoneMakesNoOtherDay()
+    {
+        const Zone zone("UTC");
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();  // at noon: in these zones it is the day before, and the day after
+        for (const char *name : {"Etc/GMT+12", "Pacific/Kiritimati"}) {
+            Zone::set(name);
+            rig.advance(1min);
+            rig.awaitNothing();
+        }
+        rig.advance(12h);
+        rig.awaitFetch();
+        QCOMPARE(rig.due->size(), 2);
+    }
+
+    void anErrorIsSaidAndTriedAgainAfterAnHour()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 500});
+        rig.advance(13h);
+        rig.awaitFailure();
+        QTRY_VERIFY2(rig.banner().contains(QStringLiteral("500")), qPrintable(rig.banner()));
+        QVERIFY2(rig.banner().startsWith(QStringLiteral("No report fetched. ")), qPrintable(rig.banner()));
+        QVERIFY(rig.page->freshness().failure.contains(QStringLiteral("500")));
+        rig.advance(59min);
+        rig.awaitNothing();
+        rig.advance(1min);
+        rig.awaitFailure();
+        rig.awaitNothing();
+        rig.sandbox.clearFaults();
+        rig.advance(1h);
+        rig.awaitFetch();
+        QVERIFY(rig.banner().isEmpty());
+        QTRY_VERIFY(rig.page->freshness().failure.isEmpty());
+        rig.awaitNothing();
+    }
+
+    void afterAnOutageItIsFetchedAsSoonAsTheServiceAnswers()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        rig.advance(13h);
+        rig.awaitFailure();
+        QTRY_VERIFY(!rig.banner().isEmpty());
+        rig.awaitNothing();
+        rig.sandbox.clearFaults();
+        rig.awaitNothing();  // nobody knows yet
+        QVERIFY(rig.ask(Api::GetUsers{}));
+        rig.awaitFetch();
+        QVERIFY(rig.banner().isEmpty());
+        QCOMPARE(rig.due->size(), 3);
+    }
+
+    void aReportThatAloneHasFailedIsAskedForAloneAgain()
+    {
+        DailyRig rig;
+        const QString other = rig.game(QStringLiteral("Tin Orchard"));
+        rig.begin();
+        rig.awaitFetch();
+        const QDate before = rig.newest();
+        rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
+        rig.advance(13h);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), Stage::Ended, rig.patience);
+        const auto last
+            = [&](const BatchItem &item) { return rig.desk->find(ReportKind::Games, item.id)->lastDay(); };
+        QCOMPARE(rig.desk->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
+        QTRY_VERIFY(rig.banner().contains(QStringLiteral("1 failed")));
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->batch(ReportKind::Extensions)->isRunning(), rig.patience);
+        QVERIFY(rig.desk->schedule()->last() != rig.clock.now());
+        rig.awaitNothing();
+        const int asked = rig.served();
+        rig.advance(1h);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->schedule()->last(), rig.clock.now(), rig.patience);
+        QCOMPARE(rig.served(), asked + 1);  // that one, and no list
+        for (const BatchItem &item : rig.desk->batch(ReportKind::Games)->items())
+            QTRY_COMPARE(last(item), before.addDays(1));
+        QCOMPARE(rig.desk->batch(ReportKind::Games)->items().size(), 2);
+        QVERIFY(rig.desk->batch(ReportKind::Games)->find(other));
+    }
+
+    void whoAsksForOldDaysMeanwhileDoesNotMakeItForgotten()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        const QDate before = rig.newest();
+        rig.sandbox.fault({.path = "/analytics/games", .delay = 300ms});
+        rig.desk->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
+        rig.clock.advance(13h);
+        rig.setWorld();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        rig.awaitFetch();
+        QCOMPARE(rig.newest(), before.addDays(1));
+    }
+
+    void anotherRunOnTheSameDayDoesNotFetchAgain()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        const QDateTime first = rig.clock.now();
+        rig.advance(5h);
+        rig.begin();
+        rig.awaitNothing();
+        QCOMPARE(rig.desk->reports(ReportKind::Games).askedAt, first);
+        QCOMPARE(rig.due->size(), 0);
+        rig.advance(10h);
+        rig.awaitFetch();
+        // What has failed is not forgotten by the next run.
+        rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 500});
+        rig.advance(24h);
+        rig.awaitFailure();
+        rig.sandbox.clearFaults();
+        rig.begin();
+        rig.awaitFetch();
+    }
+
+    void aStoreThatIsSlowAtTheStartPutsNothingOff()
+    {
+        DailyRig rig;
+        std::atomic<bool> holds = true;
+        std::function<Result<bool>(Database &)> hold = [&](Database &) -> Result<bool> {
+            while (holds)
+                QThread::msleep(1);
+            return true;
+        };
+        rig.store->background()->run<bool>(std::move(hold), &rig.network, [](const Result<bool> &) {});
+        rig.make();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.looked->size() >= 5, rig.patience);
+        QVERIFY(!rig.desk->isLoaded(ReportKind::Games));
+        QCOMPARE(rig.served(), 0);
+        holds = false;
+        rig.awaitFetch();  // no hour later
+        rig.awaitNothing();
+    }
+
+    void switchedOffItNeverFetches()
+    {
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        QVERIFY(rig.desk->setSettings(false, 3));
+        for (int day = 0; day < 3; ++day) {
+            rig.advance(24h);
+            rig.awaitNothing();
+        }
+        rig.begin();
+        rig.advance(24h);
+        rig.awaitNothing();
+        QCOMPARE(rig.due->size(), 0);
+        // Switched on again it does not wait for another day.
+        QVERIFY(rig.desk->setSettings(true, 3));
+        rig.awaitFetch();
+    }
+};
+
+QTEST_MAIN(TestDailyFetch)
+#include "tst_daily_fetch.moc"
