@@ -12,6 +12,7 @@
 #include "kit/why_hint.h"
 
 #include <QAbstractScrollArea>
+#include <QCalendarWidget>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
@@ -216,6 +217,11 @@ private Q_SLOTS:
         Q_EMIT compare->activated(days);
         auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
         QVERIFY(from);
+        // In our colours, not in Qt's red.
+        const QCalendarWidget *calendar = from->calendarWidget();
+        QCOMPARE(calendar->weekdayTextFormat(Qt::Sunday).foreground().color(), Theme::tokens().text2);
+        QCOMPARE(calendar->weekdayTextFormat(Qt::Monday).foreground().color(), Theme::tokens().text);
+        QVERIFY(calendar->minimumWidth() >= 7 * px(28));
         from->setDate(rig.today().addDays(-300));
         QTest::mouseClick(rig.page->findChild<QPushButton *>(QStringLiteral("takeRange")), Qt::LeftButton);
         rig.settle();

@@ -123,6 +123,15 @@ private Q_SLOTS:
         QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 112, 100}), QStringLiteral("12 % up"));
         QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 97, 100}), QStringLiteral("3 % down"));
         QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 97, none}), QString());
+        const auto direction = [](double total, double previous) {
+            return AnalyticsWords::direction({QStringLiteral("Views"), total, previous});
+        };
+        QCOMPARE(direction(112, 100), 1);
+        QCOMPARE(direction(97, 100), -1);
+        // Nothing goes up that is called unchanged.
+        QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 1003, 1000}), QStringLiteral("unchanged"));
+        QCOMPARE(direction(1003, 1000), 0);
+        QCOMPARE(direction(97, none), 0);
         QCOMPARE(AnalyticsWords::column(QStringLiteral("Hours Watched")), QStringLiteral("Hours watched"));
         QCOMPARE(AnalyticsWords::column(QStringLiteral("Moon Phase")), QStringLiteral("Moon Phase"));
         QCOMPARE(AnalyticsWords::notReady({QDate(2026, 11, 19), QDate(2026, 11, 20)}, QDate(2026, 11, 20)),

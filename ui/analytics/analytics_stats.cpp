@@ -65,15 +65,16 @@ void AnalyticsStats::refresh()
         const Figure &figure = m_figures[i];
         const ChartTotal total = m_model->totals().value(i, {{}, std::nan(""), std::nan("")});
         const QString change = AnalyticsWords::change(total);
-        const bool isUp = AnalyticsWords::isUp(total);
+        // What is unchanged in words has no arrow that says otherwise.
+        const bool isUp = AnalyticsWords::direction(total) > 0;
         figure.name->setText(total.column.isEmpty() ? QStringLiteral("–")
                                                     : AnalyticsWords::column(total.column));
         figure.stat->setValue(AnalyticsWords::shortFigure(total.total));
-        figure.icon->setVisible(!change.isEmpty() && total.total != total.previous);
+        figure.icon->setVisible(AnalyticsWords::direction(total) != 0);
         figure.icon->setIcon(isUp ? Icon::ChevronUp : Icon::ChevronDown);
         figure.icon->setTone(isUp ? Tone::Good : Tone::Secondary);
         figure.note->setText(change);
-        setTone(figure.note, isUp && figure.icon->isVisibleTo(figure.card) ? Tone::Good : Tone::Secondary);
+        setTone(figure.note, isUp ? Tone::Good : Tone::Secondary);
         const QString exact = AnalyticsWords::figure(total.total);
         figure.card->setToolTip(
             change.isEmpty()

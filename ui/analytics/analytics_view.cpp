@@ -197,6 +197,7 @@ void AnalyticsView::refreshBatch()
             m_jobs->show();
             connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
         }
+        m_job->setWhat(AnalyticsWords::batch(*batch));
         m_job->setProgress(batch->over(),
                            batch->stage() == Stage::Listing ? 0 : qint64(batch->items().size()));
     } else if (m_job) {

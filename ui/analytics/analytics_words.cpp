@@ -122,11 +122,25 @@ QString AnalyticsWords::shortFigure(double value)
     return figure(value);
 }
 
-QString AnalyticsWords::change(const ChartTotal &total)
+/// In percent, rounded; NaN when there is nothing to compare with.
+static double changeOf(const ChartTotal &total)
 {
     if (std::isnan(total.total) || std::isnan(total.previous) || total.previous <= 0)
+        return std::nan("");
+    return std::round((total.total - total.previous) * 100 / total.previous);
+}
+
+int AnalyticsWords::direction(const ChartTotal &total)
+{
+    const double percent = changeOf(total);
+    return percent > 0 ? 1 : percent < 0 ? -1 : 0;
+}
+
+QString AnalyticsWords::change(const ChartTotal &total)
+{
+    const double percent = changeOf(total);
+    if (std::isnan(percent))
         return {};
-    const double percent = std::round((total.total - total.previous) * 100 / total.previous);
     if (percent == 0)
         return tr("unchanged");
     const QString amount = QLocale().toString(std::abs(percent), 'f', 0);
@@ -248,6 +262,8 @@ QString AnalyticsWords::batch(const ReportBatch &batch)
     }
     const int done = batch.count(BatchItem::State::Done);
     const int failed = batch.count(BatchItem::State::Failed);
+    if (batch.stage() == ReportBatch::Stage::Stopped && all == 0)
+        return tr("No report fetched");
     if (batch.stage() == ReportBatch::Stage::Stopped)
         return tr("%L1 of %Ln reports fetched", nullptr, all).arg(done);
     return failed == 0

@@ -35,7 +35,8 @@ public:
     static QString shortFigure(double value);
     /// "12 % up"; empty when there is nothing to compare with.
     static QString change(const ChartTotal &total);
-    static bool isUp(const ChartTotal &total) { return total.total >= total.previous; }
+    /// Where change() says that it goes: 1 up, -1 down; 0: nowhere, or nobody knows.
+    static int direction(const ChartTotal &total);
 
     /// "Minutes watched", with whose or when it is where that differs from the rest.
     static QString line(const ChartLine &line, const QString &subjectName);

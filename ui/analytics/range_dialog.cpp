@@ -3,6 +3,7 @@
 
 #include "analytics_words.h"
 
+#include "kit/calendar.h"
 #include "kit/form_field.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
@@ -25,7 +26,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     const auto calendar = [&](const char *name, const QDate &day) {
         auto *edit = new QDateEdit(day);
         edit->setObjectName(QLatin1String(name));
-        edit->setCalendarPopup(true);
+        setUpCalendar(edit);
         // The store may have what the service does not tell any more.
         edit->setDateRange(QDate(2011, 1, 1), today);
         connect(edit, &QDateEdit::dateChanged, this, &RangeDialog::refresh);

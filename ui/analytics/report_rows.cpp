@@ -99,6 +99,10 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         case State::Merging:
             return {Pill::Kind::Info, Icon::Download, AnalyticsWords::tr("Merging")};
         case State::Done:
+            // What it brought is read from the store when all of them are there.
+            if (!subject)
+                return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Fetched")};
+            break;
         case State::NoReport:
         case State::Failed:
             break;

@@ -14,6 +14,12 @@
 
 namespace Sidestage {
 
+namespace {
+
+constexpr int leastDetail = 88;
+
+}  // namespace
+
 JobRow::JobRow(const QString &what, QWidget *parent)
     : QWidget(parent)
 {
@@ -48,6 +54,19 @@ JobRow::JobRow(const QString &what, QWidget *parent)
         layout->setSpacing(px(12));
         words->setSpacing(px(6));
     });
+}
+
+void JobRow::setWhat(const QString &what)
+{
+    if (what == m_what->text())
+        return;
+    m_what->setText(what);
+    m_bar->setAccessibleName(what);
+}
+
+QString JobRow::what() const
+{
+    return m_what->text();
 }
 
 void JobRow::setProgress(qint64 done, qint64 total)
@@ -96,6 +115,9 @@ void JobRow::refresh()
             parts.append(tr("about %1").arg(durationText(qRound64(double(m_total - m_done) / rate))));
     }
     m_detail->setText(m_sentence.isEmpty() ? parts.join(QStringLiteral(" · ")) : m_sentence);
+    // Beside words that wrap, a short count must not be pressed into a column of single words.
+    const int wide = m_detail->fontMetrics().horizontalAdvance(m_detail->text());
+    m_detail->setMinimumWidth(qMin(wide + 1, px(leastDetail)));
     setTone(m_detail, m_state == State::Failed ? Tone::Error : Tone::Secondary);
     m_bar->setKind(m_state == State::Done ? ProgressBar::Kind::Good : ProgressBar::Kind::Work);
     // Counts beyond an int would overflow the bar; its share does not.

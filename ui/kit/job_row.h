@@ -22,6 +22,9 @@ public:
 
     explicit JobRow(const QString &what, QWidget *parent = nullptr);
 
+    /// It has come to another part of the work.
+    void setWhat(const QString &what);
+    QString what() const;
     /// `total` 0: not known. The rate is measured from the calls.
     void setProgress(qint64 done, qint64 total);
     /// `sentence` stands instead of the numbers, as the result or the reason.

@@ -8,6 +8,7 @@ set(SIDESTAGE_KIT_SOURCES
     board_layout.cpp board_layout.h
     board_plan.cpp board_plan.h
     button.cpp button.h
+    calendar.cpp calendar.h
     card.cpp card.h
     card_board.cpp card_board.h
     chip.cpp chip.h
