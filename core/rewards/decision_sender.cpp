@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "client/answer.h"
+#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -73,7 +74,8 @@ void DecisionSender::pump()
     QString reason;
     while (!m_isClosed && m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
         if (m_signIn) {
-            reason = tr("You have to sign in again.");
+            reason = isAwaited(*m_account->session()) ? tr("Waiting for the keychain.")
+                                                      : tr("You have to sign in again.");
             break;
         }
         if (const int pause = m_pace.wait(m_underWay); pause > 0) {
