@@ -165,6 +165,7 @@ private Q_SLOTS:
         // Beside other software the outcome is still in sight.
         auto *rows = dialog->findChild<QTableView *>(QStringLiteral("bulkRows"));
         QVERIFY(!rows->isColumnHidden(BulkModel::Message));
+        const int viewer = rows->columnWidth(BulkModel::Viewer);
         const QSize wide = dialog->size();
         dialog->resize(320, 480);
         QTRY_VERIFY(rows->isColumnHidden(BulkModel::Message));
@@ -173,6 +174,9 @@ private Q_SLOTS:
         QVERIFY(rows->columnWidth(BulkModel::Viewer) > 60);
         dialog->resize(wide);
         QTRY_VERIFY(!rows->isColumnHidden(BulkModel::Message));
+        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+                    <= rows->viewport()->width());
+        QCOMPARE(rows->columnWidth(BulkModel::Viewer), viewer);
 
         QTemporaryDir folder;
         QSignalSpy exported(dialog, &BulkDialog::exported);

@@ -21,6 +21,12 @@
 
 namespace Sidestage {
 
+namespace {
+
+constexpr int viewerWidth = 120;
+
+}  // namespace
+
 BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
     : DialogFrame(tr("Progress"), parent)
     , m_desk(desk)
@@ -92,7 +98,7 @@ void BulkDialog::build()
     });
     Theme::watch(this, [this, counts, header] {
         counts->setSpacings(px(6), px(6));
-        header->resizeSection(BulkModel::Viewer, px(120));
+        header->resizeSection(BulkModel::Viewer, px(viewerWidth));
         header->resizeSection(BulkModel::Reward, px(120));
         header->resizeSection(BulkModel::Points, px(70));
         header->resizeSection(BulkModel::Outcome, px(150));
@@ -112,7 +118,8 @@ void BulkDialog::fitColumns()
         m_table->setColumnHidden(column, isNarrow);
     header->setSectionResizeMode(BulkModel::Viewer,
                                  isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
-    m_rows->setNarrow(isNarrow);
+    if (m_rows->setNarrow(isNarrow) && !isNarrow)
+        header->resizeSection(BulkModel::Viewer, px(viewerWidth));  // as wide as it was stretched until now
 }
 
 void BulkDialog::resizeEvent(QResizeEvent *event)

@@ -188,10 +188,19 @@ void BulkModel::setStates(const QSet<QueueState> &states)
     look();
 }
 
-void BulkModel::setNarrow(bool narrow)
+bool BulkModel::setNarrow(bool narrow)
 {
-    if (std::exchange(m_isNarrow, narrow) != narrow && rowCount() > 0)
+    if (std::exchange(m_isNarrow, narrow) == narrow)
+        return false;
+    if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, Viewer), index(rowCount() - 1, Viewer));
+    return true;
+}
+
+int BulkModel::all() const
+{
+    const auto job = m_desk->job(m_job);
+    return job ? job->total : int(m_rows.size());
 }
 
 const DecisionRow &BulkModel::shownAt(int row) const
@@ -285,7 +294,8 @@ QByteArray BulkModel::csvLine(int row) const
 {
     if (row < 0)
         return QByteArrayLiteral("redemption_id,viewer,reward,points,message,outcome,reason\r\n");
-    const DecisionRow &line = m_rows[std::size_t(row)];
+    // As it is now, whatever has been looked at.
+    const DecisionRow line = m_desk->job(m_job) ? m_desk->row(m_job, row) : m_rows[std::size_t(row)];
     QByteArray out;
     appendCsvLine(out,
                   {noFormula(line.redemptionId), noFormula(line.viewer), noFormula(line.rewardTitle),

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTimer>
 
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -31,11 +32,11 @@ public:
 
     /// Shows only rows of these states; empty: all.
     void setStates(const QSet<QueueState> &states);
-    /// Whether Viewer is followed by what the hidden columns say.
-    void setNarrow(bool narrow);
-    /// How many rows have been looked at, shown or not.
-    int all() const { return int(m_rows.size()); }
-    /// One of all() as a line of CSV, with "\r\n"; `row` -1: the names of the columns.
+    /// Whether Viewer is followed by what the hidden columns say. True: that is new.
+    bool setNarrow(bool narrow);
+    /// How many rows there are, shown or not, looked at or not.
+    int all() const;
+    /// One of all(), as it is now, as a line of CSV, with "\r\n"; `row` -1: the names of the columns.
     QByteArray csvLine(int row) const;
 
 private:
@@ -56,7 +57,7 @@ private:
 
     DecisionDesk *m_desk;
     qint64 m_job;
-    std::vector<DecisionRow> m_rows{};
+    std::deque<DecisionRow> m_rows{};  ///< Not in one piece: to grow that takes longer than a turn.
     QSet<QueueState> m_states{};
     std::vector<int> m_shown{};  ///< With a filter: which of m_rows, ascending.
     bool m_isNarrow = false;
