@@ -79,7 +79,14 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     Intake intake{job, std::move(ids), at};
     QElapsedTimer watch;
     watch.start();
-    while (m_mayTakeIn && job->growing && watch.elapsed() < sliceTime)
+    // What those decided before have not taken in yet is theirs. For one row it is looked whether they will.
+    const auto takes = [&](const Intake &before) {
+        return intake.ids.size() > 1
+            || std::find(before.ids.cbegin() + before.at, before.ids.cend(), intake.ids.first())
+            != before.ids.cend();
+    };
+    const bool isBehind = std::any_of(m_intakes.cbegin(), m_intakes.cend(), takes);
+    while (m_mayTakeIn && !isBehind && job->growing && watch.elapsed() < sliceTime)
         takeInSome(intake);
     if (job->growing) {
         m_intakes.push_back(std::move(intake));

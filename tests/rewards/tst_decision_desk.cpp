@@ -294,6 +294,27 @@ private Q_SLOTS:
         QCOMPARE(desk->queue.waiting(), 10'000);
         QCOMPARE(rig.received().calls, 0);
     }
+
+    /// The second of two keys pressed in a row gets none of the rows of the first, also of those that it has
+    /// not reached yet; others need not wait.
+    void whatIsBeingTakenInIsNotDecidedAgain()
+    {
+        DecisionRig rig(2, 5'000);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward(0));
+        const QString other = rig.waitingIds(rig.reward(1)).first();
+        const qint64 first = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        QVERIFY(desk->job(first).total < 5'000);  // it goes on
+        (*desk)->decide(ids, RedemptionDecision::Canceled);
+        (*desk)->decide({ids.last()}, RedemptionDecision::Canceled);
+        const qint64 single = (*desk)->decide({other}, RedemptionDecision::Canceled);
+        QCOMPARE(desk->job(single).total, 1);
+        QCOMPARE(desk->state(other), QueueState::Held);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(first).kept, 5'000, 30'000);
+        QTRY_COMPARE((*desk)->jobs().size(), 2);  // the first and the single one; the others got nothing
+        QCOMPARE(desk->job(first).total, 5'000);
+        QCOMPARE((*desk)->held(), 5'001);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestDecisionDesk)
