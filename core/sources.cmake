@@ -179,6 +179,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/queue_model.cpp rewards/queue_model.h rewards/queue_model_p.h
     rewards/queue_model_data.cpp
     rewards/queue_model_lines.cpp
+    rewards/queue_model_preparing.cpp
     rewards/queue_model_selection.cpp
     rewards/queue_model_work.cpp
     rewards/queue_reader.cpp rewards/queue_reader.h

@@ -89,6 +89,8 @@ public:
     /// done, at once if it can; not when `context` has gone by then. In the order shown; those that are
     /// collapsed or filtered out come last.
     void tellSelected(QObject *context, std::function<void(QStringList)> told);
+    /// The same, and they are not selected any more then: whoever asks next does not get them again.
+    void takeSelected(QObject *context, std::function<void(QStringList)> told);
     int selectedCount() const;
     qint64 selectedPoints() const;
     int selectedRewards() const;

@@ -117,13 +117,6 @@ struct QueueModel::Private
     void show(Row *row, Batch &batch);
     void drop(Row *row, Batch &batch);
     void deliver(Batch &batch);
-    void want();
-    void begin();
-    bool prepare(const QElapsedTimer &watch);
-    template <class F>
-    bool compose(F isLate);
-    bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
-    void fold(QueueBunch *bunch, bool collapse);
     void release();
     bool hasLetters() const { return !inbox.empty() || !leaving.empty() || unread > 0; }
     bool isBusy() const { return preparation || isWanted || hasLetters() || !errands.empty(); }
@@ -135,8 +128,18 @@ struct QueueModel::Private
     void count(const Row *row, int sign);
     void countNewcomers();
 
+    // queue_model_preparing.cpp: another view.
+    void want();
+    void begin();
+    bool prepare(const QElapsedTimer &watch);
+    template <class F>
+    bool compose(F isLate);
+    bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
+    void fold(QueueBunch *bunch, bool collapse);
+
     // queue_model_selection.cpp
     void setSelected(Row *row, bool selected);
+    void collectSelected(QObject *context, std::function<void(QStringList)> told, bool take);
 
     // queue_model_data.cpp
     QVariant headData(const Row *row, int column, int role) const;

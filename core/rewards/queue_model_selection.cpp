@@ -127,31 +127,49 @@ void QueueModel::clearSelection()
 
 void QueueModel::tellSelected(QObject *context, std::function<void(QStringList)> told)
 {
+    d->collectSelected(context, std::move(told), false);
+}
+
+void QueueModel::takeSelected(QObject *context, std::function<void(QStringList)> told)
+{
+    d->collectSelected(context, std::move(told), true);
+}
+
+/// Collects them and, when they are to be taken, selects them no more: nobody can come in between.
+void QueueModel::Private::collectSelected(QObject *context, std::function<void(QStringList)> told, bool take)
+{
     struct Progress
     {
         std::size_t line = 0;
         std::size_t row = 0;
+        std::size_t taken = 0;
         QStringList ids{};
     };
-    d->inTurns([d = d.get(), context = QPointer(context), told = std::move(told),
-                at = Progress()](const Private::IsLate &isLate) mutable {
-        const auto isComplete = [&] { return at.ids.size() == d->selectedCount; };
-        at.ids.reserve(d->selectedCount);
-        const auto inLines = [&](const QueueRow *row) {
-            fetchQueueText(d->lines, at.line);
+    inTurns([this, take, context = QPointer(context), told = std::move(told), at = Progress(),
+             count = std::optional<int>()](const IsLate &isLate) mutable {
+        count = count.value_or(selectedCount);
+        const auto isComplete = [&] { return at.ids.size() == *count; };
+        at.ids.reserve(*count);
+        const auto inLines = [&](const Row *row) {
+            fetchQueueText(lines, at.line);
             if (row->isSelected)
                 at.ids.append(row->id);
         };
-        if (!isComplete() && !d->walk(d->lines, at.line, d->lines.size(), isLate, inLines))
+        if (!isComplete() && !walk(lines, at.line, lines.size(), isLate, inLines))
             return false;
-        const auto elsewhere = [&](const QueueRow *row) {
-            if (row->isSelected && !d->isLine(row))
+        const auto elsewhere = [&](const Row *row) {
+            if (row->isSelected && !isLine(row))
                 at.ids.append(row->id);
         };
-        const Private::Lines &all = d->rows.all();
-        if (!isComplete() && !d->walk(all, at.row, all.size(), isLate, elsewhere))
+        const Lines &all = rows.all();
+        if (!isComplete() && !walk(all, at.row, all.size(), isLate, elsewhere))
             return false;
-        d->answers.push_back([context, told = std::move(told), ids = std::move(at.ids)]() mutable {
+        if (take && *count > 0) {
+            if (!walk(all, at.taken, all.size(), isLate, [this](Row *row) { setSelected(row, false); }))
+                return false;
+            tellAllChanged();
+        }
+        answers.push_back([context, told = std::move(told), ids = std::move(at.ids)]() mutable {
             if (context)
                 told(std::move(ids));
         });

@@ -402,9 +402,8 @@ private:
     /// As the key of the page does.
     void refundSelected()
     {
-        m_model.tellSelected(this, [this](QStringList ids) {
+        m_model.takeSelected(this, [this](QStringList ids) {
             m_job = m_desk->decide(std::move(ids), Api::RedemptionDecision::Canceled);
-            m_model.clearSelection();
         });
     }
     /// Whether all of the job is on the disk.

@@ -118,6 +118,50 @@ private Q_SLOTS:
         QVERIFY(chosen == expected);
     }
 
+    /// Newcomers that were held back come when that is over, not into the middle of what is being done.
+    void newcomersWaitForIt()
+    {
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        QStringList expected;
+        for (int i = 100; i < many; ++i)
+            expected.append(model.idAt(i));
+        model.setHoldNewcomers(true);
+        QStringList fresh;
+        for (int i = 1; i <= 5; ++i) {
+            Api::Redemption one = redemption(many + i, list.dice);
+            one.redeemedAt = evening.addSecs(40 * i - 20);  // among them
+            list.queue.take({one});
+            fresh.append(one.id);
+        }
+        QTRY_COMPARE(model.newcomers(), 5);
+        model.selectRows(100, many - 1, true);
+        model.setHoldNewcomers(false);
+        settle(model);
+        QCOMPARE(model.rowCount(), many + 5);
+        for (const QString &id : std::as_const(fresh))
+            QVERIFY(model.rowOf(id) >= 0);
+        QVERIFY(selectedOf(model) == expected);
+    }
+
+    /// Who takes them has them alone, and only once.
+    void whatWasTakenIsNotSelectedAnyMore()
+    {
+        Long list;
+        QVERIFY(list.isReady());
+        QueueModel &model = *list.model;
+        model.selectAllShown();
+        QStringList first, second{QStringLiteral("nobody")};
+        model.takeSelected(this, [&](const QStringList &ids) { first = ids; });
+        model.takeSelected(this, [&](const QStringList &ids) { second = ids; });
+        settle(model);
+        QCOMPARE(first.size(), many);
+        QVERIFY(second.isEmpty());
+        QCOMPARE(model.selectedCount(), 0);
+        QCOMPARE(model.index(5, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Unchecked);
+    }
+
     void aWholeGroupIsSelectedFoldedOrNot_data()
     {
         QTest::addColumn<Group>("group");

@@ -56,7 +56,7 @@ void WaitingView::decide(Api::RedemptionDecision decision)
 {
     // The row at hand is that of the key press, whenever the answer comes.
     const auto entry = m_table->currentEntry();
-    m_model->tellSelected(this, [this, decision, entry](QStringList ids) {
+    m_model->takeSelected(this, [this, decision, entry](QStringList ids) {
         const bool single = ids.isEmpty();
         if (single) {
             if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
@@ -73,8 +73,6 @@ void WaitingView::decide(Api::RedemptionDecision decision)
         // On to the next, so that one key after the other goes through the list.
         if (single)
             m_table->moveToNextWaiting();
-        else
-            m_model->clearSelection();
         Q_EMIT decided(job);
     });
 }

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of QueueModel that prepares another order, filter or grouping while the one shown goes on.
+
+#include "queue_model_p.h"
+
+namespace Sidestage {
+
+void QueueModel::Private::want()
+{
+    isWanted = true;
+    work();
+}
+
+/// Begins to prepare what is wanted now; what was being prepared is given up.
+void QueueModel::Private::begin()
+{
+    isWanted = false;
+    preparation.emplace();
+    next() = wanted;
+    next().side = 1 - side;
+    next().number = ++lastView;
+    next().shown = 0;
+    knownTitles = rows.titles();
+    rows.adoptTitles(1 - side);
+}
+
+/// Goes on with it. True: it can be shown.
+bool QueueModel::Private::prepare(const QElapsedTimer &watch)
+{
+    // Whatever else there was to do in this turn, it gets on.
+    constexpr qint64 least = 500'000;
+    const qint64 end = std::max(watch.nsecsElapsed() + least, turn * 1'000'000);
+    const auto isLate = [&watch, end] { return watch.nsecsElapsed() >= end; };
+    if (isReady())
+        return true;
+    Preparation &now = *preparation;
+    QueueView &view = next();
+    if (!now.sort && !now.sorted) {
+        for (; now.looked < rows.all().size(); ++now.looked) {
+            if (now.looked % 128 == 127 && isLate())
+                return false;
+            fetchQueueRow(rows.all(), now.looked);
+            Row *row = rows.all()[now.looked];
+            if (!row || row->isHeldBack || view.has(row) || !view.matches(row))
+                continue;
+            row->shownIn[std::size_t(view.side)] = view.number;
+            view.count(row, 1);
+            now.found.push_back(row);
+        }
+        now.sort.emplace(std::move(now.found), QueueIsBefore{&view});
+    }
+    if (!now.sorted) {
+        if (!now.sort->run(isLate))
+            return false;
+        now.sorted = now.sort->take();
+        now.sort.reset();
+    }
+    // Of a long list, both to put its lines together and to show them takes a turn of its own.
+    if (now.sorted->size() < muchNews && lines.size() < muchNews)
+        return compose([] { return false; });
+    compose(isLate);
+    return false;
+}
+
+/// Goes on to put together the lines of the view that is being prepared. True: they are ready.
+template <class F>
+bool QueueModel::Private::compose(F isLate)
+{
+    const QueueView &view = next();
+    const QueueIsBefore isBefore{&view};
+    const Lines &sorted = *preparation->sorted;
+    Lines &extras = preparation->extras;
+    if (!preparation->fresh) {
+        std::sort(extras.begin(), extras.end(), isBefore);
+        preparation->fresh.emplace();
+        preparation->fresh->lines.reserve(std::size_t(view.shown) + newsAtOnce);
+    }
+    Fresh &fresh = *preparation->fresh;
+    const auto append = [&](Row *row) {
+        fresh.lines.push_back(row);
+        if (!isLine(row))
+            fresh.coming.push_back(row);
+    };
+    const auto place = [&](Row *row) {
+        if (!view.has(row))
+            return;  // it has left meanwhile
+        if (view.isGrouped()) {
+            QueueBunch *of = view.bunchOf(row);
+            if (std::exchange(fresh.bunch, of) != of) {
+                append(&of->head);
+                of->head.shownIn[std::size_t(view.side)] = view.number;
+            }
+            if (of->shallCollapse)
+                return;
+        }
+        append(row);
+    };
+    while (fresh.sorted < sorted.size() || fresh.extras < extras.size()) {
+        std::size_t end = sorted.size();
+        if (fresh.extras < extras.size())
+            end = std::size_t(std::upper_bound(sorted.begin(), sorted.end(), extras[fresh.extras], isBefore)
+                              - sorted.begin());
+        for (; fresh.sorted < end; ++fresh.sorted) {
+            if (fresh.sorted % 128 == 127 && isLate())
+                return false;
+            fetchQueueRow(sorted, fresh.sorted);
+            place(sorted[fresh.sorted]);
+        }
+        if (fresh.extras < extras.size())
+            place(extras[fresh.extras++]);
+    }
+    // What is shown may have changed since it was looked at: that is among what was touched.
+    auto from = fresh.left ? std::upper_bound(lines.begin(), lines.end(), fresh.left, QueueIsBefore{&now()})
+                           : lines.begin();
+    for (auto at = std::size_t(from - lines.begin()); at < lines.size(); ++at) {
+        if (at % 128 == 127 && isLate())
+            return false;
+        fetchQueueRow(lines, at);
+        fresh.left = lines[at];
+        if (!willBeLine(lines[at]))
+            fresh.going.push_back(lines[at]);
+    }
+    fresh.isReady = true;
+    return true;
+}
+
+void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
+{
+    constexpr int fewRows = 1000;
+    if (bunch->shallCollapse == collapse)
+        return;
+    bunch->shallCollapse = collapse;
+    const int count = now().tallyOf(*bunch).shown;
+    if (isWorking || preparation || isWanted || !errands.empty() || (!collapse && count > fewRows)) {
+        folding.push_back(bunch);
+        // Lines that are being put together already do not have it.
+        if (!preparation || preparation->fresh)
+            want();
+        return;
+    }
+    if (collapse) {
+        bunch->isCollapsed = true;
+        if (!isLine(&bunch->head))
+            return;
+        const std::size_t head = placeOf(&bunch->head);
+        q->beginRemoveRows({}, int(head) + 1, int(head) + count);
+        lines.erase(lines.begin() + std::ptrdiff_t(head) + 1,
+                    lines.begin() + std::ptrdiff_t(head) + 1 + count);
+        q->endRemoveRows();
+        return tellChanged(head, head);
+    }
+    // Few as they are, they are somewhere among all.
+    inTurns([this, bunch, at = std::size_t(0), members = Lines()](const IsLate &isLate) mutable {
+        const auto collect = [&](Row *row) {
+            if (now().has(row) && now().bunchOf(row) == bunch)
+                members.push_back(row);
+        };
+        if (!walk(rows.all(), at, rows.all().size(), isLate, collect))
+            return false;
+        bunch->isCollapsed = false;
+        if (isLine(&bunch->head)) {
+            enter(std::move(members));
+            const std::size_t head = placeOf(&bunch->head);
+            tellChanged(head, head);
+        }
+        return true;
+    });
+}
+
+}  // namespace Sidestage
