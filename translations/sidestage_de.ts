@@ -479,6 +479,14 @@
         <source>Complete</source>
         <translation>Vollständig</translation>
     </message>
+    <message>
+        <source>No report fetched</source>
+        <translation>Kein Bericht geholt</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Geholt</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -3763,6 +3771,10 @@
         <source>Signing out…</source>
         <translation>Wird abgemeldet…</translation>
     </message>
+    <message>
+        <source>Not handed out by the keychain</source>
+        <translation>Vom Schlüsselbund nicht herausgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
@@ -3796,6 +3808,19 @@
             <numerusform>Offline seit %1. %Ln Entscheidung ist zurückgehalten und wird gesendet, wenn die Verbindung wieder da ist.</numerusform>
             <numerusform>Offline seit %1. %Ln Entscheidungen sind zurückgehalten und werden gesendet, wenn die Verbindung wieder da ist.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
+        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Frage noch einmal und entsperre ihn, oder melde dich neu an; verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>%1 It said: “%2”</source>
+        <comment>a sentence; words of the keychain</comment>
+        <translation>%1 Er sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
     </message>
 </context>
 <context>
@@ -4018,13 +4043,6 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, nächster in %2</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AdExport</name>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4775,10 @@
             <numerusform>%n kamen nicht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keychain did not hand out your sign-in.</source>
+        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdsPage</name>
@@ -4831,10 +4853,6 @@
         <translation>Das Werbeprotokoll exportieren</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
         <source>shows and ads %1</source>
         <translation>Sendungen und Werbung %1</translation>
     </message>
@@ -4847,27 +4865,11 @@
         <translation>Es wird exportiert.</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln lines to %1.</source>
+        <source>%Ln line(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Zeile nach %1 exportiert.</numerusform>
-            <numerusform>%Ln Zeilen nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Den Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Not exported. %1</source>
-        <translation>Nicht exportiert. %1</translation>
-    </message>
-    <message>
-        <source>Choose another place…</source>
-        <translation>Anderen Ort wählen…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5711,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Awaited</name>
+    <message>
+        <source>Waiting for the keychain, which holds your sign-in. Nothing was sent.</source>
+        <translation>Warten auf den Schlüsselbund, der deine Anmeldung hat. Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
+        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Nichts wurde gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::BeforeAdCard</name>
     <message>
         <source>%1 s</source>
@@ -6278,6 +6291,10 @@
     <message>
         <source>The website could not be opened: %1</source>
         <translation>Die Website konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>The logo of %1 could not be loaded.</source>
+        <translation>Das Logo von %1 konnte nicht geladen werden.</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8029,18 @@
             <numerusform>%n zu prüfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Wartet auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>No sign-in</source>
+        <translation>Keine Anmeldung</translation>
+    </message>
+    <message>
+        <source>Not handed out by the keychain</source>
+        <translation>Vom Schlüsselbund nicht herausgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ConnectionWords</name>
@@ -8116,6 +8145,22 @@
         <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
         <translation>Die Anfragegrenze des Dienstes ist erreicht: Anfragen warten, bis er sie wieder annimmt.</translation>
     </message>
+    <message>
+        <source>Live events: waiting for the keychain</source>
+        <translation>Live-Ereignisse: warten auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Live events: no sign-in from the keychain</source>
+        <translation>Live-Ereignisse: keine Anmeldung vom Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Wartet auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>No sign-in from the keychain</source>
+        <translation>Keine Anmeldung vom Schlüsselbund</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8175,6 +8220,10 @@
     <message>
         <source>The service asks for a pause.</source>
         <translation>Der Dienst bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Warten auf den Schlüsselbund.</translation>
     </message>
 </context>
 <context>
@@ -8810,6 +8859,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>%1 is still being saved. The next file can be saved when that is done.</source>
+        <translation>%1 wird noch gesichert. Danach kann die nächste Datei gesichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowCard</name>
@@ -9165,12 +9218,12 @@
         <translation>Die Follows exportieren…</translation>
     </message>
     <message>
-        <source>Copy the name</source>
-        <translation>Den Namen kopieren</translation>
-    </message>
-    <message>
         <source>Count changes from now</source>
         <translation>Änderungen ab jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Copy the name from the follows</source>
+        <translation>Den Namen aus den Follows kopieren</translation>
     </message>
 </context>
 <context>
@@ -9364,10 +9417,6 @@
         <translation>Wer jetzt hier ist</translation>
     </message>
     <message>
-        <source>Copy the name</source>
-        <translation>Den Namen kopieren</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 kopiert</translation>
     </message>
@@ -9439,6 +9488,10 @@
     <message>
         <source>Asking the service…</source>
         <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Copy the name of who is here</source>
+        <translation>Den Namen kopieren, wer da ist</translation>
     </message>
 </context>
 <context>
@@ -9632,6 +9685,10 @@
     <message>
         <source>There is no keychain.</source>
         <translation>Es gibt keinen Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>It was not unlocked.</source>
+        <translation>Er wurde nicht entsperrt.</translation>
     </message>
 </context>
 <context>
@@ -10074,6 +10131,14 @@
     <message>
         <source>What else was set there then is taken back.</source>
         <translation>Was dort sonst noch gesetzt wurde, wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation>Diese Berechtigung erbitten…</translation>
+    </message>
+    <message>
+        <source>Ask for the permission to change the chat modes of %1…</source>
+        <translation>Um die Berechtigung bitten, die Chat-Modi von %1 zu ändern…</translation>
     </message>
 </context>
 <context>
@@ -13953,19 +14018,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::SalesView</name>
+    <name>Sidestage::SaleRows</name>
+    <message>
+        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
+        <translation>%1 kaufte %2 für %3 Bits im Kanal von %4, %5</translation>
+    </message>
     <message>
         <source>in development</source>
         <translation>in Entwicklung</translation>
     </message>
     <message>
-        <source>Id %1, product %2</source>
-        <translation>ID %1, Produkt %2</translation>
+        <source>%1 Bits</source>
+        <translation>%1 Bits</translation>
     </message>
     <message>
-        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
-        <translation>%1 kaufte %2 für %3 Bits im Kanal von %4, %5</translation>
+        <source>in %1</source>
+        <comment>the channel</comment>
+        <translation>in %1</translation>
     </message>
+    <message>
+        <source>Id %1, product %2</source>
+        <translation>Id %1, Produkt %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SalesView</name>
     <message>
         <source>Look up</source>
         <translation>Nachschlagen</translation>
@@ -14979,10 +15056,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -15016,6 +15089,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sign in again as %1</source>
         <translation>Als %1 neu anmelden</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, which takes the token. It may want its password; until then the token stays in memory.</source>
+        <translation>Warten auf den Schlüsselbund, der das Token nimmt. Vielleicht will er sein Passwort; bis dahin bleibt das Token im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”</source>
+        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. The token stays in memory: you will sign in again after a restart.</source>
+        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, which may want its password. The token goes there when it is unlocked.</source>
+        <translation>Warten auf den Schlüsselbund, der vielleicht sein Passwort will. Das Token kommt hinein, sobald er entsperrt ist.</translation>
     </message>
 </context>
 <context>
@@ -15480,6 +15569,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Calls that the service still takes from this account.</source>
         <translation>Anfragen, die der Dienst von diesem Konto noch annimmt.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Wartet auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>It may want its password.</source>
+        <translation>Vielleicht will er sein Passwort.</translation>
+    </message>
+    <message>
+        <source>Keychain locked: sign-in lasts until you quit</source>
+        <translation>Schlüsselbund gesperrt: Die Anmeldung hält, bis du beendest</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,14 @@
         <source>Complete</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No report fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -3762,6 +3770,10 @@
         <source>Signing out…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not handed out by the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
@@ -3795,6 +3807,19 @@
             <numerusform>Offline since %1. %Ln decision is held and will be sent when the connection is back.</numerusform>
             <numerusform>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It said: “%2”</source>
+        <comment>a sentence; words of the keychain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4016,13 +4041,6 @@
     <message>
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AdExport</name>
-    <message>
-        <source>“%1” is not a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4756,6 +4774,10 @@
             <numerusform>%n did not come</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keychain did not hand out your sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdsPage</name>
@@ -4830,10 +4852,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>shows and ads %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4846,27 +4864,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln lines to %1.</source>
+        <source>%Ln line(s) saved to %1.</source>
         <translation>
-            <numerusform>Exported %Ln line to %1.</numerusform>
-            <numerusform>Exported %Ln lines to %1.</numerusform>
+            <numerusform>%Ln line saved to %1.</numerusform>
+            <numerusform>%Ln lines saved to %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not exported. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another place…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5710,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Awaited</name>
+    <message>
+        <source>Waiting for the keychain, which holds your sign-in. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::BeforeAdCard</name>
     <message>
         <source>%1 s</source>
@@ -6276,6 +6289,10 @@
     </message>
     <message>
         <source>The website could not be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo of %1 could not be loaded.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8011,6 +8028,18 @@
             <numerusform>%n to look at</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not handed out by the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ConnectionWords</name>
@@ -8115,6 +8144,22 @@
         <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Live events: waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: no sign-in from the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sign-in from the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8173,6 +8218,10 @@
     </message>
     <message>
         <source>The service asks for a pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8809,6 +8858,10 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is still being saved. The next file can be saved when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowCard</name>
@@ -9164,11 +9217,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the name</source>
+        <source>Count changes from now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count changes from now</source>
+        <source>Copy the name from the follows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9363,10 +9416,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9437,6 +9486,10 @@
     </message>
     <message>
         <source>Asking the service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name of who is here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9630,6 +9683,10 @@
     </message>
     <message>
         <source>There is no keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not unlocked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10072,6 +10129,14 @@
     </message>
     <message>
         <source>What else was set there then is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for this permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the permission to change the chat modes of %1…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13950,19 +14015,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::SalesView</name>
+    <name>Sidestage::SaleRows</name>
+    <message>
+        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>in development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>the channel</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Id %1, product %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
-        <translation type="unfinished"></translation>
-    </message>
+</context>
+<context>
+    <name>Sidestage::SalesView</name>
     <message>
         <source>Look up</source>
         <translation type="unfinished"></translation>
@@ -14976,10 +15053,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain does not take the token. It said: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15012,6 +15085,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sign in again as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, which takes the token. It may want its password; until then the token stays in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain does not take the token. It said: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain is locked. The token stays in memory: you will sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, which may want its password. The token goes there when it is unlocked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15476,6 +15565,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Calls that the service still takes from this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may want its password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keychain locked: sign-in lasts until you quit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -107,7 +107,7 @@ void FollowsView::addActions()
                     [this] { current()->focusSearch(); });
     m_export = make("followExportAction", tr("Export the follows…"), Icon::Download,
                     QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
-    m_copy = make("followCopyAction", tr("Copy the name of the follow"), Icon::Copy, QKeySequence::Copy,
+    m_copy = make("followCopyAction", tr("Copy the name from the follows"), Icon::Copy, QKeySequence::Copy,
                   [this] { current()->copyName(); });
     m_anew = make("followAnewAction", tr("Count changes from now"), Icon::Clock, {}, [this] {
         m_followers->list()->countAnew();
