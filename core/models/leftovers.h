@@ -4,6 +4,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 
 namespace Sidestage::Leftovers {
@@ -30,6 +31,22 @@ void letGo(QList<T> list)
         constexpr qsizetype atOnce = 32;
         while (list.isDetached() && !list.isEmpty()) {
             list.resize(std::max<qsizetype>(list.size() - atOnce, 0));
+            if (isLate())
+                return false;
+        }
+        return true;
+    });
+}
+
+/// The same of what nobody else can have.
+template <class T>
+void letGo(std::deque<T> some)
+{
+    free([some = std::move(some)](const IsLate &isLate) mutable {
+        constexpr std::size_t atOnce = 32;
+        while (!some.empty()) {
+            for (std::size_t i = 0; i < atOnce && !some.empty(); ++i)
+                some.pop_back();
             if (isLate())
                 return false;
         }

@@ -3,6 +3,7 @@
 
 #include "base/csv.h"
 #include "kit/row_delegate.h"
+#include "models/leftovers.h"
 #include "queue_delegate.h"
 #include "queue_words.h"
 
@@ -57,6 +58,11 @@ BulkModel::BulkModel(DecisionDesk *desk, qint64 job, QObject *parent)
             m_soon.start();
     });
     look();
+}
+
+BulkModel::~BulkModel()
+{
+    Leftovers::letGo(std::move(m_rows));
 }
 
 /// Begins a look, in the place of one that is under way.

@@ -24,6 +24,7 @@ public:
 
     /// `desk` must outlive this.
     BulkModel(DecisionDesk *desk, qint64 job, QObject *parent = nullptr);
+    ~BulkModel() override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
