@@ -257,7 +257,7 @@ void AnalyticsDesk::fetchNextDaily()
     // What an outage has interrupted is ended first, and what has failed alone is asked for alone.
     const bool isLeft = batch->stage() == ReportBatch::Stage::Stopped
         || (batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) > 0);
-    if (isLeft && !batch->wasCancelled() && isOfNewest(*batch))
+    if (isLeft && !batch->wasCancelled() && isOfToday(*batch))
         batch->resume();
     else
         batch->start(dailyRange(kind));
@@ -279,24 +279,32 @@ bool AnalyticsDesk::isOfNewest(const ReportBatch &batch) const
     return batch.onlyId().isEmpty() && batch.range().to >= today().addDays(-2);
 }
 
+bool AnalyticsDesk::isOfToday(const ReportBatch &batch) const
+{
+    return batch.onlyId().isEmpty() && batch.range().to == dailyRange(batch.kind()).to;
+}
+
 void AnalyticsDesk::batchFinished(ReportKind kind)
 {
     const ReportBatch *batch = of(kind).batch.get();
     // Who asks for days of long ago learns nothing of new ones: that none came would be no news.
-    const bool wasNewest = isOfNewest(*batch);
-    if (batch->listedAt().isValid() && wasNewest)
+    if (batch->listedAt().isValid() && isOfNewest(*batch))
         noteList(kind);
     else
         read(kind);
     if (m_daily.isEmpty() || m_daily.first() != kind)
         return;
-    // Of what the user was asking for meanwhile the day's own may still be missing.
-    if (wasNewest) {
-        m_daily.removeFirst();
-        const bool isWhole
-            = batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) == 0;
-        m_dailyWell = m_dailyWell && (isWhole || batch->wasCancelled());
+    // Of what the user was asking for meanwhile the day's own may still be missing. The others who are told
+    // of this end are to see it: the same batch must not begin anew before.
+    const bool isWanted = isOfToday(*batch) || (isOfNewest(*batch) && batch->wasCancelled());
+    if (!isWanted) {
+        QMetaObject::invokeMethod(this, &AnalyticsDesk::fetchNextDaily, Qt::QueuedConnection);
+        return;
     }
+    m_daily.removeFirst();
+    const bool isWhole
+        = batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) == 0;
+    m_dailyWell = m_dailyWell && (isWhole || batch->wasCancelled());
     fetchNextDaily();
 }
 

@@ -99,8 +99,10 @@ private:
     void connectionChanged();
     std::optional<AnalyticsAlert> unfetched(ReportKind kind) const;
     void batchFinished(ReportKind kind);
-    /// Whether it asks for all subjects up to the last day there can be a report of.
+    /// Whether it asks for all subjects up to the last day there is surely a report of.
     bool isOfNewest(const ReportBatch &batch) const;
+    /// Whether it asks for all subjects up to the day that a daily fetch of now would ask for.
+    bool isOfToday(const ReportBatch &batch) const;
     void watch(ReportKind kind);
 
     Account *m_account;

@@ -286,6 +286,28 @@ private Q_SLOTS:
         QVERIFY(rig.desk->batch(ReportKind::Games)->find(other));
     }
 
+    void whatIsLeftOfYesterdayIsNotTakenForToday()
+    {
+        DailyRig rig;
+        rig.game(QStringLiteral("Tin Orchard"));
+        rig.begin();
+        rig.awaitFetch();
+        const QDate before = rig.newest();
+        rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
+        rig.advance(35h + 40min);  // shortly before midnight of the next day
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), Stage::Ended, rig.patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->batch(ReportKind::Extensions)->isRunning(), rig.patience);
+        QCOMPARE(rig.desk->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
+        rig.awaitNothing();
+        rig.advance(1h);
+        rig.awaitFetch();
+        QCOMPARE(rig.desk->reports(ReportKind::Games).subjects.size(), 2);
+        for (const StoredSubject &subject : rig.desk->reports(ReportKind::Games).subjects)
+            QCOMPARE(subject.lastDay(), before.addDays(2));
+        QCOMPARE(rig.due->size(), 3);
+    }
+
     void whoAsksForOldDaysMeanwhileDoesNotMakeItForgotten()
     {
         DailyRig rig;
@@ -299,6 +321,37 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
         rig.awaitFetch();
         QCOMPARE(rig.newest(), before.addDays(1));
+    }
+
+    void aFetchThatFailsBeforeADailyOneSaysSo()
+    {
+        QStringList saved;
+        DailyRig rig;
+        rig.begin();
+        rig.awaitFetch();
+        const QDate before = rig.newest();
+        rig.sandbox.fault({.path = "/analytics/games", .times = 1, .delay = 1s});
+        rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
+        connect(rig.page->view(), &AnalyticsView::savedChanged, this,
+                [&] { saved.append(rig.page->view()->saved()); });
+        rig.model()->setRange({rig.today().addDays(-200), rig.today().addDays(-190)});
+        rig.page->refresh();
+        QVERIFY(rig.desk->batch(ReportKind::Games)->isRunning());
+        rig.clock.advance(13h);
+        rig.setWorld();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        rig.awaitFetch();
+        QCOMPARE(saved.size(), 2);
+        QVERIFY2(saved.first().contains(QStringLiteral("1 failed")), qPrintable(saved.first()));
+        QCOMPARE(rig.newest(), before.addDays(1));
+        QVERIFY2(rig.banner().isEmpty(), qPrintable(rig.banner()));
+        const auto *told = rig.find<Banner>("analyticsBanner");
+        QVERIFY(told->isVisible());
+        QVERIFY2(told->sentence().contains(QStringLiteral("1 failed. ")), qPrintable(told->sentence()));
+        // Until it has been asked for again, with success.
+        rig.page->refresh();
+        QVERIFY(rig.desk->batch(ReportKind::Games)->isRunning());
+        QVERIFY(!told->isVisible());
     }
 
     void anotherRunOnTheSameDayDoesNotFetchAgain()

@@ -18,9 +18,12 @@
 #include "kit/time_text.h"
 #include "kit/why_hint.h"
 
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -190,7 +193,7 @@ void AnalyticsView::refreshBatch()
     ReportBatch *batch = m_desk->batch(m_kind);
     if (batch->isRunning()) {
         if (!m_job) {
-            m_batchBanner->hide();
+            batchBegins();
             m_job = new JobRow(AnalyticsWords::batch(*batch));
             m_job->setObjectName(QStringLiteral("batchJob"));
             m_jobs->layout()->addWidget(m_job);
@@ -212,6 +215,34 @@ void AnalyticsView::refreshBatch()
     Q_EMIT actionsChanged();
 }
 
+/// A failure of what somebody has asked for does not vanish because the day's own batch begins behind it.
+void AnalyticsView::batchBegins()
+{
+    const ReportBatch *batch = m_desk->batch(m_kind);
+    const bool wasOpen = !m_batchBanner->isHidden();
+    m_batchBanner->hide();
+    m_isAsked = m_isAsking;
+    if (m_failed.sentence.isEmpty())
+        return;
+    const bool isAskedAgain
+        = batch->onlyId().isEmpty() && m_failed.range.within(batch->range()) == m_failed.range;
+    if (!m_isAsked && !isAskedAgain && wasOpen) {
+        m_banner->clearActions();
+        m_banner->setKind(Banner::Kind::Error);
+        m_banner->setSentence(m_failed.sentence);
+        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
+        m_banner->show();
+    } else if ((m_isAsked || isAskedAgain) && m_banner->sentence() == m_failed.sentence) {
+        m_banner->hide();
+    }
+}
+
+void AnalyticsView::resume()
+{
+    const QScopedValueRollback asking(m_isAsking, true);
+    m_desk->batch(m_kind)->resume();
+}
+
 void AnalyticsView::batchEnded()
 {
     ReportBatch *batch = m_desk->batch(m_kind);
@@ -231,9 +262,23 @@ void AnalyticsView::batchEnded()
         Button *on
             = m_batchBanner->addAction(batch->stage() == Stage::Stopped ? tr("Go on") : tr("Try again"));
         on->setObjectName(QStringLiteral("resumeBatch"));
-        connect(on, &Button::clicked, batch, &ReportBatch::resume);
+        connect(on, &Button::clicked, this, &AnalyticsView::resume);
         connect(m_batchBanner->addAction(tr("Close")), &Button::clicked, m_batchBanner, &Banner::hide);
         m_batchBanner->show();
+        if (m_isAsked && !isWanted) {
+            // The table says why only as long as no other batch begins.
+            const auto &items = batch->items();
+            const auto one = std::find_if(items.cbegin(), items.cend(), [](const BatchItem &item) {
+                return item.state == BatchItem::State::Failed;
+            });
+            const Error why = error || one == items.cend() ? error.value_or(Error{}) : one->error;
+            m_failed = {batch->range(),
+                        tr("%1: %2").arg(
+                            AnalyticsWords::range(batch->range()),
+                            tr("%1. %2").arg(AnalyticsWords::batch(*batch), AnalyticsWords::failure(why)))};
+        }
+    } else if (m_isAsked) {
+        m_failed = {};
     }
     if (batch->stage() == Stage::Ended) {
         //: What came, and when.
@@ -286,7 +331,7 @@ void AnalyticsView::act(const QString &id, Action action)
         m_saver->saveReport(m_kind, id);
         return;
     case Action::TryAgain:
-        m_desk->batch(m_kind)->resume();
+        resume();
         return;
     case Action::FillGap: {
         const StoredSubject *subject = m_desk->find(m_kind, id);
@@ -296,6 +341,7 @@ void AnalyticsView::act(const QString &id, Action action)
         if (gaps.isEmpty())
             return;
         m_filled = id;
+        const QScopedValueRollback asking(m_isAsking, true);
         // A game is reported of only when it was long enough on air in the range: some days around count too.
         constexpr int around = 30;
         m_desk->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
@@ -328,6 +374,7 @@ void AnalyticsView::askAgain()
         m_banner->show();
         return;
     }
+    const QScopedValueRollback asking(m_isAsking, true);
     m_desk->fetch(m_kind, range);
 }
 

@@ -60,7 +60,10 @@ private:
     void build();
     void refresh();
     void refreshBatch();
+    void batchBegins();
     void batchEnded();
+    /// Asks for what is missing of the last batch.
+    void resume();
     void showAlerts(const QList<AnalyticsAlert> &alerts);
     void act(const QString &id, ReportState::Action action);
     void choose(const QString &id);
@@ -81,6 +84,14 @@ private:
     QString m_filled{};  ///< The subject whose gap is asked for.
     qint64 m_filledGap = 0;
     QString m_saved{};
+    bool m_isAsking = false;  ///< Somebody asks here, this moment.
+    bool m_isAsked = false;   ///< The last batch was asked for here, not by the day.
+    /// How a batch that was asked for here has failed, of which days; no sentence: it has not.
+    struct
+    {
+        DayRange range{};
+        QString sentence{};
+    } m_failed{};
 };
 
 }  // namespace Sidestage
