@@ -35,13 +35,6 @@ Api::BroadcasterType typeOfText(const QString &text)
     return found == names.end() ? Api::BroadcasterType::Plain : Api::BroadcasterType(found - names.begin());
 }
 
-/// Where a token is that the vault has not told.
-Accounts::State stateAfter(const Error &error)
-{
-    return error.kind == Error::Kind::Timeout ? Accounts::State::WaitingForKeychain
-                                              : Accounts::State::Withheld;
-}
-
 }  // namespace
 
 struct Accounts::Entry
@@ -52,6 +45,8 @@ struct Accounts::Entry
     QString access{};  ///< The last access token it had: tells whether the vault holds a newer one.
     bool isValidating = false;
     bool isAdopting = false;  ///< The token comes from the vault and need not go back there.
+    bool isAsking = false;    ///< The vault looks for its token, and nobody has lost patience.
+    bool isDenied = false;    ///< Withheld, because nobody wanted it handed out: only the user asks again.
 };
 
 Accounts::Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vault,
@@ -63,6 +58,7 @@ Accounts::Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vaul
     , m_network(network)
 {
     connect(m_vault, &TokenVault::stateChanged, this, &Accounts::vaultChanged);
+    connect(m_vault, &TokenVault::answeredLate, this, &Accounts::answeredLate);
     connect(&m_tick, &QTimer::timeout, this, &Accounts::validateDue);
     m_tick.start(longestTick);
 }
@@ -100,8 +96,7 @@ Bound Accounts::load()
                            token->has_value() ? State::SignedIn : State::SignedOut);
         } else {
             entry = create(known[i], Token{.scopes = granted[i]}, State::WaitingForKeychain);
-            if (stateAfter(token.error()) == State::Withheld)
-                withhold(entry);
+            notHandedOut(entry, token.error());
         }
         Q_EMIT added(entry->account);
         if (!m_current)
@@ -247,24 +242,31 @@ Bound Accounts::sessionEnded(Account *account)
 
 Bound Accounts::fetchToken(Account *account)
 {
+    Entry *entry = entryOf(account);
+    if (!entry || entry->isAsking)
+        co_return;
+    entry->isAsking = true;
     const QPointer<Account> there(account);
     auto reading = m_vault->read(keyOf(account->userId()));
     const auto kept = co_await reading;
-    Entry *entry = there ? entryOf(there) : nullptr;
-    if (!entry || entry->state != State::WaitingForKeychain)
+    entry = there ? entryOf(there) : nullptr;
+    if (!entry)
         co_return;
-    if (!kept) {
-        if (stateAfter(kept.error()) == State::Withheld)
-            withhold(entry);
+    entry->isAsking = false;
+    if (entry->state != State::WaitingForKeychain && entry->state != State::Withheld)
         co_return;
-    }
+    if (!kept)
+        co_return notHandedOut(entry, kept.error());
     if (*kept)
         co_return adopt(entry, **kept);
     account->session()->end();  // it was there in the last run, and is not any more
 }
 
-void Accounts::withhold(Entry *entry)
+void Accounts::notHandedOut(Entry *entry, const Error &error)
 {
+    if (error.kind == Error::Kind::Timeout)
+        return;  // answeredLate() will tell
+    entry->isDenied = error.kind == Error::Kind::Forbidden;
     entry->account->session()->end(Session::Ending::NoToken);
     setState(entry, State::Withheld);
 }
@@ -280,19 +282,27 @@ void Accounts::askAgain(Account *account)
     fetchToken(account);
 }
 
+void Accounts::answeredLate(const VaultKey &key)
+{
+    if (key.profile != m_profile.id)
+        return;
+    Account *account = find(key.user);
+    const State now = state(account);
+    if (account && (now == State::WaitingForKeychain || now == State::Withheld))
+        fetchToken(account);
+}
+
 void Accounts::vaultChanged()
 {
-    const bool isThere = m_vault->state() == TokenVault::State::Keychain;
-    const bool isRefused
-        = m_vault->state() == TokenVault::State::Refused || m_vault->state() == TokenVault::State::MemoryOnly;
-    for (Account *account : all()) {
-        Entry *entry = entryOf(account);
-        if (isThere && entry->state == State::Withheld)
+    if (m_vault->state() != TokenVault::State::Keychain)
+        return;  // whom it refuses, their own question tells
+    const QList<Account *> accounts = all();
+    for (Account *account : accounts) {
+        const Entry *entry = entryOf(account);
+        if (entry && entry->state == State::Withheld && !entry->isDenied)
             askAgain(account);
-        else if (isThere && entry->state == State::WaitingForKeychain)
+        else if (entry && entry->state == State::WaitingForKeychain)
             fetchToken(account);
-        else if (isRefused && entry->state == State::WaitingForKeychain)
-            withhold(entry);  // it was waited for, and has now said no
     }
 }
 

@@ -93,7 +93,8 @@ private:
     void tokenChanged(Account *account, const Token &token);
     Bound sessionEnded(Account *account);
     Bound fetchToken(Account *account);
-    void withhold(Entry *entry);
+    void notHandedOut(Entry *entry, const Error &error);
+    void answeredLate(const VaultKey &key);
     void vaultChanged();
     void validateDue();
     Bound validate(Account *account);

@@ -62,6 +62,11 @@ Result<std::optional<Token>> decode(const QString &json)
     return std::optional(token);
 }
 
+Error denied(const QString &words)
+{
+    return {.kind = Error::Kind::Forbidden, .message = words};
+}
+
 Error silence()
 {
     return {.kind = Error::Kind::Timeout, .message = KeychainVault::tr("The keychain does not answer.")};
@@ -69,25 +74,29 @@ Error silence()
 
 }  // namespace
 
+struct KeychainVault::Read : Pending<Found>
+{
+};
+
 /// One key: what it should hold, as long as the keychain has not confirmed that it does.
 struct KeychainVault::Entry
 {
-    QString name{};
+    VaultKey key{};
     bool isAhead = false;  ///< `value` counts, not what the keychain holds.
     std::optional<Token> value{};
     int version = 0;  ///< Of `value`.
     bool isWriting = false;
     std::vector<std::shared_ptr<Pending<Result<void>>>> waiting{};
+    /// Who has asked since the keychain began to look, also those who have lost patience; empty: it does not
+    /// look. Never is it asked twice at once: each time it may ask the user.
+    std::vector<std::shared_ptr<Read>> readers{};
+    std::optional<Found> late{};  ///< While answeredLate() is told.
 
     void finish(const Result<void> &result)
     {
         for (const auto &pending : std::exchange(waiting, {}))
             pending->finish(result);
     }
-};
-
-struct KeychainVault::Read : Pending<Result<std::optional<Token>>>
-{
 };
 
 KeychainVault::KeychainVault(const QString &service, QObject *parent)
@@ -101,9 +110,11 @@ KeychainVault::~KeychainVault()
     if (state() == State::Unknown || state() == State::Keychain)
         waitForWrites(2s);
     const Error cancelled{.kind = Error::Kind::Cancelled};
-    for (const auto &read : std::exchange(m_reads, {}))
-        read->finish(cancelled);
-    for (const auto &[key, entry] : m_entries)
+    for (const auto &[name, entry] : m_entries) {
+        for (const auto &read : std::exchange(entry->readers, {}))
+            read->finish(cancelled);
+    }
+    for (const auto &[name, entry] : m_entries)
         entry->finish(cancelled);
 }
 
@@ -112,7 +123,7 @@ KeychainVault::Entry &KeychainVault::entryOf(const VaultKey &key)
     auto &entry = m_entries[key.name()];
     if (!entry) {
         entry = std::make_unique<Entry>();
-        entry->name = key.name();
+        entry->key = key;
     }
     return *entry;
 }
@@ -121,53 +132,72 @@ QCoro::Task<Result<std::optional<Token>>> KeychainVault::read(VaultKey key)
 {
     const auto read = std::make_shared<Read>();
     Entry &entry = entryOf(key);
-    if (entry.isAhead) {
+    if (entry.isAhead)
         read->finish(entry.value);
+    else if (entry.late)
+        read->finish(*entry.late);
+    if (read->isFinished())
         return Read::wait(read);
-    }
-    m_reads.push_back(read);
+    entry.readers.push_back(read);
     QTimer::singleShot(m_patience, this, [this, read] {
         if (read->isFinished())
             return;
         lostPatience();
         read->finish(silence());
     });
+    if (entry.readers.size() == 1)
+        look(entry);
+    return Read::wait(read);
+}
+
+void KeychainVault::look(Entry &entry)
+{
     auto *job = new QKeychain::ReadPasswordJob(m_service);
     job->setInsecureFallback(false);
-    job->setKey(entry.name);
-    connect(job, &QKeychain::Job::finished, this, [this, job, read, &entry] {
+    job->setKey(entry.key.name());
+    connect(job, &QKeychain::Job::finished, this, [this, job, &entry] {
         const auto error = job->error();
-        Result<std::optional<Token>> found = std::optional<Token>();
+        const QString words = job->errorString();
+        Found found = std::optional<Token>();
         if (entry.isAhead)
             found = entry.value;  // written while the keychain looked
         else if (error == QKeychain::NoError)
             found = decode(job->textData());
+        else if (error == QKeychain::AccessDenied || error == QKeychain::AccessDeniedByUser)
+            found = denied(words);
         else if (error != QKeychain::EntryNotFound)
-            found = Error::storage(job->errorString());
+            found = Error::storage(words);
         const bool isUnclear = error == QKeychain::EntryNotFound && !entry.isAhead;
         if (!isUnclear)
-            return take(read, found, error, job->errorString());
+            return take(entry, found, error, words);
         // To whom its password is not given, a Secret Service answers as if there were nothing.
-        findLockedEntry(m_service, entry.name, this, [this, read, &entry](bool isLocked) {
+        findLockedEntry(m_service, entry.key.name(), this, [this, &entry](bool isLocked) {
             if (entry.isAhead)
-                return take(read, entry.value, QKeychain::NoError, {});
+                return take(entry, entry.value, QKeychain::NoError, {});
             if (!isLocked)
-                return take(read, std::optional<Token>(), QKeychain::EntryNotFound, {});
-            const QString words = tr("It was not unlocked.");
-            take(read, Error::storage(words), QKeychain::AccessDeniedByUser, words);
+                return take(entry, std::optional<Token>(), QKeychain::EntryNotFound, {});
+            const QString locked = tr("It was not unlocked.");
+            take(entry, denied(locked), QKeychain::AccessDeniedByUser, locked);
         });
     });
     job->start();
-    return Read::wait(read);
 }
 
-void KeychainVault::take(const std::shared_ptr<Read> &read, const Result<std::optional<Token>> &found,
-                         int error, const QString &words)
+void KeychainVault::take(Entry &entry, const Found &found, int error, const QString &words)
 {
-    std::erase(m_reads, read);
+    const auto readers = std::exchange(entry.readers, {});
+    const bool isLate = std::all_of(readers.begin(), readers.end(),
+                                    [](const auto &reader) { return reader->isFinished(); });
     const QPointer<KeychainVault> self(this);
     // Whoever waits comes first: that the keychain is back is no news for them.
-    read->finish(found);
+    for (const auto &reader : readers)
+        reader->finish(found);
+    if (self && isLate) {
+        entry.late = found;
+        Q_EMIT answeredLate(entry.key);
+        if (self)
+            entry.late.reset();
+    }
     if (self)
         settle(error, words);
 }
@@ -218,10 +248,11 @@ void KeychainVault::start(Entry &entry)
         job = new QKeychain::DeletePasswordJob(m_service);
     }
     job->setInsecureFallback(false);
-    job->setKey(entry.name);
-    connect(job, &QKeychain::Job::finished, this, [this, job, name = entry.name, version = entry.version] {
-        written(name, version, job->error(), job->errorString());
-    });
+    job->setKey(entry.key.name());
+    connect(job, &QKeychain::Job::finished, this,
+            [this, job, name = entry.key.name(), version = entry.version] {
+                written(name, version, job->error(), job->errorString());
+            });
     job->start();
 }
 

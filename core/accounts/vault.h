@@ -45,8 +45,9 @@ public:
 
     using QObject::QObject;
 
-    /// The token of `key`; nullopt when there is none. Errors: Storage; Timeout when the keychain does
-    /// not answer now: perhaps it waits for its password. Watch stateChanged() and ask again then.
+    /// The token of `key`; nullopt when there is none. Errors: Forbidden when the user, or what they have
+    /// set, does not allow it; Storage; Timeout when the keychain does not answer now: perhaps it waits for
+    /// its password. Watch answeredLate() then.
     virtual QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) = 0;
     /// Keeps `token`. Reads see it at once. Of several writes of one key the newest wins, whatever the
     /// order in which the keychain answers. Error Storage or Timeout: it is in memory only.
@@ -60,6 +61,9 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
+    /// The keychain has answered what its readers were told a Timeout for. Who reads `key` now, in the slot,
+    /// gets that answer at once, and nobody is asked again. Comes before the change of the state.
+    void answeredLate(const Sidestage::VaultKey &key);
 
 protected:
     void setState(State state, const QString &reason = {});
@@ -109,20 +113,20 @@ public:
 private:
     struct Entry;
     struct Read;
+    using Found = Result<std::optional<Token>>;
 
     Entry &entryOf(const VaultKey &key);
     QCoro::Task<Result<void>> put(const VaultKey &key, std::optional<Token> token);
     void start(Entry &entry);
     void written(const QString &name, int version, int error, const QString &words);
-    void take(const std::shared_ptr<Read> &read, const Result<std::optional<Token>> &found, int error,
-              const QString &words);
+    void look(Entry &entry);
+    void take(Entry &entry, const Found &found, int error, const QString &words);
     void settle(int error, const QString &words);
     void lostPatience();
 
     const QString m_service;
     std::chrono::milliseconds m_patience{2000};
     std::map<QString, std::unique_ptr<Entry>> m_entries;
-    std::vector<std::shared_ptr<Read>> m_reads;
     bool m_refusedByUser = false;
 };
 

@@ -3,114 +3,11 @@
 // Accounts over their whole life: kept, brought back, validated, renewed, ended, signed out; several
 // side by side; and what the vault and the store hold of them.
 
-#include "accounts_rig.h"
-
-#include "accounts/pending.h"
-#include "client/awaited.h"
-
-#include <QTemporaryDir>
+#include "accounts_run.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using State = Accounts::State;
-
-namespace {
-
-/// A vault that answers when it is told to, and shows what it holds.
-class TestVault : public TokenVault
-{
-    Q_OBJECT
-public:
-    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
-    {
-        ++reads;
-        if (isLocked) {
-            const Error silent{.kind = Error::Kind::Timeout};
-            co_return silent;
-        }
-        if (isRefusing) {
-            const Error refused = Error::storage(reason());
-            co_return refused;
-        }
-        std::optional<Token> token;
-        if (tokens.contains(key.name()))
-            token = tokens.value(key.name());
-        co_return token;
-    }
-    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
-    {
-        ++writes;
-        tokens.insert(key.name(), token);
-        const Result<void> done;
-        co_return done;
-    }
-    QCoro::Task<Result<void>> remove(VaultKey key) override
-    {
-        tokens.remove(key.name());
-        const Result<void> done;
-        co_return done;
-    }
-    void setLocked(bool locked)
-    {
-        isLocked = locked;
-        setState(locked ? TokenVault::State::Waiting : TokenVault::State::Keychain);
-    }
-    /// Its password was not given.
-    void refuse()
-    {
-        isLocked = false;
-        isRefusing = true;
-        setState(TokenVault::State::Refused, QStringLiteral("No."));
-    }
-    void unlock()
-    {
-        isRefusing = false;
-        setLocked(false);
-    }
-
-    QHash<QString, Token> tokens;
-    bool isLocked = false;
-    bool isRefusing = false;
-    int reads = 0;
-    int writes = 0;
-};
-
-/// What lasts longer than one run of the application.
-struct Machine
-{
-    Machine() { folder.setAutoRemove(true); }
-
-    QTemporaryDir folder;
-    TestVault vault;
-    QString file() const { return folder.filePath(QStringLiteral("sandbox.sqlite")); }
-};
-
-/// One run of it.
-struct Run
-{
-    Run(Machine &machine, const ServiceProfile &profile)
-        : store(*ProfileStore::open(machine.file()))
-        , accounts(profile, store.get(), &machine.vault, &network)
-    {
-    }
-    void load()
-    {
-        QSignalSpy loaded(&accounts, &Accounts::loaded);
-        accounts.load();
-        QTRY_COMPARE(loaded.size(), 1);
-    }
-
-    QNetworkAccessManager network;
-    std::unique_ptr<ProfileStore> store;
-    Accounts accounts;
-};
-
-AccountInfo infoOf(const SandboxFixture::SignedIn &user, const QString &name = QStringLiteral("As of then"))
-{
-    return {.userId = user.userId, .login = user.login, .displayName = name};
-}
-
-}  // namespace
 
 class TestAccounts : public QObject
 {
@@ -118,24 +15,6 @@ class TestAccounts : public QObject
 
     SandboxFixture m_sandbox;
 
-    bool works(Account *account)
-    {
-        std::optional<bool> answered;
-        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
-            answered = users && users->value(0).id == account->userId();
-        });
-        return QTest::qWaitFor([&] { return answered.has_value(); }, 10'000) && *answered;
-    }
-    /// Why a write is not done.
-    Error refusalOf(Account *account)
-    {
-        std::optional<Error> refused;
-        const Api::ModifyChannel write{.broadcasterId = account->userId(),
-                                       .changes = {.title = QStringLiteral("Never sent")}};
-        account->client()->call(write).then(
-            account, [&](const Result<void> &done) { refused = done ? Error() : done.error(); });
-        return QTest::qWaitFor([&] { return refused.has_value(); }, 10'000) ? *refused : Error();
-    }
     bool isAccepted(const QString &access)
     {
         return m_sandbox.inSandbox(
@@ -425,95 +304,6 @@ private Q_SLOTS:
         QCOMPARE(run.accounts.all().size(), 1);
         QCOMPARE(run.accounts.current()->info().displayName, QStringLiteral("As of then"));
         QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedOut);
-    }
-
-    void aLockedKeychainIsWaitedFor()
-    {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
-        machine.vault.setLocked(true);
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.current();
-        QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
-        // What may be done is known, and the sign-in is not over.
-        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
-        QVERIFY(!account->session()->isEnded());
-        QVERIFY(isAwaited(*account->session()));
-
-        // A read waits for it; a write is refused, and nothing is sent.
-        std::optional<bool> answered;
-        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
-            answered = users && users->value(0).id == account->userId();
-        });
-        const Error refused = refusalOf(account);
-        QCOMPARE(refused.kind, Error::Kind::Unauthorized);
-        QCOMPARE(refused.status, 0);
-        QVERIFY2(refused.message.contains(QStringLiteral("keychain")), qPrintable(refused.message));
-        QVERIFY(!answered);
-
-        const int writes = machine.vault.writes;
-        machine.vault.setLocked(false);
-        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
-        QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
-        QTRY_COMPARE(answered, std::optional(true));
-        QVERIFY(works(account));
-    }
-
-    void aKeychainThatRefusesEndsNoSignIn()
-    {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
-        machine.vault.setLocked(true);
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.current();
-        std::optional<Error> unread;
-        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
-            unread = users ? Error() : users.error();
-        });
-        machine.vault.refuse();
-        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
-        QVERIFY(isWithheld(*account->session()));
-        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
-        QTRY_VERIFY(unread);
-        QVERIFY2(unread->message.contains(QStringLiteral("keychain")), qPrintable(unread->message));
-        QVERIFY(refusalOf(account).message.contains(QStringLiteral("keychain")));
-        QVERIFY(!machine.vault.tokens.isEmpty());  // it is still in there
-
-        // Asked again it refuses again; once it is open, the next question brings the token.
-        run.accounts.askAgain(account);
-        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
-        machine.vault.isRefusing = false;
-        run.accounts.askAgain(account);
-        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
-        QVERIFY(works(account));
-    }
-
-    void aKeychainThatIsOpenedLaterIsAskedByItself()
-    {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
-        machine.vault.refuse();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.current();
-        QCOMPARE(run.accounts.state(account), State::Withheld);
-        machine.vault.unlock();
-        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
-        QVERIFY(works(account));
     }
 
     void aTokenThatAnotherInstanceRenewedIsTakenOver()

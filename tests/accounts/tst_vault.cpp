@@ -257,12 +257,42 @@ private Q_SLOTS:
         QVERIFY(keyring.lock());
         const auto read = waitFor(vault.read(keyOf(QStringLiteral("6"))));
         QVERIFY(!read);
-        QCOMPARE(read.error().kind, Error::Kind::Storage);
+        QCOMPARE(read.error().kind, Error::Kind::Forbidden);
         QCOMPARE(vault.state(), State::Refused);
         QVERIFY(!vault.reason().isEmpty());
         QVERIFY(keyring.unlock());
         QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("6")))))->access, QStringLiteral("locked in"));
         QCOMPARE(vault.state(), State::Keychain);
+    }
+
+    void whatComesTooLateIsTakenWithoutAskingAnew()
+    {
+        Keyring keyring;
+        KeychainVault vault;
+        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("7")), tokenOf(QStringLiteral("late")))));
+        vault.setPatience(300ms);
+        keyring.fallSilent();
+        // Whoever asks twice waits for the same answer.
+        auto first = vault.read(keyOf(QStringLiteral("7")));
+        auto second = vault.read(keyOf(QStringLiteral("7")));
+        QCOMPARE(waitFor(std::move(first)).error().kind, Error::Kind::Timeout);
+        QCOMPARE(waitFor(std::move(second)).error().kind, Error::Kind::Timeout);
+        QStringList told;
+        connect(&vault, &TokenVault::answeredLate, &vault, [&](const VaultKey &key) {
+            told.append(key.name());
+            QCOMPARE(vault.state(), State::Waiting);
+            bool isThere = false;
+            vault.read(key).then([&](const Result<std::optional<Token>> &read) {
+                isThere = read && *read && (*read)->access == QStringLiteral("late");
+            });
+            QVERIFY(isThere);  // at once
+        });
+        keyring.answer();
+        QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
+        QCOMPARE(told, QStringList{QStringLiteral("sandbox/7")});
+        vault.setPatience(5s);
+        QVERIFY(waitFor(vault.read(keyOf(QStringLiteral("7")))));
+        QCOMPARE(told.size(), 1);  // who was waited for is not late
     }
 
     void withoutAKeychainTokensStayInMemoryAndItIsSaid()

@@ -22,6 +22,7 @@ public:
         : m_lender(lender)
     {
         connect(lender, &TokenVault::stateChanged, this, [this] { follow(); });
+        connect(lender, &TokenVault::answeredLate, this, &TokenVault::answeredLate);
         follow();
     }
     QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override { return m_lender->read(key); }

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Accounts whose tokens the keychain does not hand out at once, or not at all: what is known of them counts
+// all the same, what becomes of one is nothing to the others, and nobody is asked for ever.
+
+#include "accounts_run.h"
+
+#include "client/awaited.h"
+
+#include <QTimer>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using State = Accounts::State;
+
+namespace {
+
+/// A keychain that does one thing after the other, and asks the user about each entry. They take longer than
+/// anybody waits, or they are quick; and some they do not allow.
+class OneByOneVault : public TokenVault
+{
+public:
+    OneByOneVault()
+    {
+        m_next.setSingleShot(true);
+        QObject::connect(&m_next, &QTimer::timeout, this, [this] { answerNext(); });
+    }
+
+    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
+    {
+        const auto read = std::make_shared<Read>();
+        if (m_late && m_late->key == key) {
+            read->finish(answerTo(key));
+            return Read::wait(read);
+        }
+        const auto asked
+            = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job &job) { return job.key == key; });
+        if (asked != m_jobs.end()) {
+            asked->readers.append(read);
+        } else {
+            m_jobs.append({.key = key, .readers = {read}});
+            ++m_questions[key.user];
+        }
+        if (isSlow) {
+            setState(TokenVault::State::Waiting);
+            read->finish(Error{.kind = Error::Kind::Timeout});
+        }
+        if (!isHeld)
+            m_next.start(0);
+        return Read::wait(read);
+    }
+    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
+    {
+        tokens.insert(key.user, token);
+        const Result<void> done;
+        co_return done;
+    }
+    QCoro::Task<Result<void>> remove(VaultKey key) override
+    {
+        tokens.remove(key.user);
+        const Result<void> done;
+        co_return done;
+    }
+
+    /// The user comes back, and answers one question after the other.
+    void goOn()
+    {
+        isHeld = false;
+        m_next.start(0);
+    }
+    bool isIdle() const { return m_jobs.isEmpty(); }
+    /// How often the user was asked about the entry of `user`.
+    int questions(const QString &user) const { return m_questions.value(user); }
+
+    QHash<QString, Token> tokens{};
+    QStringList denied{};  ///< Users whose entry is not handed out.
+    bool isSlow = false;
+    bool isHeld = false;  ///< Nobody answers the question.
+
+private:
+    using Read = Pending<Result<std::optional<Token>>>;
+    struct Job
+    {
+        VaultKey key{};
+        QList<std::shared_ptr<Read>> readers{};
+    };
+
+    Result<std::optional<Token>> answerTo(const VaultKey &key) const
+    {
+        if (denied.contains(key.user))
+            return Error{.kind = Error::Kind::Forbidden, .message = QStringLiteral("No.")};
+        if (!tokens.contains(key.user))
+            return std::optional<Token>();
+        return std::optional(tokens.value(key.user));
+    }
+    void answerNext()
+    {
+        if (m_jobs.isEmpty())
+            return;
+        const Job job = m_jobs.takeFirst();
+        const auto answer = answerTo(job.key);
+        bool isLate = true;
+        for (const auto &reader : job.readers) {
+            isLate = isLate && reader->isFinished();
+            reader->finish(answer);
+        }
+        if (isLate) {
+            m_late = job;
+            Q_EMIT answeredLate(job.key);
+            m_late.reset();
+        }
+        if (answer)
+            setState(TokenVault::State::Keychain);
+        else
+            setState(TokenVault::State::Refused, answer.error().message);
+        if (!m_jobs.isEmpty())
+            m_next.start(0);
+    }
+
+    QList<Job> m_jobs{};
+    std::optional<Job> m_late{};
+    QHash<QString, int> m_questions{};
+    QTimer m_next{};
+};
+
+}  // namespace
+
+class TestAccountsKeychain : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+
+private Q_SLOTS:
+    void cleanup() { m_sandbox.clearFaults(); }
+
+    void aLockedKeychainIsWaitedFor()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.setLocked(true);
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
+        // What may be done is known, and the sign-in is not over.
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        QVERIFY(!account->session()->isEnded());
+        QVERIFY(isAwaited(*account->session()));
+
+        // A read waits for it; a write is refused, and nothing is sent.
+        std::optional<bool> answered;
+        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
+            answered = users && users->value(0).id == account->userId();
+        });
+        const Error refused = refusalOf(account);
+        QCOMPARE(refused.kind, Error::Kind::Unauthorized);
+        QCOMPARE(refused.status, 0);
+        QVERIFY2(refused.message.contains(QStringLiteral("keychain")), qPrintable(refused.message));
+        QVERIFY(!answered);
+
+        const int writes = machine.vault.writes;
+        machine.vault.setLocked(false);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
+        QTRY_COMPARE(answered, std::optional(true));
+        QVERIFY(works(account));
+    }
+
+    void aKeychainThatRefusesEndsNoSignIn()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.setLocked(true);
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        std::optional<Error> unread;
+        account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
+            unread = users ? Error() : users.error();
+        });
+        machine.vault.refuse();
+        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
+        QVERIFY(isWithheld(*account->session()));
+        QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
+        QTRY_VERIFY(unread);
+        QVERIFY2(unread->message.contains(QStringLiteral("keychain")), qPrintable(unread->message));
+        QVERIFY(refusalOf(account).message.contains(QStringLiteral("keychain")));
+        QVERIFY(!machine.vault.tokens.isEmpty());  // it is still in there
+
+        // Asked again it refuses again; once it is open, the next question brings the token.
+        run.accounts.askAgain(account);
+        QTRY_COMPARE(run.accounts.state(account), State::Withheld);
+        machine.vault.isRefusing = false;
+        run.accounts.askAgain(account);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+    }
+
+    void aKeychainThatStartsLaterIsAskedByItself()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.leave();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::Withheld);
+        machine.vault.unlock();
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+    }
+
+    /// It would ask for its password again, which the user has just not given.
+    void whoRefusedIsAskedAgainByTheUserAlone()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.refuse();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::Withheld);
+        const int reads = machine.vault.reads;
+        machine.vault.unlock();
+        QCOMPARE(run.accounts.state(account), State::Withheld);
+        QCOMPARE(machine.vault.reads, reads);
+        run.accounts.askAgain(account);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+    }
+
+    void whatOneIsRefusedTheOthersAreNot_data()
+    {
+        QTest::addColumn<bool>("slow");
+        QTest::addColumn<bool>("deniedIsFirst");
+        QTest::newRow("at once, the denied one first") << false << true;
+        QTest::newRow("at once, the denied one last") << false << false;
+        QTest::newRow("past all patience, the denied one first") << true << true;
+        QTest::newRow("past all patience, the denied one last") << true << false;
+    }
+    /// And the user is asked once for each, not for ever.
+    void whatOneIsRefusedTheOthersAreNot()
+    {
+        QFETCH(bool, slow);
+        QFETCH(bool, deniedIsFirst);
+        MachineWith<OneByOneVault> machine;
+        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
+        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(deniedIsFirst ? pip : tea), tokenOf(deniedIsFirst ? pip : tea));
+            QTest::qWait(5);  // the one used last comes first, and the time of use has milliseconds
+            run.accounts.add(infoOf(deniedIsFirst ? tea : pip), tokenOf(deniedIsFirst ? tea : pip));
+        }
+        machine.vault.denied = {tea.userId};
+        machine.vault.isSlow = machine.vault.isHeld = slow;
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *denied = run.accounts.find(tea.userId);
+        Account *allowed = run.accounts.find(pip.userId);
+        QVERIFY(denied && allowed);
+        QCOMPARE(run.accounts.all().indexOf(denied), deniedIsFirst ? 0 : 1);
+        if (slow) {
+            QCOMPARE(run.accounts.state(denied), State::WaitingForKeychain);
+            QCOMPARE(run.accounts.state(allowed), State::WaitingForKeychain);
+        }
+        QSignalSpy ended(allowed->session(), &Session::ended);
+        machine.vault.goOn();
+        QTRY_COMPARE(run.accounts.state(allowed), State::SignedIn);
+        QTRY_COMPARE(run.accounts.state(denied), State::Withheld);
+        QTRY_VERIFY(machine.vault.isIdle());
+        QCOMPARE(run.accounts.state(allowed), State::SignedIn);
+        QCOMPARE(run.accounts.state(denied), State::Withheld);
+        QCOMPARE(ended.size(), 0);
+        QCOMPARE(machine.vault.questions(tea.userId), 1);
+        QCOMPARE(machine.vault.questions(pip.userId), 1);
+        QVERIFY(works(allowed));
+
+        // Only who asks again asks, and then the answer counts, however long it takes.
+        machine.vault.denied.clear();
+        run.accounts.askAgain(denied);
+        QTRY_COMPARE(run.accounts.state(denied), State::SignedIn);
+        QCOMPARE(machine.vault.questions(tea.userId), 2);
+        QCOMPARE(machine.vault.questions(pip.userId), 1);
+        QVERIFY(works(denied));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAccountsKeychain)
+#include "tst_accounts_keychain.moc"
