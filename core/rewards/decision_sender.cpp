@@ -34,11 +34,11 @@ DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJou
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &DecisionSender::pump);
     connect(account->session(), &Session::tokenChanged, this, [this] {
-        if (m_account->session()->isEnded())
-            return;
-        m_signIn = false;
+        if (!m_account->session()->isEnded() && !isAwaited(*m_account->session()))
+            m_signIn = false;
         wake();
     });
+    connect(account->session(), &Session::ended, this, &DecisionSender::wake);
     connect(account->client(), &Client::heldUpChanged, this, &DecisionSender::wake);
     connect(account->client()->connection(), &Connection::changed, this, [this] {
         if (!m_offline || m_account->client()->connection()->state() != Connection::State::Connected)
@@ -69,13 +69,13 @@ void DecisionSender::setWaitingFor(const QString &reason)
 
 void DecisionSender::pump()
 {
-    if (m_account->session()->isEnded())
+    // Nothing is marked as sent that the client would refuse.
+    if (m_account->session()->isEnded() || isAwaited(*m_account->session()))
         m_signIn = true;
     QString reason;
     while (!m_isClosed && m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
         if (m_signIn) {
-            reason = isAwaited(*m_account->session()) ? tr("Waiting for the keychain.")
-                                                      : tr("You have to sign in again.");
+            reason = signInNeeded();
             break;
         }
         if (const int pause = m_pace.wait(m_underWay); pause > 0) {
@@ -103,6 +103,16 @@ void DecisionSender::pump()
     if (reason.isEmpty() && m_underWay > 0 && m_account->client()->isHeldUp())
         reason = rateLimitUsedUp();
     setWaitingFor(reason);
+}
+
+QString DecisionSender::signInNeeded() const
+{
+    const Session &session = *m_account->session();
+    if (isAwaited(session))
+        return tr("Waiting for the keychain.");
+    if (isWithheld(session))
+        return tr("The keychain did not hand out your sign-in.");
+    return tr("You have to sign in again.");
 }
 
 QString DecisionSender::rateLimitUsedUp()

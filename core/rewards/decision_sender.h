@@ -104,6 +104,8 @@ private:
     /// Takes those out of the batch that have an outcome.
     void settle(Batch &batch, const Judgement &judgement);
     void trouble(const Error &error);
+    /// Why the session lets nothing through, in words.
+    QString signInNeeded() const;
     static QString rateLimitUsedUp();
     void setWaitingFor(const QString &reason);
 

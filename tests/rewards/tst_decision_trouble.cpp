@@ -17,6 +17,14 @@ class TestDecisionTrouble : public QObject
 {
     Q_OBJECT
 
+    /// How many rows the disk says are on their way.
+    static int marked(const DecisionRig &rig)
+    {
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        auto rows = database.query("SELECT count(*) FROM decisions WHERE batch IS NOT NULL");
+        return rows.next() ? int(rows.integer(0)) : -1;
+    }
+
 private Q_SLOTS:
     void whatTheServiceDoesNotKnowIsGone()
     {
@@ -84,6 +92,41 @@ private Q_SLOTS:
         QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
         QCOMPARE(desk->job(job).done, 3);
         QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    /// What was marked as sent would have to be looked up, and nobody can undo it.
+    void whileTheKeychainIsWaitedForNothingCountsAsSent()
+    {
+        DecisionRig rig;
+        auto desk = rig.open();
+        Session *session = desk->account.session();
+        const Token awaited{.scopes = rig.token().scopes};
+        session->setToken(awaited);
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE(desk->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        QTRY_COMPARE(desk->job(job).kept, 3);
+
+        // It refuses, is asked again, and takes its time.
+        session->end(Session::Ending::NoToken);
+        QTRY_COMPARE(desk->job(job).waitingFor,
+                     QStringLiteral("The keychain did not hand out your sign-in."));
+        session->setToken(awaited);
+        QTRY_COMPARE(desk->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        for (const QString &id : ids)
+            QCOMPARE(desk->state(id), QueueState::Sending);
+        QCOMPARE(marked(rig), 0);
+        QCOMPARE((*desk)->counts().calls, 0);
+        QCOMPARE(rig.received().calls, 0);
+
+        session->setToken(rig.token());
+        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QCOMPARE(desk->job(job).done, 3);
+        QCOMPARE(rig.received().calls, 1);
+        QCOMPARE(rig.received().readings, 0);  // nothing was doubtful
+        for (const QString &id : ids)
+            QCOMPARE(rig.received().times.value(id), 1);
     }
 
     void itWaitsForTheConnectionAndGoesOn()
