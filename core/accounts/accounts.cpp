@@ -400,7 +400,9 @@ Bound Accounts::signOut(Account *account)
     const QString name = account->info().displayName;
     const QString access = account->session()->token().access;
     Error outcome{.kind = Error::Kind::Cancelled};
-    if (!access.isEmpty()) {
+    if (isAwaited(*account->session()) || isWithheld(*account->session())) {
+        outcome = withheldError();
+    } else if (!access.isEmpty()) {
         const auto answer = std::make_shared<Pending<Result<void>>>();
         const TokenService service = account->session()->service();
         service.revoke(access).then([answer](Result<void> revoked) { answer->finish(revoked); });

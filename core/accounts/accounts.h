@@ -65,8 +65,8 @@ public:
     void askAgain(Account *account);
 
     /// Revokes the token, then forgets it and the account; drafts, presets and history stay for the next
-    /// sign-in. Ends with removed() and signedOut(); without an answer of the service it is forgotten
-    /// all the same.
+    /// sign-in. Ends with removed() and signedOut(); without an answer of the service, or without the token,
+    /// it is forgotten all the same.
     Bound signOut(Account *account);
 
     /// How long a confirmed token is trusted: an hour. Tests make it short.
@@ -77,7 +77,9 @@ Q_SIGNALS:
     void stateChanged(Sidestage::Account *account);
     /// Every account of the last run is there.
     void loaded();
-    /// `error` has Kind::Cancelled when the service took the revocation; otherwise why it did not.
+    /// `error` has Kind::Cancelled when the service took the revocation, or there was no token any more;
+    /// Kind::Unauthorized and status 0 when the service was not told, because the keychain has not handed
+    /// the token out; otherwise why the service did not take it.
     void signedOut(const QString &displayName, const Sidestage::Error &error);
     /// The store could not keep something; what is shown still counts in this run. What becomes of
     /// tokens, the vault says itself.

@@ -107,7 +107,7 @@ KeychainVault::KeychainVault(const QString &service, QObject *parent)
 
 KeychainVault::~KeychainVault()
 {
-    if (state() == State::Unknown || state() == State::Keychain)
+    if (state() == State::Unknown || state() == State::Keychain || state() == State::Refused)
         waitForWrites(2s);
     const Error cancelled{.kind = Error::Kind::Cancelled};
     for (const auto &[name, entry] : m_entries) {
@@ -219,7 +219,8 @@ QCoro::Task<Result<void>> KeychainVault::put(const VaultKey &key, std::optional<
     entry.value = std::move(token);
     entry.isAhead = true;
     ++entry.version;
-    if (m_refusedByUser) {
+    // Whoever has refused is not asked to keep more. But what is to be forgotten must not stay in there.
+    if (m_refusedByUser && entry.value) {
         pending->finish(Error::storage(reason()));
         return Pending<Result<void>>::wait(pending);
     }

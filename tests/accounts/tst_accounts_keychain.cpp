@@ -246,6 +246,40 @@ private Q_SLOTS:
         QVERIFY(works(account));
     }
 
+    void signingOutWithoutTheTokenSaysThatTheServiceWasNotTold_data()
+    {
+        QTest::addColumn<bool>("refused");
+        QTest::newRow("while it is waited for") << false;
+        QTest::newRow("after it was refused") << true;
+    }
+    void signingOutWithoutTheTokenSaysThatTheServiceWasNotTold()
+    {
+        QFETCH(bool, refused);
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        machine.vault.setLocked(true);
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        if (refused)
+            machine.vault.refuse();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), refused ? State::Withheld : State::WaitingForKeychain);
+        QSignalSpy done(&run.accounts, &Accounts::signedOut);
+        const int revocations = m_sandbox.served("/oauth2/revoke");
+        run.accounts.signOut(account);
+        QTRY_COMPARE(done.size(), 1);
+        const auto outcome = done[0][1].value<Error>();
+        QCOMPARE(outcome.kind, Error::Kind::Unauthorized);
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(run.accounts.all().isEmpty());
+        QVERIFY(machine.vault.tokens.isEmpty());
+        QCOMPARE(m_sandbox.served("/oauth2/revoke"), revocations);
+    }
+
     void whatOneIsRefusedTheOthersAreNot_data()
     {
         QTest::addColumn<bool>("slow");

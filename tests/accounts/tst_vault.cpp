@@ -295,6 +295,20 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);  // who was waited for is not late
     }
 
+    /// Who signs out wants it gone, also when nobody is to be asked for a token any more.
+    void whatIsForgottenIsDeletedAlsoAfterARefusal()
+    {
+        Keyring keyring;
+        KeychainVault vault;
+        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("8")), tokenOf(QStringLiteral("forget me")))));
+        QVERIFY(keyring.lock());
+        QVERIFY(!waitFor(vault.read(keyOf(QStringLiteral("8")))));
+        QCOMPARE(vault.state(), State::Refused);
+        QVERIFY(keyring.unlock());
+        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("8")))));
+        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("8")}), QStringLiteral("none"));
+    }
+
     void withoutAKeychainTokensStayInMemoryAndItIsSaid()
     {
         auto environment = QProcessEnvironment::systemEnvironment();
