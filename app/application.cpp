@@ -281,6 +281,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     connect(accounts, &Accounts::removed, this, [this](Account *account) {
         m_window->forgetAccount(account);
         m_desks->forget(account);
+        tellWhatIsLost();
     });
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
@@ -290,6 +291,11 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
         if (error.kind == Error::Kind::Cancelled)
             m_window->say(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
+        else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
+            m_window->say(tr("%1 is signed out here. The keychain did not hand out its token, so the service "
+                             "was not told, and the token ends by itself.")
+                              .arg(name),
+                          Pill::Kind::Warn);
         else
             m_window->say(
                 tr("%1 is signed out here. The service did not answer, so its token ends by itself.")
@@ -338,6 +344,7 @@ void Application::showService()
     }
     m_window->setAccountMenu(m_accountMenu.get());
     showAccount();
+    tellWhatIsLost();
 }
 
 void Application::showAccount()
@@ -359,8 +366,30 @@ void Application::accountStateChanged(Account *account)
     if (open && open->find(account->userId()) == account)
         m_window->viewOf(account)->setKeychain(m_vault->reason(),
                                                [open, account] { open->askAgain(account); });
-    if (isWithheldFromAny())
+    tellWhatIsLost();
+}
+
+/// That there is no keychain; what is withheld from an account says more.
+void Application::tellWhatIsLost()
+{
+    const bool isLost = m_vault && m_vault->state() == TokenVault::State::MemoryOnly;
+    m_knowsWhatIsLost = m_knowsWhatIsLost && isLost;
+    const bool tell = isLost && !m_knowsWhatIsLost && !isWithheldFromAny();
+    if (std::exchange(m_tellsWhatIsLost, tell) == tell)
+        return;
+    if (!tell) {
         m_window->notices()->clear(keychainNotice);
+        return;
+    }
+    m_window->notices()->post(
+        {.id = keychainNotice,
+         .kind = Banner::Kind::Warn,
+         .sentence = tr("This system has no keychain that answers, so your sign-in lasts until you quit."),
+         .action = tr("Understood"),
+         .run = [this] {
+             m_knowsWhatIsLost = true;
+             tellWhatIsLost();
+         }});
 }
 
 bool Application::isWithheldFromAny() const
@@ -375,7 +404,6 @@ bool Application::isWithheldFromAny() const
 
 void Application::showKeychain()
 {
-    const QString &id = keychainNotice;
     switch (m_vault->state()) {
     case TokenVault::State::Unknown:
         m_window->setKeychain(StatusStrip::Keychain::Unknown, {});
@@ -383,29 +411,18 @@ void Application::showKeychain()
     case TokenVault::State::Waiting:
         // What waits for it says so itself.
         m_window->setKeychain(StatusStrip::Keychain::Waiting, {});
-        m_window->notices()->clear(id);
         break;
     case TokenVault::State::Keychain:
         m_window->setKeychain(StatusStrip::Keychain::Unlocked, {});
-        m_window->notices()->clear(id);
         break;
     case TokenVault::State::Refused:
         m_window->setKeychain(StatusStrip::Keychain::Locked, m_vault->reason());
-        m_window->notices()->clear(id);
         break;
     case TokenVault::State::MemoryOnly:
         m_window->setKeychain(StatusStrip::Keychain::MemoryOnly, m_vault->reason());
-        if (isWithheldFromAny())
-            break;  // which says more
-        m_window->notices()->post(
-            {.id = id,
-             .kind = Banner::Kind::Warn,
-             .sentence
-             = tr("This system has no keychain that answers, so your sign-in lasts until you quit."),
-             .action = tr("Understood"),
-             .run = [this] { m_window->notices()->clear(keychainNotice); }});
         break;
     }
+    tellWhatIsLost();
     // Whoever waits was told before the keychain's words were there.
     if (Accounts *open = accounts()) {
         const QList<Account *> all = open->all();

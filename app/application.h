@@ -93,6 +93,7 @@ private:
     void showService();
     void showAccount();
     void showKeychain();
+    void tellWhatIsLost();
     bool isWithheldFromAny() const;
     void chooseService(ServiceHost *service);
     void nextAccount();
@@ -110,6 +111,8 @@ private:
     ServiceHost *m_service = nullptr;
     quint16 m_port;
     bool m_begun = false;
+    bool m_tellsWhatIsLost = false;
+    bool m_knowsWhatIsLost = false;    ///< The user has said so.
     QMetaObject::Connection m_held{};  ///< Of what the shown account holds.
     std::unique_ptr<Desks> m_desks;
     // Last, so that the windows are gone before what they show.

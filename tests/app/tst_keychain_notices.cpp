@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the dashboard says of a system without a keychain: as long as it is so, once, and not beside what says
+// more; and what it says of who signs out without a token.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "client/account.h"
+#include "kit/button.h"
+#include "shell/main_window.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using State = Accounts::State;
+
+namespace {
+
+const QString isLost = QStringLiteral("This system has no keychain that answers");
+
+/// What lasts longer than one run.
+struct Kept
+{
+    QHash<QString, Token> tokens{};
+    bool isBroken = false;  ///< Nothing can be read.
+};
+
+/// A keychain that keeps nothing, as it says.
+class ForgetfulVault : public TokenVault
+{
+public:
+    explicit ForgetfulVault(Kept *kept)
+        : m_kept(kept)
+    {
+        setState(TokenVault::State::MemoryOnly, QStringLiteral("Nobody there."));
+    }
+    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
+    {
+        if (m_kept->isBroken) {
+            const Error broken = Error::storage(reason());
+            co_return broken;
+        }
+        std::optional<Token> token;
+        if (m_kept->tokens.contains(key.name()))
+            token = m_kept->tokens.value(key.name());
+        co_return token;
+    }
+    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
+    {
+        m_kept->tokens.insert(key.name(), token);
+        const Result<void> done;
+        co_return done;
+    }
+    QCoro::Task<Result<void>> remove(VaultKey key) override
+    {
+        m_kept->tokens.remove(key.name());
+        const Result<void> done;
+        co_return done;
+    }
+
+private:
+    Kept *m_kept;
+};
+
+}  // namespace
+
+class TstKeychainNotices : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Driver> m_driver{};
+    Kept m_kept{};
+
+    Accounts *accounts() const { return m_driver->app()->accounts(); }
+    bool isSaid(const QString &words) const
+    {
+        const auto labels = m_driver->window()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    }
+    /// Starts it again, and nothing can be read.
+    void startWithheld()
+    {
+        m_driver->quit();
+        m_kept.isBroken = true;
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QTRY_COMPARE(accounts()->state(accounts()->current()), State::Withheld);
+        QVERIFY(isSaid(QStringLiteral("The keychain did not hand out your sign-in.")));
+        QVERIFY(!isSaid(isLost));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_kept = {};
+        m_driver = std::make_unique<Driver>();
+        m_driver->setVault([this] { return std::make_unique<ForgetfulVault>(&m_kept); });
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY(isSaid(isLost));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void whoHasUnderstoodIsNotToldAgain()
+    {
+        const auto buttons = m_driver->window()->findChildren<Button *>(QStringLiteral("noticeAction"));
+        const auto understood = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
+            return button->isVisible() && button->text() == QStringLiteral("Understood");
+        });
+        QVERIFY(understood != buttons.end());
+        QVERIFY(m_driver->click(*understood));
+        QTRY_VERIFY(!isSaid(isLost));
+        QSignalSpy changed(accounts(), &Accounts::stateChanged);
+        accounts()->setValidationInterval(20ms);
+        QTRY_VERIFY(changed.size() >= 2);
+        QVERIFY(!isSaid(isLost));
+    }
+
+    void itIsSaidAgainOnceTheOneThatIsWithheldSignsInAnew()
+    {
+        startWithheld();
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_COMPARE(accounts()->state(accounts()->current()), State::SignedIn);
+        QTRY_VERIFY(isSaid(isLost));
+    }
+
+    void itIsSaidAgainOnceTheOneThatIsWithheldIsSignedOut()
+    {
+        startWithheld();
+        accounts()->signOut(accounts()->current());
+        QTRY_VERIFY(accounts()->all().isEmpty());
+        QTRY_VERIFY(isSaid(isLost));
+        // And nobody is told that the service knows.
+        QTRY_VERIFY(isSaid(QStringLiteral("is signed out here. The keychain did not hand out its token")));
+        QVERIFY(m_kept.tokens.isEmpty());
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstKeychainNotices)
+#include "tst_keychain_notices.moc"
