@@ -9,6 +9,7 @@
 #include "accounts/accounts.h"
 #include "client/account.h"
 #include "kit/button.h"
+#include "sandbox/sandbox.h"
 #include "shell/account_view.h"
 #include "shell/main_window.h"
 
@@ -130,12 +131,22 @@ private Q_SLOTS:
         QTRY_COMPARE(driver.find<QWidget>(QStringLiteral("keychain"))->accessibleName(),
                      QStringLiteral("Waiting for the keychain"));
 
+        const QString title = QStringLiteral("So far known to nobody but the service");
+        QVERIFY(driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            auto state = sandbox.world().channel(account->userId());
+            if (!state)
+                return false;
+            state->channel.title = title;
+            return sandbox.world().saveChannel(*state).has_value();
+        }));
+        QVERIFY(!isSaid(window, title));
+
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
+        // What was asked meanwhile is answered: the channel card knows its title, without a hand.
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, title), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
         QTRY_COMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
-        // What was asked meanwhile is answered: the channel card knows its title, without a hand.
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Connected")), 60'000);
     }
 
     void whenItRefusesItIsSaidAndCanBeAskedAgain()
