@@ -5400,6 +5400,10 @@
         <comment>account, amount reached, milestone</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
+        <translation>%1 ist hier abgemeldet. Der Schlüsselbund hat das Token nicht herausgegeben; der Dienst weiß also nichts davon, und das Token endet von selbst.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -8224,6 +8228,10 @@
     <message>
         <source>Waiting for the keychain.</source>
         <translation>Warten auf den Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in.</source>
+        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
     </message>
 </context>
 <context>

@@ -5399,6 +5399,10 @@
         <comment>account, amount reached, milestone</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -8222,6 +8226,10 @@
     </message>
     <message>
         <source>Waiting for the keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
