@@ -289,8 +289,11 @@ public:
             "no groups", [&] { m_model.setGroup(QueueModel::Group::None); }, idle);
         phase(
             "scroll to the end", [&] { m_table.scrollToBottom(); }, idle);
+        choose(10'000);
         phase(
-            "decide 10,000", [&] { decide(10'000); }, [&] { return isKept() && idle(); });
+            "decide 10,000",
+            [&] { m_job = m_desk->decide(std::move(m_ids), Api::RedemptionDecision::Canceled); },
+            [&] { return isKept() && idle(); });
         phase(
             "let decided ones go", [&] { m_queue.removeDecided(); }, idle);
         phase(
@@ -392,12 +395,11 @@ private:
         if (m_sent.size() > 2000)
             m_sent.clear();  // what is filtered out is never shown
     }
-    void decide(int count)
+    void choose(int count)
     {
-        QStringList ids;
+        m_ids.clear();
         for (int i = 0; i < std::min(count, int(m_known.size()) / 3); ++i)
-            ids.append(m_known[i * 3].id);
-        m_job = m_desk->decide(std::move(ids), Api::RedemptionDecision::Canceled);
+            m_ids.append(m_known[i * 3].id);
     }
     /// As the key of the page does.
     void refundSelected()

@@ -57,7 +57,14 @@ BulkModel::BulkModel(DecisionDesk *desk, qint64 job, QObject *parent)
         if (!m_look && !m_soon.isActive())
             m_soon.start();
     });
-    look();
+    const auto known = desk->job(job);
+    if (!known || std::size_t(known->total) <= shortList) {
+        look();
+    } else {
+        // Whoever makes this has a window to make as well.
+        m_look.emplace();
+        m_turn.start();
+    }
 }
 
 BulkModel::~BulkModel()
