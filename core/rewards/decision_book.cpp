@@ -36,24 +36,27 @@ void DecisionBook::add(const JobPointer &job)
     m_byId.insert(job->told.id, job);
 }
 
-void DecisionBook::expect(const JobPointer &job, std::size_t rows)
-{
-    job->rows.reserve(rows);
-    m_rows.reserve(m_rows.size() + qsizetype(rows));
-}
-
 void DecisionBook::drop(const JobPointer &job)
 {
     m_open -= job->told.open;
-    for (const Row &row : job->rows) {
-        if (row.state > DecisionState::Sending && row.state != DecisionState::Failed)
-            continue;
-        const auto found = m_rows.constFind(row.id);
-        if (found != m_rows.constEnd() && found->first == job->told.id)
-            m_rows.erase(found);
-    }
     m_byId.remove(job->told.id);
     m_jobs.removeOne(job);
+}
+
+bool DecisionBook::letGo(const JobPointer &job, std::size_t most)
+{
+    for (; most > 0 && !job->rows.empty(); --most) {
+        unlist(job->told.id, job->rows.back().id);
+        job->rows.pop_back();
+    }
+    return job->rows.empty();
+}
+
+/// The redemption is not to be found any more, unless another job has it by now.
+void DecisionBook::unlist(qint64 job, const QString &redemptionId)
+{
+    if (m_rows.value(redemptionId).first == job)
+        m_rows.remove(redemptionId);
 }
 
 DecisionBook::Place DecisionBook::append(const JobPointer &job, const Api::Redemption &redemption,
@@ -96,11 +99,9 @@ void DecisionBook::setUnsure(const Place &place)
 
 std::optional<DecisionBook::Place> DecisionBook::find(const QString &redemptionId) const
 {
-    const auto found = m_rows.constFind(redemptionId);
-    if (found == m_rows.constEnd())
-        return {};
-    const JobPointer owner = job(found->first);
-    return owner ? std::optional(Place{owner, found->second}) : std::nullopt;
+    const auto [jobId, at] = m_rows.value(redemptionId);
+    const JobPointer owner = job(jobId);
+    return owner ? std::optional(Place{owner, at}) : std::nullopt;
 }
 
 void DecisionBook::count(Job &job, const Row &row, int by)
@@ -138,11 +139,8 @@ void DecisionBook::setState(const Place &place, DecisionState state)
     row.state = state;
     count(*place.job, row, 1);
     place.job->away += int(isAway(row)) - int(wasAway);
-    if (state > DecisionState::Sending && state != DecisionState::Failed) {
-        const auto found = m_rows.constFind(row.id);
-        if (found != m_rows.constEnd() && found->first == place.job->told.id)
-            m_rows.erase(found);
-    }
+    if (state > DecisionState::Sending && state != DecisionState::Failed)
+        unlist(place.job->told.id, row.id);
 }
 
 void DecisionBook::takeBack(const JobPointer &job)
@@ -160,9 +158,7 @@ bool DecisionBook::settleTakenBack(const Place &place)
     if (!place.job->takingBack || row.state != DecisionState::Open || row.maybeSent)
         return false;
     row.state = DecisionState::TakenBack;
-    const auto found = m_rows.constFind(row.id);
-    if (found != m_rows.constEnd() && found->first == place.job->told.id)
-        m_rows.erase(found);
+    unlist(place.job->told.id, row.id);
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "decision_job.h"
+#include "models/split_hash.h"
 
 #include <QHash>
 
@@ -51,7 +52,7 @@ public:
     struct Job
     {
         DecisionJob told{};
-        std::vector<Row> rows{};
+        std::deque<Row> rows{};  ///< Not in one piece: to grow that takes longer than a turn.
         std::vector<Lane> lanes{};
         std::size_t turn = 0;     ///< The lane whose turn it is.
         int away = 0;             ///< Rows in batches, and those that may have been sent before a restart.
@@ -74,9 +75,10 @@ public:
     const QList<JobPointer> &jobs() const { return m_jobs; }
     JobPointer job(qint64 id) const { return m_byId.value(id); }
     void add(const JobPointer &job);
+    /// From now on the job is not known, and its rows are not found. They stay until letGo().
     void drop(const JobPointer &job);
-    /// Makes room for so many rows, so that they do not have to move later.
-    void expect(const JobPointer &job, std::size_t rows);
+    /// Frees up to so many rows of a job that has been dropped, the last first. True: none is left.
+    bool letGo(const JobPointer &job, std::size_t most);
 
     /// Adds a row to the job; its state counts.
     Place append(const JobPointer &job, const Api::Redemption &redemption, DecisionState state);
@@ -99,8 +101,8 @@ public:
     /// Jobs take turns, and a batch is filled up from others. They are Sending from now on.
     QList<Place> take(int most);
 
-    /// Whether find() would find nothing at all.
-    bool isEmpty() const { return m_rows.isEmpty(); }
+    /// True: find() finds nothing at all.
+    bool isEmpty() const { return m_rows.size() == 0; }
     /// Rows that are open or on their way, over all jobs.
     int open() const { return m_open; }
     /// How many calls it takes to send what is left of this job.
@@ -108,11 +110,12 @@ public:
 
 private:
     void count(Job &job, const Row &row, int by);
+    void unlist(qint64 job, const QString &redemptionId);
     void fill(QList<Place> &batch, const JobPointer &job, Lane &lane, int most);
 
     QList<JobPointer> m_jobs{};
     QHash<qint64, JobPointer> m_byId{};
-    QHash<QString, std::pair<qint64, int>> m_rows{};  ///< Open, on their way, or failed: job and place.
+    SplitHash<std::pair<qint64, int>> m_rows{};  ///< Open, on their way, or failed: job and place.
     qsizetype m_turn = 0;
     int m_open = 0;
 };

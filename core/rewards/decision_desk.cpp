@@ -235,16 +235,7 @@ void DecisionDesk::retryFailed(qint64 id)
     const auto job = d->job(id);
     if (!job || job->told.failed == 0)
         return;
-    QList<DecisionBook::Place> failed;
-    for (int at = 0; at < int(job->rows.size()); ++at) {
-        const DecisionBook::Place place{job, at};
-        // Unless it was decided anew since then.
-        const auto newest = place.row().state == DecisionState::Failed ? d->ledger.book().find(place.row().id)
-                                                                       : std::nullopt;
-        if (newest && newest->job == job)
-            failed.append(place);
-    }
-    d->ledger.retry(failed);
+    d->ledger.retryFailed(job);
 }
 
 void DecisionDesk::retry(const QString &redemptionId)

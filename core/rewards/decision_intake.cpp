@@ -16,7 +16,7 @@ namespace {
 using Phase = DecisionJob::Phase;
 using Place = DecisionBook::Place;
 
-constexpr int sliceTime = 4;  // milliseconds
+constexpr qint64 turn = 2'000'000;  // nanoseconds
 
 DecisionJournal::Head headOf(const DecisionJob &job)
 {
@@ -29,21 +29,22 @@ void DecisionLedger::step()
 {
     QElapsedTimer watch;
     watch.start();
-    while (watch.elapsed() < sliceTime) {
+    const IsLate isLate = [&watch] { return watch.nsecsElapsed() >= turn; };
+    while (!isLate()) {
         if (!m_restoring.empty()) {
             restoreSome();
         } else if (!m_showing.empty()) {
             showSome();
         } else if (m_mayTakeIn && !m_intakes.empty()) {
-            takeInSome(m_intakes.front());
+            takeInSome(m_intakes.front(), isLate);
             if (!m_intakes.front().job->growing) {
                 Leftovers::letGo(std::move(m_intakes.front().ids));
                 m_intakes.pop_front();
             }
+        } else if (!m_retrying.empty()) {
+            retrySome();
         } else if (!m_forgotten.empty()) {
-            auto &rows = m_forgotten.front()->rows;
-            rows.erase(rows.end() - std::min<qptrdiff>(sliceRows, qptrdiff(rows.size())), rows.end());
-            if (rows.empty())
+            if (m_book.letGo(m_forgotten.front(), atOnce))
                 m_forgotten.pop_front();
         } else {
             return;
@@ -74,11 +75,8 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
     job->growing = true;
     m_book.add(job);
-    m_book.expect(job, std::size_t(ids.cend() - first));
     const qsizetype at = first - ids.cbegin();
     Intake intake{job, std::move(ids), at};
-    QElapsedTimer watch;
-    watch.start();
     // What those decided before have not taken in yet is theirs. For one row it is looked whether they will.
     const auto takes = [&](const Intake &before) {
         return intake.ids.size() > 1
@@ -86,8 +84,12 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
             != before.ids.cend();
     };
     const bool isBehind = std::any_of(m_intakes.cbegin(), m_intakes.cend(), takes);
-    while (m_mayTakeIn && !isBehind && job->growing && watch.elapsed() < sliceTime)
-        takeInSome(intake);
+    if (m_mayTakeIn && !isBehind) {
+        QElapsedTimer watch;
+        watch.start();
+        const bool isShort = intake.ids.size() - at <= fewRows;
+        takeInSome(intake, [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= turn; });
+    }
     if (job->growing) {
         m_intakes.push_back(std::move(intake));
         m_slices.start(0);
@@ -95,32 +97,36 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     return m_book.job(job->told.id);
 }
 
-void DecisionLedger::takeInSome(Intake &intake)
+void DecisionLedger::takeInSome(Intake &intake, const IsLate &isLate)
 {
     const JobPointer &job = intake.job;
-    const auto end = std::min(intake.at + sliceRows, intake.ids.size());
-    QList<RedemptionQueue::Update> updates;
     QList<DecisionJournal::Line> lines;
     QStringList ids;
     // Undone or cancelled meanwhile: the rest has never been decided.
     const bool wanted = job->told.phase <= Phase::Paused;
-    for (; wanted && intake.at < end; ++intake.at) {
-        const QString &id = intake.ids[intake.at];
-        const QueueEntry *entry = m_queue->find(id);
-        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
-            continue;
-        if (const auto known = m_book.find(id); known && known->row().state != DecisionState::Failed)
-            continue;
-        const Place place = m_book.append(job, entry->redemption, DecisionState::Open);
-        updates.append(shownAs(place));
-        lines.append({.redemption = entry->redemption});
-        ids.append(id);
+    while (wanted && intake.at < intake.ids.size()) {
+        QList<RedemptionQueue::Update> updates;
+        const auto end = std::min(intake.at + atOnce, intake.ids.size());
+        for (; intake.at < end; ++intake.at) {
+            const QString &id = intake.ids[intake.at];
+            const QueueEntry *entry = m_queue->find(id);
+            if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
+                continue;
+            if (const auto known = m_book.find(id); known && known->row().state != DecisionState::Failed)
+                continue;
+            const Place place = m_book.append(job, entry->redemption, DecisionState::Open);
+            updates.append(shownAs(place));
+            lines.append({.redemption = entry->redemption});
+            ids.append(id);
+        }
+        m_queue->update(updates);
+        if (isLate())
+            break;
     }
     job->shown = job->rows.size();
     job->growing = wanted && intake.at < intake.ids.size();
     m_counts.decided += ids.size();
     if (!ids.isEmpty()) {
-        m_queue->update(updates);
         m_journal.add(
             headOf(job->told), lines, this,
             [this, job, ids](const DecisionJournal::Refused &refused) { takenIn(job, ids, refused); });
@@ -200,12 +206,11 @@ void DecisionLedger::restoreSome()
             told.dueAt = std::clamp(told.dueAt, m_earliest(), std::max(m_earliest(), m_latest()));
         m_lastId = std::max(m_lastId, told.id);
         m_book.add(job);
-        m_book.expect(job, std::size_t(now.found.lines.size()));
     }
     QList<Api::Redemption> redemptions;
     QList<RedemptionQueue::Update> updates;
     std::vector<int> unsure;
-    const auto end = std::min(now.at + sliceRows, now.found.lines.size());
+    const auto end = std::min(now.at + atOnce, now.found.lines.size());
     for (; now.at < end; ++now.at) {
         // Let go of one by one: to free all of them at once takes too long.
         const auto line = std::exchange(now.found.lines[now.at], {});

@@ -121,6 +121,8 @@ void DecisionLedger::setPhase(const JobPointer &job, Phase phase)
 
 void DecisionLedger::takeBack(const JobPointer &job, Phase phase)
 {
+    // Of what failed, only what is tried again already is meant.
+    std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
     const int before = job->told.takenBack;
     m_book.takeBack(job);
     count(DecisionState::TakenBack, job->told.takenBack - before);
@@ -140,7 +142,7 @@ void DecisionLedger::retry(const QList<Place> &failed)
 {
     QList<RedemptionQueue::Update> updates;
     QList<DecisionJournal::Outcome> lines;
-    QSet<qint64> jobs;
+    QSet<qint64> jobs, begunAgain;
     for (const Place &place : failed) {
         if (place.job->takingBack) {  // cancelled before: what was meant then is done by now, or now
             while (place.job->shown < place.job->rows.size() && !m_showing.empty())
@@ -153,22 +155,54 @@ void DecisionLedger::retry(const QList<Place> &failed)
         m_book.setState(place, DecisionState::Open);
         m_book.lineUp(place);
         lines.append({.job = place.job->told.id, .redemption = row.id, .state = DecisionState::Open});
-        if (place.job->told.phase == Phase::Finished)
+        if (place.job->told.phase == Phase::Finished) {
             place.job->told.phase = Phase::Sending;
+            begunAgain.insert(place.job->told.id);
+        }
         updates.append(shownAs(place));
         jobs.insert(place.job->told.id);
     }
     m_journal.settle(lines);
     m_queue->update(updates);
-    for (const qint64 id : std::as_const(jobs)) {
-        m_journal.setPhase(id, m_book.job(id)->told.phase);
+    for (const qint64 id : std::as_const(begunAgain))
+        m_journal.setPhase(id, Phase::Sending);
+    for (const qint64 id : std::as_const(jobs))
         Q_EMIT changed(id);
-    }
     m_sender.wake();
+}
+
+void DecisionLedger::retryFailed(const JobPointer &job)
+{
+    const bool isFirst = m_retrying.empty();
+    m_retrying.emplace_back(job, 0);
+    if (isFirst && job->rows.size() <= std::size_t(fewRows))
+        retrySome();
+    else
+        m_slices.start(0);
+}
+
+void DecisionLedger::retrySome()
+{
+    QList<Place> failed;
+    auto &[job, at] = m_retrying.front();
+    const auto end = std::min(at + std::size_t(fewRows), job->rows.size());
+    for (; at < end; ++at) {
+        const Place place{job, int(at)};
+        // Unless it was decided anew since then.
+        const auto newest
+            = place.row().state == DecisionState::Failed ? m_book.find(place.row().id) : std::nullopt;
+        if (newest && newest->job == job)
+            failed.append(place);
+    }
+    if (at == job->rows.size())
+        m_retrying.pop_front();
+    if (!failed.isEmpty())
+        retry(failed);
 }
 
 void DecisionLedger::forget(const JobPointer &job)
 {
+    std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
     m_book.drop(job);
     m_journal.remove(job->told.id);
     m_forgotten.push_back(job);
@@ -196,17 +230,17 @@ void DecisionLedger::show(const JobPointer &job)
     job->shown = 0;
     if (std::find(m_showing.begin(), m_showing.end(), job) == m_showing.end())
         m_showing.push_back(job);
-    if (job->rows.size() <= std::size_t(sliceRows) && m_showing.size() == 1)
+    if (job->rows.size() > std::size_t(fewRows) || m_showing.size() > 1)
+        return m_slices.start(0);
+    while (!m_showing.empty())
         showSome();
-    else
-        m_slices.start(0);
 }
 
 void DecisionLedger::showSome()
 {
     const JobPointer job = m_showing.front();
     QList<RedemptionQueue::Update> updates;
-    const auto end = std::min(job->shown + std::size_t(sliceRows), job->rows.size());
+    const auto end = std::min(job->shown + std::size_t(atOnce), job->rows.size());
     for (; job->shown < end; ++job->shown) {
         const Place place{job, int(job->shown)};
         if (m_book.settleTakenBack(place) || place.row().state <= DecisionState::Sending)

@@ -39,6 +39,8 @@ public:
     /// Takes back what has not been sent; `phase` is Undone or Stopping.
     void takeBack(const JobPointer &job, DecisionJob::Phase phase);
     void retry(const QList<DecisionBook::Place> &failed);
+    /// Of the job, what has failed and was not decided anew since then; of a long one in turns.
+    void retryFailed(const JobPointer &job);
     /// Whether rows of it are still coming back.
     bool isRestoring(const JobPointer &job) const;
     void forget(const JobPointer &job);
@@ -74,15 +76,20 @@ private:
         qint64 until = 0;  ///< By m_time.
     };
 
-    /// Rows that are looked after in one go.
-    static constexpr qsizetype sliceRows = 200;
+    /// Whether the time of this turn is over.
+    using IsLate = std::function<bool()>;
+    /// Up to so many rows are looked after in one go, however long that takes.
+    static constexpr qsizetype fewRows = 200;
+    /// Of more rows, so many between two looks at the time.
+    static constexpr qsizetype atOnce = 32;
 
     void step();
-    void takeInSome(Intake &intake);
+    void takeInSome(Intake &intake, const IsLate &isLate);
     void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
     void restoreSome();
     void restored();
     void askWhatBecame();
+    void retrySome();
     void show(const JobPointer &job);
     void showSome();
     /// How the queue shows this row.
@@ -103,7 +110,8 @@ private:
     QTimer m_settled{};
     QElapsedTimer m_time{};
     std::deque<JobPointer> m_showing{};
-    std::deque<JobPointer> m_forgotten{};  ///< Their rows go some at a time.
+    std::deque<std::pair<JobPointer, std::size_t>> m_retrying{};  ///< And how many rows have been looked at.
+    std::deque<JobPointer> m_forgotten{};                         ///< Their rows go some at a time.
     std::function<QDateTime()> m_earliest{};
     std::function<QDateTime()> m_latest{};
     std::function<void()> m_restored{};

@@ -17,8 +17,8 @@ namespace {
 
 using Item = QueueShelves::Item;
 
-/// Ids that are told of in one pass of the event loop.
-constexpr qsizetype toldAtOnce = 2'000;
+/// Ids of each kind that are told of in one pass of the event loop: who listens looks at each of them.
+constexpr qsizetype toldAtOnce = 500;
 /// Milliseconds that each of letting go and changing very many may take in one pass.
 constexpr qint64 turn = 2;
 
@@ -57,8 +57,8 @@ struct RedemptionQueue::Private
     std::deque<std::pair<QStringList, std::function<bool(QueueFact &)>>> later{};
 
     // What nobody was told of yet.
-    QStringList added{};
-    QStringList changed{};
+    std::deque<QString> added{};
+    std::deque<QString> changed{};
     QStringList removed{};
     QueueShelves::Sum told{};
     bool isSoon = false;
@@ -86,22 +86,17 @@ void RedemptionQueue::Private::tell()
     // Those that left first, because one of them may have come again.
     QStringList gone = std::exchange(removed, {});
     QStringList fresh, other;
-    const auto pick = [this](QStringList &from, QStringList &to, auto isWanted) {
-        const qsizetype count = std::min(from.size(), toldAtOnce);
-        to.reserve(count);
-        for (qsizetype i = 0; i < count; ++i) {
-            Item *item = shelves.find(from[i]);
+    const auto pick = [this](std::deque<QString> &from, QStringList &to, auto isWanted) {
+        for (qsizetype i = 0; i < toldAtOnce && !from.empty(); ++i) {
+            Item *item = shelves.find(from.front());
             if (item && isWanted(*item))
-                to.append(from[i]);
+                to.append(std::move(from.front()));
+            from.pop_front();
         }
-        if (count == from.size())
-            from.clear();
-        else
-            from.remove(0, count);
     };
     pick(added, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
     pick(changed, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
-    if (!added.isEmpty() || !changed.isEmpty() || !later.empty() || lettingGo || decided.size() > mostDecided)
+    if (!added.empty() || !changed.empty() || !later.empty() || lettingGo || decided.size() > mostDecided)
         soon();
 
     const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
@@ -125,7 +120,7 @@ void RedemptionQueue::Private::change(Item *item, F change)
     if (!wasDecided && item->entry.isDecided())
         decided.enqueue(item->entry.redemption.id);
     if (!std::exchange(item->isChanged, true))
-        changed.append(item->entry.redemption.id);
+        changed.push_back(item->entry.redemption.id);
     soon();
 }
 
@@ -154,7 +149,7 @@ void RedemptionQueue::Private::enter(const Api::Redemption &redemption, qint64 a
     graveyard.exhume(redemption.id);
     Item *item = shelves.add(redemption, nowMs());
     item->isNew = true;
-    added.append(redemption.id);
+    added.push_back(redemption.id);
     if (const auto update = foretold.constFind(redemption.id); update != foretold.constEnd()) {
         const Update known = *update;
         foretold.erase(update);
@@ -182,7 +177,7 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
     QElapsedTimer watch;
     watch.start();
     // To forget them takes longer than to find them.
-    constexpr int atOnce = 256;
+    constexpr int atOnce = 64;
     while (decided.size() > keep && watch.elapsed() < turn) {
         std::vector<Item *> items;
         for (int i = 0; i < atOnce && decided.size() > keep; ++i) {

@@ -75,6 +75,42 @@ private Q_SLOTS:
         QVERIFY((*desk)->jobs().isEmpty());
     }
 
+    /// More than are looked after in one turn.
+    void manyThatFailedAreTriedAgainAllOfThem()
+    {
+        constexpr int many = 450;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        rig.sandbox.fault(
+            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        const QStringList ids = rig.waitingIds(rig.reward());
+        qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(desk->job(job).total, many);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).failed, many);
+        // Dismissed, its rows can be decided anew at once, however long it takes to forget them.
+        (*desk)->dismiss(job);
+        job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(desk->job(job).total, many);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).failed, many);
+        // Stopped in between, what failed and was not begun again stays as it was.
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
+        (*desk)->retryFailed(job);
+        (*desk)->cancel(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(desk->job(job).failed + desk->job(job).takenBack, many);
+        rig.sandbox.clearFaults();
+        const int failed = desk->job(job).failed;
+        (*desk)->retryFailed(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, failed, 60'000);
+        QCOMPARE(desk->job(job).failed, 0);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
     void itWaitsForTheSignInAndGoesOn()
     {
         DecisionRig rig;
