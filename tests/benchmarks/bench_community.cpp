@@ -318,7 +318,7 @@ private:
         // What was done before is not measured.
         for (const double settled = now() + 50; now() < settled;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        m_watchdog.take();
+        m_watchdog.begin();
         const double from = now();
         bool begun = false;
         QTimer::singleShot(0, this, [&] {

@@ -259,9 +259,9 @@ public:
             "open their dialog",
             [&] {
                 m_dialog = new BulkDialog(m_desk.get(), m_job);
-                m_dialog->show();
+                m_dialog->present(true);
             },
-            [&] { return shownInDialog() == m_desk->job(m_job)->total; });
+            [&] { return m_dialog->isVisible() && shownInDialog() == m_desk->job(m_job)->total; });
         phase(
             "pick out what is done", [&] { pickOut(2); }, [&] { return shownInDialog() == 0; });
         phase(
@@ -414,7 +414,11 @@ private:
         const auto job = m_desk->job(m_job);
         return job && job->total > 0 && job->kept == job->total;
     }
-    int shownInDialog() const { return m_dialog->findChild<QTableView *>()->model()->rowCount(); }
+    int shownInDialog() const
+    {
+        const auto *rows = m_dialog->findChild<QTableView *>()->model();
+        return rows ? rows->rowCount() : 0;
+    }
     void pickOut(int outcome)
     {
         m_dialog->findChild<QAbstractButton *>(QStringLiteral("outcome%1").arg(outcome))->click();
@@ -442,12 +446,12 @@ private:
     void phase(const char *name, Begin begin, Done done, double atLeast = -1)
     {
         const double least = (atLeast < 0 ? m_seconds : atLeast) * 1000;
-        m_watchdog.take();
         for (auto *some : {&m_signalled, &m_painted})
             some->clear();
         m_sent.clear();
         m_unpainted.clear();
         m_seen = m_events = 0;
+        m_watchdog.begin();
         m_phaseFrom = now();
         const double from = now();
         // As from a click: in an event of its own, or the watchdog would not see it.

@@ -47,7 +47,7 @@ public:
         // What was done before is not measured.
         for (const double settled = now() + settles; now() < settled;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        m_watchdog.take();
+        m_watchdog.begin();
         const double from = now();
         bool begun = false;
         // In an event of its own, or the watchdog would not see it.

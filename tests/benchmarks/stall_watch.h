@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #ifdef Q_OS_LINUX
@@ -201,6 +202,14 @@ public:
         m_ends = true;
         wait();
     }
+    /// Begins anew: of an event that is waiting now, what it has waited so far is not counted.
+    void begin()
+    {
+        m_waits.clear();
+        m_from = {now(), m_meter.computing(), m_meter.inLine(), ThreadMeter::stolen()};
+        m_before = ThreadMeter::faults();
+        std::ignore = static_cast<WatchedApplication *>(QCoreApplication::instance())->takeLongest();
+    }
     /// All since it was asked last. Good until it is asked again.
     const std::vector<Wait> &take()
     {
@@ -227,11 +236,11 @@ protected:
             if (turn % 8 == 0)
                 stolen = ThreadMeter::stolen();
             if (!m_isWaiting.exchange(true)) {
+                const Moment posted{now(), m_meter.computing(), m_meter.inLine(), stolen};
                 QMetaObject::invokeMethod(
                     m_in,
-                    [this, stolen, posted = now(), computing = m_meter.computing(),
-                     inLine = m_meter.inLine()] {
-                        note(posted, computing, inLine, stolen);
+                    [this, posted] {
+                        note(posted.at < m_from.at ? m_from : posted);
                         m_isWaiting = false;
                     },
                     Qt::QueuedConnection);
@@ -241,17 +250,26 @@ protected:
     }
 
 private:
-    void note(double posted, double computing, double inLine, double stolen)
+    /// A moment of the window's thread.
+    struct Moment
+    {
+        double at = 0;
+        double computing = 0;
+        double inLine = 0;
+        double stolen = 0;
+    };
+
+    void note(const Moment &from)
     {
         constexpr double remarkable = 4;
         Wait wait;
-        wait.waited = now() - posted;
-        wait.computing = m_meter.computing() - computing;
+        wait.waited = now() - from.at;
+        wait.computing = m_meter.computing() - from.computing;
         const auto faults = ThreadMeter::faults();
         const auto longest = static_cast<WatchedApplication *>(QCoreApplication::instance())->takeLongest();
         if (wait.waited >= remarkable) {
-            wait.inLine = m_meter.inLine() - inLine;
-            wait.stolen = ThreadMeter::stolen() - stolen;
+            wait.inLine = m_meter.inLine() - from.inLine;
+            wait.stolen = ThreadMeter::stolen() - from.stolen;
             wait.faults = {faults.minor - m_before.minor, faults.major - m_before.major,
                            faults.gaveWay - m_before.gaveWay, faults.wasSentAway - m_before.wasSentAway};
             wait.longest = longest;
@@ -267,6 +285,7 @@ private:
     std::atomic<int> m_timesBlind = 0;
     ThreadMeter m_meter{};  ///< Of the window's thread.
     ThreadMeter::Faults m_before{};
+    Moment m_from{};
     // Of the window's thread. They never grow: that would be a wait of its own, in the middle of what is
     // measured.
     std::vector<Wait> m_waits{};
