@@ -163,6 +163,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/archive_words.cpp rewards/archive_words.h
     rewards/archive_writing.cpp
     rewards/decision_desk.cpp rewards/decision_desk.h
+    rewards/decision_export.cpp rewards/decision_export.h
     rewards/decision_intake.cpp
     rewards/decision_job.h
     rewards/decision_journal.cpp rewards/decision_journal.h
@@ -202,6 +203,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/rewards_desk.cpp rewards/rewards_desk.h
     rewards/swap_plan.cpp rewards/swap_plan.h
     storage/csv_file.cpp storage/csv_file.h
+    storage/csv_writing.cpp storage/csv_writing.h
     storage/profile_store.cpp storage/profile_store.h
     storage/redeemed.h
     storage/stepped_file.cpp storage/stepped_file.h

@@ -6189,16 +6189,15 @@
         <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
+        <source>results %1</source>
+        <translation>Ergebnisse %1</translation>
     </message>
-    <message>
-        <source>Exported.</source>
-        <translation>Exportiert.</translation>
-    </message>
-    <message>
-        <source>Not exported. %1</source>
-        <translation>Nicht exportiert. %1</translation>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6188,16 +6188,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
+        <source>results %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Exported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not exported. %1</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

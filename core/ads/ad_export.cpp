@@ -2,9 +2,8 @@
 #include "ad_export.h"
 
 #include "ad_log.h"
-#include "storage/csv_file.h"
+#include "storage/csv_writing.h"
 
-#include <QCoro/QCoroTimer>
 #include <QStringList>
 
 namespace Sidestage {
@@ -87,65 +86,58 @@ QStringList headOf(AdContent content)
     return QString::fromLatin1(names).split(u',');
 }
 
-/// The file, a part at a time.
-class AdFile
+/// What is written, a part at a time.
+class AdLines
 {
 public:
-    AdFile(const QString &path, AdContent content)
-        : m_content(content)
-        , m_file(path)
+    AdLines(QPointer<AdLog> log, AdContent content)
+        : m_log(std::move(log))
+        , m_content(content)
     {
     }
 
-    /// The next part, the first of which opens the file. False: there are no more.
-    Result<bool> next(const AdLog &log)
+    /// The next part; none: that was all.
+    Result<QList<QStringList>> operator()()
     {
-        if (std::exchange(m_isFirst, false)) {
-            if (auto begun = m_file.begin(headOf(m_content)); !begun)
-                return begun.error();
-            return true;
-        }
-        bool goesOn = false;
+        if (!m_log)
+            return Error{.kind = Error::Kind::Cancelled};
+        QList<QStringList> lines;
         if (m_content == AdContent::Shows) {
-            add(log.shows(mostShows));
-        } else if (!m_areBreaksDone) {
-            m_areBreaksDone = !addAfter(log.breaksAfter(m_last, part));
-            goesOn = true;
-            if (m_areBreaksDone)
-                m_last = 0;
-        } else {
-            goesOn = addAfter(log.snoozesAfter(m_last, part));
+            if (!std::exchange(m_areBreaksDone, true))
+                add(lines, m_log->shows(mostShows));
+            return lines;
         }
-        if (auto put = m_file.flush(); !put)
-            return put.error();
-        return goesOn;
+        if (!m_areBreaksDone) {
+            addAfter(lines, m_log->breaksAfter(m_last, part));
+            if (!lines.isEmpty())
+                return lines;
+            m_areBreaksDone = true;
+            m_last = 0;
+        }
+        addAfter(lines, m_log->snoozesAfter(m_last, part));
+        return lines;
     }
-    Result<void> finish() { return m_file.finish(); }
-    qint64 rows() const { return m_file.rows(); }
 
 private:
     static constexpr int part = 200;  ///< Lines between two turns of the event loop.
     static constexpr int mostShows = 1'000'000;
 
     template <class Entry>
-    void add(const QList<Entry> &list)
+    static void add(QList<QStringList> &lines, const QList<Entry> &list)
     {
         for (const Entry &one : list)
-            m_file.add(lineOf(one));
+            lines.append(lineOf(one));
     }
-    /// Whether there may be more of them.
     template <class Entry>
-    bool addAfter(const QList<Entry> &list)
+    void addAfter(QList<QStringList> &lines, const QList<Entry> &list)
     {
-        add(list);
+        add(lines, list);
         if (!list.isEmpty())
             m_last = list.last().id;
-        return list.size() == part;
     }
 
+    QPointer<AdLog> m_log;
     AdContent m_content;
-    CsvFile m_file;
-    bool m_isFirst = true;
     bool m_areBreaksDone = false;
     qint64 m_last = 0;  ///< The id of the last line.
 };
@@ -155,26 +147,7 @@ private:
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
                                       std::function<bool(qint64 lines)> progress)
 {
-    AdFile file(path, content);
-    Result<qint64> outcome = qint64(0);
-    bool goesOn = true;
-    while (goesOn) {
-        auto turn = QCoro::sleepFor(std::chrono::milliseconds(0));
-        co_await turn;
-        if ((progress && !progress(file.rows())) || !log) {
-            outcome = Error{.kind = Error::Kind::Cancelled};
-            co_return outcome;
-        }
-        const auto written = file.next(*log);
-        if (!written) {
-            outcome = written.error();
-            co_return outcome;
-        }
-        goesOn = *written;
-    }
-    const auto finished = file.finish();
-    outcome = finished ? Result<qint64>(file.rows()) : Result<qint64>(finished.error());
-    co_return outcome;
+    return writeCsv(std::move(path), headOf(content), AdLines(std::move(log), content), std::move(progress));
 }
 
 }  // namespace Sidestage

@@ -19,7 +19,7 @@ enum class AdContent : quint8 {
     Shows,  ///< A line with the totals of each show, the newest first.
 };
 
-/// Writes the log of ad breaks to `path` as CSV (storage/csv_file.h), part by part between other events.
+/// Writes the log of ad breaks to `path` as CSV (storage/csv_writing.h).
 /// Gives the number of lines. `progress` is told of lines written now and then; it gives false to cancel
 /// (Error Cancelled; what was at `path` stays), as does the end of `log`. Errors: Storage.
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,

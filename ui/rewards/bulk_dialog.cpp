@@ -2,7 +2,9 @@
 #include "bulk_dialog.h"
 
 #include "bulk_model.h"
+#include "files/file_saver.h"
 #include "kit/accessible.h"
+#include "kit/banner.h"
 #include "kit/flow_layout.h"
 #include "kit/progress_bar.h"
 #include "kit/row_delegate.h"
@@ -10,13 +12,12 @@
 #include "kit/time_text.h"
 #include "kit/wrap_label.h"
 #include "queue_words.h"
+#include "rewards/decision_export.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLocale>
-#include <QSaveFile>
 #include <QTableView>
 
 namespace Sidestage {
@@ -46,6 +47,7 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
             refresh();
     });
     refresh();
+    QTimer::singleShot(0, this, &BulkDialog::furnishTable);
 }
 
 void BulkDialog::build()
@@ -55,10 +57,6 @@ void BulkDialog::build()
     m_waiting->setObjectName(QStringLiteral("bulkWaiting"));
     m_table->setObjectName(QStringLiteral("bulkRows"));
     m_table->setAccessibleName(tr("Rows"));
-    setUpTable(m_table, Measure::tableRowPills);
-    m_table->setModel(m_rows);
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
 
     auto *counts = new FlowLayout;
     buildCounts(counts);
@@ -67,6 +65,21 @@ void BulkDialog::build()
     body()->addWidget(m_waiting);
     body()->addLayout(counts);
     body()->addWidget(m_table, 1);
+    auto *saving = new QWidget(this);
+    (new QVBoxLayout(saving))->setContentsMargins({});
+    saving->hide();
+    auto *saved = new Banner(Banner::Kind::Good, {}, this);
+    saved->setObjectName(QStringLiteral("bulkSaved"));
+    saved->hide();
+    body()->addWidget(saving);
+    body()->addWidget(saved);
+    m_saver = new FileSaver(QStringLiteral("bulk"), saved, saving, this);
+    // What became of the file is told, also to who did not wait for it here.
+    connect(m_saver, &FileSaver::runningChanged, this, [this] {
+        if (!m_saver->isRunning() && !isPresented())
+            present(false);
+    });
+    connect(m_saver, &FileSaver::focusLost, this, [this] { m_export->setFocus(Qt::OtherFocusReason); });
 
     m_export = addButton(tr("Export results…"));
     m_retry = addButton(tr("Retry failed"));
@@ -82,7 +95,7 @@ void BulkDialog::build()
     m_stopRest->setObjectName(QStringLiteral("bulkStopRest"));
     m_goOn->setObjectName(QStringLiteral("bulkGoOn"));
     m_close->setObjectName(QStringLiteral("bulkClose"));
-    connect(m_export, &QAbstractButton::clicked, this, &BulkDialog::chooseFile);
+    connect(m_export, &QAbstractButton::clicked, this, &BulkDialog::exportRows);
     connect(m_retry, &QAbstractButton::clicked, this, [this] { m_desk->retryFailed(m_job); });
     connect(m_cancel, &QAbstractButton::clicked, this, [this] { askToCancel(true); });
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { askToCancel(false); });
@@ -96,22 +109,55 @@ void BulkDialog::build()
         else
             m_desk->pause(m_job);
     });
-    Theme::watch(this, [this, counts, header] {
+    Theme::watch(this, [this, counts] {
         counts->setSpacings(px(6), px(6));
+        const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
+        resize(qMin(px(640), room.width()), qMin(px(520), room.height()));
+    });
+}
+
+void BulkDialog::furnishTable()
+{
+    setUpTable(m_table, Measure::tableRowPills);
+    m_table->setModel(m_rows);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
+    m_isFurnished = true;
+    Theme::watch(m_table, [this, header] {
         header->resizeSection(BulkModel::Viewer, px(viewerWidth));
         header->resizeSection(BulkModel::Reward, px(120));
         header->resizeSection(BulkModel::Points, px(70));
         header->resizeSection(BulkModel::Outcome, px(150));
         fitColumns();
-        const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
-        resize(qMin(px(640), room.width()), qMin(px(520), room.height()));
     });
+    if (m_isAwaited)
+        QTimer::singleShot(0, this, &BulkDialog::appear);
+}
+
+void BulkDialog::present(bool activate)
+{
+    setAttribute(Qt::WA_ShowWithoutActivating, !activate);
+    m_isAwaited = true;
+    if (m_isFurnished)
+        appear();
+}
+
+void BulkDialog::appear()
+{
+    if (!std::exchange(m_isAwaited, false))
+        return;
+    show();
+    raise();
+    if (!testAttribute(Qt::WA_ShowWithoutActivating))
+        activateWindow();
 }
 
 /// Where there is little room, viewer and outcome are what matters; the rest stands behind the name.
 void BulkDialog::fitColumns()
 {
     constexpr int narrowBelow = 520;
+    if (!m_isFurnished)
+        return;
     const bool isNarrow = m_table->width() < px(narrowBelow);
     QHeaderView *header = m_table->horizontalHeader();
     for (const int column : {BulkModel::Reward, BulkModel::Message, BulkModel::Points})
@@ -248,50 +294,46 @@ void BulkDialog::askToCancel(bool asking)
 
 void BulkDialog::reject()
 {
-    const bool ended = !m_last.isOpen();
+    m_isAwaited = false;
     hide();
     Q_EMIT minimised();
-    if (!ended)
+    leaveIfDone();
+}
+
+/// Whoever does not see it any more waits for nothing of it: neither for the end of its job nor for a file.
+void BulkDialog::leaveIfDone()
+{
+    const bool ended = !m_last.isOpen();
+    if (isPresented() || m_saver->isRunning() || !(ended || m_isReleased))
         return;
-    m_desk->dismiss(m_job);
+    if (ended)
+        m_desk->dismiss(m_job);
     deleteLater();
 }
 
-void BulkDialog::chooseFile()
+void BulkDialog::release()
 {
-    auto *chooser = new QFileDialog(this, tr("Export results"), {}, tr("CSV (*.csv)"));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setAcceptMode(QFileDialog::AcceptSave);
-    chooser->setDefaultSuffix(QStringLiteral("csv"));
-    connect(chooser, &QFileDialog::fileSelected, this, &BulkDialog::exportTo);
-    chooser->open();
+    m_isReleased = true;
+    m_isAwaited = false;
+    hide();
+    leaveIfDone();
 }
 
-void BulkDialog::exportTo(const QString &path)
+void BulkDialog::exportRows()
 {
-    auto file = std::make_shared<QSaveFile>(path);
-    const auto end = [this](const QString &trouble) {
-        setNote(trouble.isEmpty() ? tr("Exported.") : tr("Not exported. %1").arg(trouble));
-        announce(this, trouble.isEmpty() ? tr("Exported.") : trouble);
-        Q_EMIT exported(trouble);
-    };
-    if (!file->open(QIODevice::WriteOnly))
-        return end(file->errorString());
-    file->write(m_rows->csvLine(-1));
-    // A slice at a time, so that the window goes on.
-    auto *next = new QTimer(this);
-    next->setInterval(0);
-    connect(next, &QTimer::timeout, this, [this, file, next, end, row = 0]() mutable {
-        constexpr int slice = 1'000;
-        for (int i = 0; i < slice && row < m_rows->all(); ++i)
-            file->write(m_rows->csvLine(row++));
-        if (row < m_rows->all())
-            return;
-        next->stop();
-        next->deleteLater();
-        end(file->commit() ? QString() : file->errorString());
-    });
-    next->start();
+    m_saver->choose({.title = tr("Export results"),
+                     .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+                     .kinds = {FileSaver::csvKind()},
+                     .total = m_last.total,
+                     .write =
+                         [desk = QPointer(m_desk), job = m_job](const FileSaver::Target &target,
+                                                                FileSaver::Progress progress) {
+                             return exportDecisions(desk, job, target.path, std::move(progress));
+                         },
+                     .saved =
+                         [](int rows, const QString &file) {
+                             return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file);
+                         }});
 }
 
 }  // namespace Sidestage

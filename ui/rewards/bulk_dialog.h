@@ -6,13 +6,13 @@
 
 class QLayout;
 class QButtonGroup;
-class QFile;
 class QLabel;
 class QTableView;
 
 namespace Sidestage {
 
 class BulkModel;
+class FileSaver;
 class ProgressBar;
 class WrapLabel;
 
@@ -26,8 +26,13 @@ public:
     BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent = nullptr);
 
     qint64 job() const { return m_job; }
-    /// Writes the rows as CSV; asks for nothing. Emits exported() when it is there, or why it is not.
-    void exportTo(const QString &path);
+    /// Shows it in front of the others, with the keyboard or without, as soon as all of it is there: it is
+    /// made in turns of the event loop, because all at once would take as long as a frame may.
+    void present(bool activate);
+    /// Whether it is seen, or will be in a moment.
+    bool isPresented() const { return isVisible() || m_isAwaited; }
+    /// Nobody leads to it any more: it goes, as soon as no file is being written.
+    void release();
 
 public Q_SLOTS:
     /// Esc and the window's own button minimise: nothing is cancelled by accident.
@@ -35,7 +40,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void minimised();
-    void exported(const QString &trouble);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -50,10 +54,13 @@ private:
 
     void build();
     void buildCounts(QLayout *row);
+    void furnishTable();
+    void appear();
     void fitColumns();
     void refresh();
     void askToCancel(bool asking);
-    void chooseFile();
+    void exportRows();
+    void leaveIfDone();
     QString progressText(const DecisionJob &job) const;
 
     DecisionDesk *m_desk;
@@ -66,6 +73,7 @@ private:
     QButtonGroup *m_outcomes;
     QList<Count> m_counts{};
     QTableView *m_table;
+    FileSaver *m_saver = nullptr;
     Button *m_pause = nullptr;
     Button *m_cancel = nullptr;
     Button *m_goOn = nullptr;
@@ -74,6 +82,9 @@ private:
     Button *m_export = nullptr;
     Button *m_close = nullptr;
     bool m_asking = false;
+    bool m_isFurnished = false;
+    bool m_isAwaited = false;
+    bool m_isReleased = false;
 };
 
 }  // namespace Sidestage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bulk_model.h"
 
-#include "base/csv.h"
 #include "kit/row_delegate.h"
 #include "models/leftovers.h"
 #include "queue_delegate.h"
@@ -23,19 +22,6 @@ constexpr int leastPause = 250;
 constexpr int longestPause = 2000;
 /// Up to so many rows are looked at in one go.
 constexpr std::size_t shortList = 500;
-
-/// A spreadsheet takes what begins like this for a formula; what viewers write is never one.
-QString noFormula(QString text)
-{
-    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
-        text.prepend(u'\'');
-    return text;
-}
-
-QString outcomeOf(const DecisionRow &row)
-{
-    return row.state == QueueState::Waiting ? BulkModel::tr("Waits again") : stateText(row.state);
-}
 
 }  // namespace
 
@@ -210,10 +196,9 @@ bool BulkModel::setNarrow(bool narrow)
     return true;
 }
 
-int BulkModel::all() const
+QString BulkModel::outcomeOf(const DecisionRow &row)
 {
-    const auto job = m_desk->job(m_job);
-    return job ? job->total : int(m_rows.size());
+    return row.state == QueueState::Waiting ? tr("Waits again") : stateText(row.state);
 }
 
 const DecisionRow &BulkModel::shownAt(int row) const
@@ -301,20 +286,6 @@ QVariant BulkModel::headerData(int section, Qt::Orientation orientation, int rol
     default:
         return tr("Outcome");
     }
-}
-
-QByteArray BulkModel::csvLine(int row) const
-{
-    if (row < 0)
-        return QByteArrayLiteral("redemption_id,viewer,reward,points,message,outcome,reason\r\n");
-    // As it is now, whatever has been looked at.
-    const DecisionRow line = m_desk->job(m_job) ? m_desk->row(m_job, row) : m_rows[std::size_t(row)];
-    QByteArray out;
-    appendCsvLine(out,
-                  {noFormula(line.redemptionId), noFormula(line.viewer), noFormula(line.rewardTitle),
-                   QString::number(line.points), noFormula(line.input), noFormula(outcomeOf(line)),
-                   noFormula(line.reason)});
-    return out;
 }
 
 }  // namespace Sidestage

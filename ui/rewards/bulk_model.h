@@ -35,10 +35,6 @@ public:
     void setStates(const QSet<QueueState> &states);
     /// Whether Viewer is followed by what the hidden columns say. True: that is new.
     bool setNarrow(bool narrow);
-    /// How many rows there are, shown or not, looked at or not.
-    int all() const;
-    /// One of all(), as it is now, as a line of CSV, with "\r\n"; `row` -1: the names of the columns.
-    QByteArray csvLine(int row) const;
 
 private:
     /// One look at all rows, which may take some turns.
@@ -54,6 +50,7 @@ private:
     void changed(std::size_t first, std::size_t last);
     void showOnly(std::vector<int> shown);
     bool isFiltered() const { return !m_states.isEmpty(); }
+    static QString outcomeOf(const DecisionRow &row);
     const DecisionRow &shownAt(int row) const;
 
     DecisionDesk *m_desk;

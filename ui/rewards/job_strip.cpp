@@ -69,17 +69,13 @@ void JobStrip::showDialog(qint64 job, bool activate)
     if (job == 0)
         return;
     if (m_dialog && m_dialog->job() != job)
-        delete m_dialog;
+        std::exchange(m_dialog, nullptr)->release();
     if (!m_dialog) {
         m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
         connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
         connect(m_dialog, &BulkDialog::minimised, this, &JobStrip::look);
     }
-    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !activate);
-    m_dialog->show();
-    m_dialog->raise();
-    if (activate)
-        m_dialog->activateWindow();
+    m_dialog->present(activate);
     look();
 }
 
@@ -105,7 +101,7 @@ void JobStrip::take(qint64 id)
 void JobStrip::look()
 {
     const auto job = m_desk->job(m_job);
-    const bool inDialog = m_dialog && m_dialog->isVisible() && m_dialog->job() == m_job;
+    const bool inDialog = m_dialog && m_dialog->isPresented() && m_dialog->job() == m_job;
     const bool was = isVisibleTo(parentWidget());
     const bool sending
         = job && job->phase != DecisionJob::Phase::Held && job->phase != DecisionJob::Phase::Undone;

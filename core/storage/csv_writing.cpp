@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "csv_writing.h"
+
+#include "csv_file.h"
+#include "store_thread.h"
+
+#include <QCoreApplication>
+#include <QCoro/QCoroTimer>
+
+namespace Sidestage {
+
+namespace {
+
+using CsvLines = QList<QStringList>;
+
+/// The file, in the other thread.
+struct Written
+{
+    std::unique_ptr<CsvFile> file{};
+
+    Result<qint64> add(const QString &path, const QStringList &head, const CsvLines &rows)
+    {
+        if (!file) {
+            file = std::make_unique<CsvFile>(path);
+            if (const auto begun = file->begin(head); !begun)
+                return begun.error();
+        }
+        for (const QStringList &row : rows)
+            file->add(row);
+        const auto put = rows.isEmpty() ? file->finish() : file->flush();
+        return put ? Result<qint64>(file->rows()) : Result<qint64>(put.error());
+    }
+};
+
+}  // namespace
+
+QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head, std::function<Result<CsvLines>()> next,
+                                     std::function<bool(qint64 rows)> progress)
+{
+    // It waits for its thread when the program ends.
+    auto *const writer = new StoreThread(QStringLiteral(":memory:"), QCoreApplication::instance());
+    const auto written = std::make_shared<Written>();
+    Result<qint64> outcome = qint64(0);
+    for (bool goesOn = true; goesOn;) {
+        auto turn = QCoro::sleepFor(std::chrono::milliseconds(0));
+        co_await turn;
+        if (progress && !progress(*outcome)) {
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        const Result<CsvLines> part = next();
+        if (!part) {
+            outcome = part.error();
+            break;
+        }
+        goesOn = !part->isEmpty();
+        std::function<Result<qint64>(Database &)> step
+            = [written, path, head, rows = *part](Database &) { return written->add(path, head, rows); };
+        auto adding = writer->ask<qint64>(std::move(step));
+        outcome = co_await adding;
+        goesOn = goesOn && outcome;
+    }
+    writer->run<bool>(
+        [written](Database &) {
+            written->file.reset();
+            return Result<bool>(true);
+        },
+        writer, [](const Result<bool> &) {});
+    writer->deleteLater();
+    co_return outcome;
+}
+
+}  // namespace Sidestage
