@@ -38,8 +38,10 @@ struct RedemptionQueue::Private
 
     void hear(const Api::Redemption &redemption, qint64 askedAt);
     void enter(const Api::Redemption &redemption, qint64 askedAt);
+    /// News of the service and what concerns one redemption is told before what is one of very many.
+    enum class Told : quint8 { First, Later };
     template <class F>
-    void change(Item *item, F change);
+    void change(Item *item, Told when, F change);
     void forget(const std::vector<Item *> &items);
     void letGo(qsizetype keep);
     void changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change);
@@ -59,6 +61,7 @@ struct RedemptionQueue::Private
     // What nobody was told of yet.
     std::deque<QString> added{};
     std::deque<QString> changed{};
+    std::deque<QString> changedLater{};
     QStringList removed{};
     QueueShelves::Sum told{};
     bool isSoon = false;
@@ -87,7 +90,7 @@ void RedemptionQueue::Private::tell()
     QStringList gone = std::exchange(removed, {});
     QStringList fresh, other;
     const auto pick = [this](std::deque<QString> &from, QStringList &to, auto isWanted) {
-        for (qsizetype i = 0; i < toldAtOnce && !from.empty(); ++i) {
+        for (qsizetype i = to.size(); i < toldAtOnce && !from.empty(); ++i) {
             Item *item = shelves.find(from.front());
             if (item && isWanted(*item))
                 to.append(std::move(from.front()));
@@ -95,8 +98,10 @@ void RedemptionQueue::Private::tell()
         }
     };
     pick(added, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
-    pick(changed, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
-    if (!added.empty() || !changed.empty() || !later.empty() || lettingGo || decided.size() > mostDecided)
+    for (auto *from : {&changed, &changedLater})
+        pick(*from, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
+    if (!added.empty() || !changed.empty() || !changedLater.empty() || !later.empty() || lettingGo
+        || decided.size() > mostDecided)
         soon();
 
     const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
@@ -112,15 +117,16 @@ void RedemptionQueue::Private::tell()
 }
 
 template <class F>
-void RedemptionQueue::Private::change(Item *item, F change)
+void RedemptionQueue::Private::change(Item *item, Told when, F change)
 {
     const bool wasDecided = item->entry.isDecided();
     if (!shelves.change(item, change))
         return;
     if (!wasDecided && item->entry.isDecided())
         decided.enqueue(item->entry.redemption.id);
-    if (!std::exchange(item->isChanged, true))
-        changed.push_back(item->entry.redemption.id);
+    const bool isFirst = when == Told::First;
+    if (!std::exchange(item->isChanged, true) || isFirst)
+        (isFirst ? changed : changedLater).push_back(item->entry.redemption.id);
     soon();
 }
 
@@ -129,7 +135,7 @@ void RedemptionQueue::Private::hear(const Api::Redemption &redemption, qint64 as
     if (redemption.id.isEmpty())
         return;
     if (Item *item = shelves.find(redemption.id)) {
-        change(item, [&](QueueFact &fact) { return fact.hear(redemption, askedAt); });
+        change(item, Told::First, [&](QueueFact &fact) { return fact.hear(redemption, askedAt); });
     } else if (decisionOf(redemption.status)) {
         foretold.remove(redemption.id);
         graveyard.bury(redemption.id, true, nowMs());
@@ -163,8 +169,7 @@ void RedemptionQueue::Private::forget(const std::vector<Item *> &items)
     for (const Item *item : items) {
         const QString &id = item->entry.redemption.id;
         graveyard.bury(id, item->certain, item->since);
-        if (!item->isNew)
-            removed.append(id);
+        removed.append(id);  // also if nobody was told of it: who looks through the ids() has seen it
     }
     shelves.remove(items);
     if (!items.empty())
@@ -209,7 +214,7 @@ void RedemptionQueue::Private::goOn()
         if (i % 128 == 127 && watch.elapsed() >= turn)
             return soon();
         if (Item *item = shelves.find(ids.takeLast()))
-            change(item, how);
+            change(item, Told::Later, how);
     }
 }
 
@@ -336,9 +341,10 @@ void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
 void RedemptionQueue::update(const QList<Update> &updates)
 {
     const qint64 now = nowMs();
+    const auto when = updates.size() == 1 ? Private::Told::First : Private::Told::Later;
     for (const Update &update : updates) {
         if (Item *item = d->shelves.find(update.id)) {
-            d->change(item, [&](QueueFact &fact) { return fact.apply(update, now); });
+            d->change(item, when, [&](QueueFact &fact) { return fact.apply(update, now); });
             continue;
         }
         switch (update.state) {
