@@ -26,7 +26,6 @@ EmbeddedSandbox::EmbeddedSandbox(const QString &folder, QObject *parent)
     , m_lock(folder.isEmpty() ? QString() : path("sandbox.lock"))
 {
     m_lock.setStaleLockTime(0);  // only a dead owner loses it, however long it runs
-    m_thread.setObjectName(QStringLiteral("sandbox"));
     m_profile.id = QStringLiteral("sandbox");
     m_profile.name = tr("Sandbox");
     const Sandbox::ReadyClient client = Sandbox::readyClient(Sandbox::Options{}.world.seed);
@@ -68,13 +67,10 @@ void EmbeddedSandbox::run()
     options.lively = true;
     if (!m_folder.isEmpty())
         options.world.dbFile = path("sandbox.sqlite");
-    auto *sandbox = new Sandbox::Sandbox(options);
-    m_sandbox = sandbox;
-    sandbox->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, sandbox, &QObject::deleteLater);
     m_thread.start();
+    m_thread.run([this, &options] { m_sandbox = new Sandbox::Sandbox(options); });
     // Filling a new world takes a while, and the window is already there.
-    QMetaObject::invokeMethod(sandbox, [this, sandbox] {
+    m_thread.post([this, sandbox = m_sandbox] {
         const Result<void> done = sandbox->start();
         const QUrl baseUrl = sandbox->baseUrl();
         const QUrl authUrl = sandbox->authUrl();
@@ -135,9 +131,10 @@ void EmbeddedSandbox::attach()
 void EmbeddedSandbox::stop()
 {
     m_retry.stop();
-    const bool own = std::exchange(m_sandbox, nullptr) != nullptr;
-    m_thread.quit();
-    m_thread.wait();
+    Sandbox::Sandbox *const own = std::exchange(m_sandbox, nullptr);
+    if (own)
+        m_thread.run([own] { delete own; });
+    m_thread.stop();
     if (own && !m_folder.isEmpty())
         QFile::remove(path("sandbox.url"));
     m_lock.unlock();

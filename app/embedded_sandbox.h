@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/event_thread.h"
 #include "client/profile.h"
 
 #include <QLockFile>
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 namespace Sidestage {
@@ -54,8 +54,8 @@ private:
     QString m_folder;
     quint16 m_port = 7890;
     QLockFile m_lock;
-    QThread m_thread;
-    Sandbox::Sandbox *m_sandbox = nullptr;  ///< In its thread, which destroys it.
+    EventThread m_thread{};
+    Sandbox::Sandbox *m_sandbox = nullptr;  ///< Lives in it.
     ServiceProfile m_profile{};
     QTimer m_retry;
     int m_tries = 0;

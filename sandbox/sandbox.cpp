@@ -111,23 +111,19 @@ ReadyClient Sandbox::client() const
 SandboxThread::SandboxThread(Options options)
     : m_options(std::move(options))
 {
-    m_thread.setObjectName(QStringLiteral("sandbox"));
 }
 
 SandboxThread::~SandboxThread()
 {
-    m_thread.quit();
-    m_thread.wait();
+    if (m_sandbox)
+        m_thread.run([this] { delete m_sandbox; });
 }
 
 Result<void> SandboxThread::start()
 {
     Result<void> started;
-    // Made, used and destroyed in its own thread; the thread's end takes it along.
-    m_sandbox = new Sandbox(m_options);
-    m_sandbox->moveToThread(&m_thread);
-    QObject::connect(&m_thread, &QThread::finished, m_sandbox, &QObject::deleteLater);
     m_thread.start();
+    m_thread.run([this] { m_sandbox = new Sandbox(m_options); });
     runAndWait([&](Sandbox &sandbox) {
         started = sandbox.start();
         m_authUrl = sandbox.authUrl();
@@ -140,9 +136,8 @@ Result<void> SandboxThread::start()
 
 void SandboxThread::runAndWait(const std::function<void(Sandbox &)> &work)
 {
-    Q_ASSERT(m_sandbox && QThread::currentThread() != &m_thread);
-    QMetaObject::invokeMethod(
-        m_sandbox, [&] { work(*m_sandbox); }, Qt::BlockingQueuedConnection);
+    Q_ASSERT(m_sandbox);
+    m_thread.run([&] { work(*m_sandbox); });
 }
 
 }  // namespace Sidestage::Sandbox

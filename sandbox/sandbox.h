@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/event_thread.h"
 #include "base/result.h"
 #include "sandbox/seed.h"
 #include "sandbox/service.h"
 #include "sandbox/world.h"
 
 #include <QObject>
-#include <QThread>
 #include <QUrl>
 
 #include <functional>
@@ -105,8 +105,8 @@ private:
     void runAndWait(const std::function<void(Sandbox &)> &work);
 
     Options m_options;
-    QThread m_thread;
-    Sandbox *m_sandbox = nullptr;
+    EventThread m_thread{};
+    Sandbox *m_sandbox = nullptr;  ///< Lives in it.
     QUrl m_authUrl{};
     QUrl m_baseUrl{};
     QUrl m_eventsUrl{};
