@@ -233,7 +233,8 @@ void DecisionDesk::cancel(qint64 id)
 void DecisionDesk::retryFailed(qint64 id)
 {
     const auto job = d->job(id);
-    if (!job || job->told.failed == 0)
+    // While it is being stopped nothing more is sent of it.
+    if (!job || job->told.failed == 0 || job->told.phase == Phase::Stopping)
         return;
     d->ledger.retryFailed(job);
 }
@@ -241,12 +242,13 @@ void DecisionDesk::retryFailed(qint64 id)
 void DecisionDesk::retry(const QString &redemptionId)
 {
     const auto place = d->ledger.book().find(redemptionId);
-    if (place && place->row().state == DecisionState::Failed) {
+    const bool isStopping = place && place->job->told.phase == Phase::Stopping;
+    if (place && place->row().state == DecisionState::Failed && !isStopping) {
         d->ledger.retry({*place});
         return;
     }
     const QueueEntry *entry = d->queue->find(redemptionId);
-    if (!place && entry && entry->state == QueueState::Failed && entry->decision)
+    if ((!place || isStopping) && entry && entry->state == QueueState::Failed && entry->decision)
         decide({redemptionId}, *entry->decision);
 }
 

@@ -33,6 +33,8 @@ DecisionLedger::DecisionLedger(Account *account, RedemptionQueue *queue, QObject
     m_settled.setSingleShot(true);
     connect(&m_settled, &QTimer::timeout, this, &DecisionLedger::askWhatBecame);
     connect(queue, &RedemptionQueue::changed, this, &DecisionLedger::queueChanged);
+    // One that came back may have been decided before the queue has told of it at all.
+    connect(queue, &RedemptionQueue::added, this, &DecisionLedger::queueChanged);
 }
 
 DecisionCounts DecisionLedger::counts() const
@@ -175,6 +177,11 @@ void DecisionLedger::retryFailed(const JobPointer &job)
 {
     const bool isFirst = m_retrying.empty();
     m_retrying.emplace_back(job, 0);
+    if (job->told.phase == Phase::Finished) {  // from now on nobody dismisses it
+        job->told.phase = Phase::Sending;
+        m_journal.setPhase(job->told.id, Phase::Sending);
+        Q_EMIT changed(job->told.id);
+    }
     if (isFirst && job->rows.size() <= std::size_t(fewRows))
         retrySome();
     else
@@ -184,7 +191,8 @@ void DecisionLedger::retryFailed(const JobPointer &job)
 void DecisionLedger::retrySome()
 {
     QList<Place> failed;
-    auto &[job, at] = m_retrying.front();
+    const JobPointer job = m_retrying.front().first;
+    std::size_t &at = m_retrying.front().second;
     const auto end = std::min(at + std::size_t(fewRows), job->rows.size());
     for (; at < end; ++at) {
         const Place place{job, int(at)};
@@ -194,10 +202,19 @@ void DecisionLedger::retrySome()
         if (newest && newest->job == job)
             failed.append(place);
     }
-    if (at == job->rows.size())
-        m_retrying.pop_front();
+    const bool isOver = at == job->rows.size();
     if (!failed.isEmpty())
         retry(failed);
+    if (!isOver)
+        return;
+    m_retrying.pop_front();
+    finishIfDone(job);
+}
+
+bool DecisionLedger::isRetrying(const JobPointer &job) const
+{
+    return std::any_of(m_retrying.begin(), m_retrying.end(),
+                       [&](const auto &one) { return one.first == job; });
 }
 
 void DecisionLedger::forget(const JobPointer &job)
@@ -213,7 +230,7 @@ void DecisionLedger::forget(const JobPointer &job)
 void DecisionLedger::finishIfDone(const JobPointer &job)
 {
     DecisionJob &told = job->told;
-    if (told.open > 0 || job->growing || told.phase >= Phase::Finished)
+    if (told.open > 0 || job->growing || isRetrying(job) || told.phase >= Phase::Finished)
         return;
     told.phase = Phase::Finished;
     if (told.failed > 0)

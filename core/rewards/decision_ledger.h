@@ -90,6 +90,7 @@ private:
     void restored();
     void askWhatBecame();
     void retrySome();
+    bool isRetrying(const JobPointer &job) const;
     void show(const JobPointer &job);
     void showSome();
     /// How the queue shows this row.

@@ -183,10 +183,16 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
     watch.start();
     // To forget them takes longer than to find them.
     constexpr int atOnce = 64;
-    while (decided.size() > keep && watch.elapsed() < turn) {
+    bool isTold = true;
+    while (isTold && decided.size() > keep && watch.elapsed() < turn) {
         std::vector<Item *> items;
         for (int i = 0; i < atOnce && decided.size() > keep; ++i) {
-            Item *item = shelves.find(decided.dequeue());
+            Item *item = shelves.find(decided.head());
+            // Nobody knows yet that it was decided; whoever keeps that has to hear of it first.
+            isTold = !item || !(item->isChanged || item->isNew);
+            if (!isTold)
+                break;
+            decided.dequeue();
             if (item && item->entry.isDecided() && !std::exchange(item->isDoomed, true))
                 items.push_back(item);
         }

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QCoro/QCoroTimer>
+#include <QPointer>
 
 namespace Sidestage {
 
@@ -17,6 +18,7 @@ using CsvLines = QList<QStringList>;
 struct Written
 {
     std::unique_ptr<CsvFile> file{};
+    bool isOver = false;  ///< In this thread: the program ends.
 
     Result<qint64> add(const QString &path, const QStringList &head, const CsvLines &rows)
     {
@@ -37,14 +39,21 @@ struct Written
 QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head, std::function<Result<CsvLines>()> next,
                                      std::function<bool(qint64 rows)> progress)
 {
-    // It waits for its thread when the program ends.
-    auto *const writer = new StoreThread(QStringLiteral(":memory:"), QCoreApplication::instance());
+    const QPointer<StoreThread> writer
+        = new StoreThread(QStringLiteral(":memory:"), QCoreApplication::instance());
     const auto written = std::make_shared<Written>();
+    // Nothing here goes on when the program ends, and what is half written must not stay.
+    QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, writer.data(),
+                     [written, thread = writer.data()] {
+                         written->isOver = true;
+                         thread->flush();
+                         written->file.reset();
+                     });
     Result<qint64> outcome = qint64(0);
     for (bool goesOn = true; goesOn;) {
         auto turn = QCoro::sleepFor(std::chrono::milliseconds(0));
         co_await turn;
-        if (progress && !progress(*outcome)) {
+        if (written->isOver || (progress && !progress(*outcome))) {
             outcome = Error{.kind = Error::Kind::Cancelled};
             break;
         }
@@ -53,19 +62,18 @@ QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head, std::functi
             outcome = part.error();
             break;
         }
-        goesOn = !part->isEmpty();
         std::function<Result<qint64>(Database &)> step
             = [written, path, head, rows = *part](Database &) { return written->add(path, head, rows); };
         auto adding = writer->ask<qint64>(std::move(step));
         outcome = co_await adding;
-        goesOn = goesOn && outcome;
+        goesOn = !part->isEmpty() && outcome;
     }
-    writer->run<bool>(
-        [written](Database &) {
-            written->file.reset();
-            return Result<bool>(true);
-        },
-        writer, [](const Result<bool> &) {});
+    std::function<Result<bool>(Database &)> close = [written](Database &) {
+        written->file.reset();
+        return Result<bool>(true);
+    };
+    auto closing = writer->ask<bool>(std::move(close));
+    co_await closing;
     writer->deleteLater();
     co_return outcome;
 }

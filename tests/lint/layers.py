@@ -59,7 +59,7 @@ RULES = [
 
 # What a target may link, besides nothing. Where a name is missing here, nothing is said about it.
 LINKS = {
-    "sidestage_api": {"Qt6::Core", "simdjson::simdjson"},
+    "sidestage_api": {"Qt6::Core", "simdjson::simdjson", "Threads::Threads"},
     "sidestage_storage": {"Qt6::Core", "sidestage_api", "SQLite::SQLite3"},
     "sidestage_core": {"Qt6::Core", "Qt6::Network", "Qt6::WebSockets", "QCoro6::Core", "QCoro6::Network", "Qt6Keychain::Qt6Keychain",
                        "$<LINK_ONLY:Qt6::DBus>",

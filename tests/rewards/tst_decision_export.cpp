@@ -116,6 +116,34 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files).size(), 1);
     }
 
+    void whatIsHalfWrittenWhenTheProgramEndsIsGone()
+    {
+        constexpr int many = 2'000;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        QFile before(m_path);
+        QVERIFY(before.open(QIODevice::WriteOnly) && before.write("before") == 6);
+        before.close();
+        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(desk->job(job).total, many);
+        std::optional<Result<qint64>> outcome;
+        bool wasHalf = false;
+        exportDecisions(desk->desk.get(), job, m_path, [&](qint64 rows) {
+            if (rows > 500 && !std::exchange(wasHalf, true))
+                QCoreApplication::quit();
+            return true;
+        }).then([&](Result<qint64> result) { outcome = std::move(result); });
+        QCoreApplication::exec();
+        QVERIFY(wasHalf);
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(content(), QByteArray("before"));
+        // Nor does it begin anew.
+        QTRY_VERIFY(outcome);
+        QVERIFY(!*outcome);
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(content(), QByteArray("before"));
+    }
+
     void aFolderThatIsNotThereIsSaid()
     {
         DecisionRig rig(1, 2);

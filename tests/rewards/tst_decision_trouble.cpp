@@ -99,14 +99,27 @@ private Q_SLOTS:
         // Stopped in between, what failed and was not begun again stays as it was.
         rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
         (*desk)->retryFailed(job);
+        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        (*desk)->dismiss(job);
+        QVERIFY((*desk)->job(job));
+        const int calls = rig.received().calls;
+        QTRY_VERIFY(rig.received().calls > calls);
         (*desk)->cancel(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).failed + desk->job(job).takenBack, many);
-        rig.sandbox.clearFaults();
+        QCOMPARE(desk->job(job).phase, Phase::Stopping);
+        QVERIFY(desk->job(job).takenBack > 0);
+        // Nothing is begun any more before it has stopped.
         const int failed = desk->job(job).failed;
         (*desk)->retryFailed(job);
+        QCoreApplication::processEvents();
+        QCOMPARE(desk->job(job).failed, failed);
+        rig.sandbox.clearFaults();
         QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, failed, 60'000);
+        QCOMPARE(desk->job(job).failed, failed);
+        QCOMPARE(desk->job(job).failed + desk->job(job).takenBack + desk->job(job).done, many);
+        const int done = desk->job(job).done;
+        (*desk)->retryFailed(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, done + failed, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
         QCOMPARE(desk->job(job).failed, 0);
         QVERIFY(rig.received().twice.isEmpty());
     }

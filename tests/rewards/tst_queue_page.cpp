@@ -194,8 +194,13 @@ private Q_SLOTS:
         exportTo(QStringLiteral("rows.csv"));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        QVERIFY(strip->isVisible());
+        // Dismissed now, its rows would be gone before they are written.
+        QVERIFY(!strip->findChild<QAbstractButton *>(QStringLiteral("dismissJob"))->isVisible());
         auto *saved = dialog->findChild<Banner *>(QStringLiteral("bulkSaved"));
         QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
+        QVERIFY(!strip->isVisible());
         QVERIFY2(saved->sentence().startsWith(QStringLiteral("130 row(s) saved")),
                  qPrintable(saved->sentence()));
         QFile file(folder.filePath(QStringLiteral("rows.csv")));
@@ -240,6 +245,43 @@ private Q_SLOTS:
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY(!rig.desk->decisions()->job(job)->isOpen());
         QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
+    }
+
+    void whatFailedStaysWhileAnotherJobIsLookedAt()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 70);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate!"), 100, 2);
+        rig.open({songs, water});
+        DecisionDesk *desk = rig.desk->decisions();
+        QStringList many, few;
+        for (const QString &id : rig.desk->queue()->ids()) {
+            const bool isSong = rig.desk->queue()->find(id)->redemption.reward.id == songs;
+            (isSong ? many : few).append(id);
+        }
+        rig.sandbox.fault(
+            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        const qint64 failed = desk->decide(many, RedemptionDecision::Fulfilled);
+        desk->sendNow(failed);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(failed)->phase, DecisionJob::Phase::Finished, 60'000);
+        QCOMPARE(desk->job(failed)->failed, 70);
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        const auto shown = [&](qint64 job) {
+            return strip->dialog() && strip->dialog()->job() == job && strip->dialog()->isVisible();
+        };
+        strip->openDialog(failed);
+        QTRY_VERIFY(shown(failed));
+        const qint64 other = desk->decide(few, RedemptionDecision::Fulfilled);
+        strip->openDialog(other);
+        QTRY_VERIFY(shown(other));
+        QTRY_COMPARE(rig.page->findChildren<BulkDialog *>().size(), 1);
+        QVERIFY(desk->job(failed));
+        // Closed by the user after its end, it is done with; not by the way to another.
+        strip->openDialog(failed);
+        QTRY_VERIFY(shown(failed));
+        QVERIFY(desk->job(other));
+        QTest::keyClick(strip->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!desk->job(failed));
     }
 
     void whatSomebodyElseDecidedSaysSo()

@@ -46,6 +46,13 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
         if (changed == m_job)
             refresh();
     });
+    // What was seen of it stays, but there is nothing left to be done with it.
+    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 removed) {
+        if (removed != m_job)
+            return;
+        for (Button *button : {m_export, m_retry, m_cancel, m_pause})
+            button->setEnabled(false);
+    });
     refresh();
     QTimer::singleShot(0, this, &BulkDialog::furnishTable);
 }
@@ -76,8 +83,9 @@ void BulkDialog::build()
     m_saver = new FileSaver(QStringLiteral("bulk"), saved, saving, this);
     // What became of the file is told, also to who did not wait for it here.
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
-        if (!m_saver->isRunning() && !isPresented())
+        if (!isSaving() && !isPresented())
             present(false);
+        Q_EMIT shownChanged();
     });
     connect(m_saver, &FileSaver::focusLost, this, [this] { m_export->setFocus(Qt::OtherFocusReason); });
 
@@ -138,6 +146,7 @@ void BulkDialog::present(bool activate)
 {
     setAttribute(Qt::WA_ShowWithoutActivating, !activate);
     m_isAwaited = true;
+    m_isClosed = m_isReleased = false;
     if (m_isFurnished)
         appear();
 }
@@ -150,6 +159,7 @@ void BulkDialog::appear()
     raise();
     if (!testAttribute(Qt::WA_ShowWithoutActivating))
         activateWindow();
+    Q_EMIT shownChanged();
 }
 
 /// Where there is little room, viewer and outcome are what matters; the rest stands behind the name.
@@ -273,7 +283,7 @@ void BulkDialog::refresh()
     m_cancel->setVisible(runs && !m_asking);
     m_stopRest->setVisible(m_asking);
     m_goOn->setVisible(m_asking);
-    m_retry->setVisible(job.failed > 0 && !m_asking);
+    m_retry->setVisible(job.failed > 0 && !m_asking && job.phase != DecisionJob::Phase::Stopping);
     m_retry->setText(tr("Retry %Ln failed", nullptr, job.failed));
     m_export->setVisible(!m_asking);
     m_close->setText(job.isOpen() ? tr("Minimise") : tr("Close"));
@@ -295,20 +305,21 @@ void BulkDialog::askToCancel(bool asking)
 void BulkDialog::reject()
 {
     m_isAwaited = false;
+    m_isClosed = !m_last.isOpen();
     hide();
-    Q_EMIT minimised();
+    Q_EMIT shownChanged();
     leaveIfDone();
 }
 
-/// Whoever does not see it any more waits for nothing of it: neither for the end of its job nor for a file.
+/// Closed after its end, the job is done with; but not before the file is there that was asked for.
 void BulkDialog::leaveIfDone()
 {
-    const bool ended = !m_last.isOpen();
-    if (isPresented() || m_saver->isRunning() || !(ended || m_isReleased))
+    if (isPresented() || isSaving())
         return;
-    if (ended)
+    if (m_isClosed)
         m_desk->dismiss(m_job);
-    deleteLater();
+    if (m_isClosed || m_isReleased)
+        deleteLater();
 }
 
 void BulkDialog::release()
@@ -317,6 +328,11 @@ void BulkDialog::release()
     m_isAwaited = false;
     hide();
     leaveIfDone();
+}
+
+bool BulkDialog::isSaving() const
+{
+    return m_saver->isRunning();
 }
 
 void BulkDialog::exportRows()

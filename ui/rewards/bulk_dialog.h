@@ -31,15 +31,17 @@ public:
     void present(bool activate);
     /// Whether it is seen, or will be in a moment.
     bool isPresented() const { return isVisible() || m_isAwaited; }
-    /// Nobody leads to it any more: it goes, as soon as no file is being written.
+    /// Another one takes its place: it goes, but not before a file that is being written is there.
     void release();
+    bool isSaving() const;
 
 public Q_SLOTS:
     /// Esc and the window's own button minimise: nothing is cancelled by accident.
     void reject() override;
 
 Q_SIGNALS:
-    void minimised();
+    /// isPresented() or isSaving() may have changed.
+    void shownChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -85,6 +87,7 @@ private:
     bool m_isFurnished = false;
     bool m_isAwaited = false;
     bool m_isReleased = false;
+    bool m_isClosed = false;  ///< By the user, after its end.
 };
 
 }  // namespace Sidestage

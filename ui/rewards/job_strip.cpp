@@ -22,6 +22,7 @@ JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
 {
     setObjectName(QStringLiteral("jobStrip"));
     m_show->setObjectName(QStringLiteral("showJob"));
+    m_dismiss->setObjectName(QStringLiteral("dismissJob"));
     m_show->setCompact(true);
     m_layout->setContentsMargins({});
     m_layout->addWidget(m_show);
@@ -70,13 +71,25 @@ void JobStrip::showDialog(qint64 job, bool activate)
         return;
     if (m_dialog && m_dialog->job() != job)
         std::exchange(m_dialog, nullptr)->release();
+    if (!m_dialog)
+        m_dialog = savingDialog(job);
     if (!m_dialog) {
         m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
         connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
-        connect(m_dialog, &BulkDialog::minimised, this, &JobStrip::look);
+        connect(m_dialog, &BulkDialog::shownChanged, this, &JobStrip::look);
     }
     m_dialog->present(activate);
     look();
+}
+
+/// The one that was released while it was saving the rows of this job.
+BulkDialog *JobStrip::savingDialog(qint64 job) const
+{
+    for (BulkDialog *dialog : m_dialogParent->findChildren<BulkDialog *>()) {
+        if (dialog->job() == job && dialog->isSaving())
+            return dialog;
+    }
+    return nullptr;
 }
 
 void JobStrip::take(qint64 id)
@@ -128,7 +141,7 @@ void JobStrip::look()
             m_row->setState(JobRow::State::Running, reason);
         }
     }
-    m_dismiss->setVisible(job && !job->isOpen());
+    m_dismiss->setVisible(job && !job->isOpen() && !savingDialog(m_job));
     if (was != isVisibleTo(parentWidget()))
         Q_EMIT shownChanged();
 }
