@@ -31,7 +31,7 @@ public:
 protected:
     void timerEvent(QTimerEvent *) override
     {
-        constexpr qint64 turn = 2'000'000;
+        constexpr qint64 turn = 1'000'000;
         QElapsedTimer watch;
         watch.start();
         const IsLate isLate = [&watch] { return watch.nsecsElapsed() >= turn; };

@@ -16,7 +16,7 @@ namespace {
 using Phase = DecisionJob::Phase;
 using Place = DecisionBook::Place;
 
-constexpr qint64 turn = 2'000'000;  // nanoseconds
+constexpr qint64 turn = 1'000'000;  // nanoseconds
 
 DecisionJournal::Head headOf(const DecisionJob &job)
 {

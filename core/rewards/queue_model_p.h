@@ -31,8 +31,9 @@ struct QueueModel::Private
     using Row = QueueRow;
     using Lines = std::vector<QueueRow *>;
 
-    /// Milliseconds of a turn.
-    static constexpr qint64 turn = 2;
+    /// Nanoseconds of a turn. Others have turns in the same pass of the event loop, and a machine that is
+    /// slow for a moment makes each of them longer.
+    static constexpr qint64 turn = 1'000'000;
     /// Up to so many places are told one by one; more are brought together first.
     static constexpr std::size_t fewRuns = 24;
     /// From so much news on they are shown together, when all of it has been read.
@@ -192,7 +193,7 @@ template <class F>
 bool QueueModel::Private::walk(const Lines &some, std::size_t &at, std::size_t end, const IsLate &isLate,
                                F f) const
 {
-    constexpr std::size_t atOnce = 128;
+    constexpr std::size_t atOnce = 32;
     const bool needsTallies = now().group == Group::Viewer;
     for (; at < end; ++at) {
         if (at % atOnce == atOnce - 1 && isLate())

@@ -29,8 +29,8 @@ void QueueModel::Private::begin()
 bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 {
     // Whatever else there was to do in this turn, it gets on.
-    constexpr qint64 least = 500'000;
-    const qint64 end = std::max(watch.nsecsElapsed() + least, turn * 1'000'000);
+    constexpr qint64 least = turn / 2;
+    const qint64 end = std::max(watch.nsecsElapsed() + least, turn);
     const auto isLate = [&watch, end] { return watch.nsecsElapsed() >= end; };
     if (isReady())
         return true;
@@ -38,7 +38,7 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
     QueueView &view = next();
     if (!now.sort && !now.sorted) {
         for (; now.looked < rows.all().size(); ++now.looked) {
-            if (now.looked % 128 == 127 && isLate())
+            if (now.looked % 32 == 31 && isLate())
                 return false;
             fetchQueueRow(rows.all(), now.looked);
             Row *row = rows.all()[now.looked];
@@ -102,7 +102,7 @@ bool QueueModel::Private::compose(F isLate)
             end = std::size_t(std::upper_bound(sorted.begin(), sorted.end(), extras[fresh.extras], isBefore)
                               - sorted.begin());
         for (; fresh.sorted < end; ++fresh.sorted) {
-            if (fresh.sorted % 128 == 127 && isLate())
+            if (fresh.sorted % 32 == 31 && isLate())
                 return false;
             fetchQueueRow(sorted, fresh.sorted);
             place(sorted[fresh.sorted]);
@@ -114,7 +114,7 @@ bool QueueModel::Private::compose(F isLate)
     auto from = fresh.left ? std::upper_bound(lines.begin(), lines.end(), fresh.left, QueueIsBefore{&now()})
                            : lines.begin();
     for (auto at = std::size_t(from - lines.begin()); at < lines.size(); ++at) {
-        if (at % 128 == 127 && isLate())
+        if (at % 32 == 31 && isLate())
             return false;
         fetchQueueRow(lines, at);
         fresh.left = lines[at];

@@ -118,7 +118,7 @@ void QueueModel::Private::runErrands()
     const bool isShort = rows.all().size() <= muchNews && lines.size() <= muchNews;
     QElapsedTimer watch;
     watch.start();
-    const IsLate isLate = [&watch, isShort] { return !isShort && watch.elapsed() >= turn; };
+    const IsLate isLate = [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= turn; };
     while (!errands.empty() && errands.front()(isLate))
         errands.pop_front();
     isWorking = false;
@@ -145,7 +145,7 @@ void QueueModel::Private::readLetters(const QElapsedTimer &watch, Letters which)
         auto &box = inbox.empty() ? leaving : inbox;
         if (&box == &leaving && which == Letters::News)
             break;
-        if (batch.size() >= most || (i % 32 == 31 && watch.elapsed() >= end))
+        if (batch.size() >= most || (i % 32 == 31 && watch.nsecsElapsed() >= end))
             break;
         const QString id = std::move(box.front());
         box.pop_front();

@@ -19,8 +19,11 @@ using Item = QueueShelves::Item;
 
 /// Ids of each kind that are told of in one pass of the event loop: who listens looks at each of them.
 constexpr qsizetype toldAtOnce = 500;
-/// Milliseconds that each of letting go and changing very many may take in one pass.
-constexpr qint64 turn = 2;
+/// Of those that are told later, so that a list has shown them before the next ones come, and news never
+/// waits for them.
+constexpr qsizetype toldLater = 200;
+/// Nanoseconds that each of letting go and changing very many may take in one pass.
+constexpr qint64 turn = 1'000'000;
 
 qint64 nowMs()
 {
@@ -89,17 +92,18 @@ void RedemptionQueue::Private::tell()
     // Those that left first, because one of them may have come again.
     QStringList gone = std::exchange(removed, {});
     QStringList fresh, other;
-    const auto pick = [this](std::deque<QString> &from, QStringList &to, auto isWanted) {
-        for (qsizetype i = to.size(); i < toldAtOnce && !from.empty(); ++i) {
+    const auto pick = [this](std::deque<QString> &from, qsizetype most, QStringList &to, auto isWanted) {
+        for (qsizetype i = to.size(); i < most && !from.empty(); ++i) {
             Item *item = shelves.find(from.front());
             if (item && isWanted(*item))
                 to.append(std::move(from.front()));
             from.pop_front();
         }
     };
-    pick(added, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
-    for (auto *from : {&changed, &changedLater})
-        pick(*from, other, [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; });
+    pick(added, toldAtOnce, fresh, [](Item &item) { return std::exchange(item.isNew, false); });
+    const auto isOther = [](Item &item) { return std::exchange(item.isChanged, false) && !item.isNew; };
+    pick(changed, toldAtOnce, other, isOther);
+    pick(changedLater, toldLater, other, isOther);
     if (!added.empty() || !changed.empty() || !changedLater.empty() || !later.empty() || lettingGo
         || decided.size() > mostDecided)
         soon();
@@ -184,7 +188,7 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
     // To forget them takes longer than to find them.
     constexpr int atOnce = 64;
     bool isTold = true;
-    while (isTold && decided.size() > keep && watch.elapsed() < turn) {
+    while (isTold && decided.size() > keep && watch.nsecsElapsed() < turn) {
         std::vector<Item *> items;
         for (int i = 0; i < atOnce && decided.size() > keep; ++i) {
             Item *item = shelves.find(decided.head());
@@ -217,7 +221,7 @@ void RedemptionQueue::Private::goOn()
             later.pop_front();
             continue;
         }
-        if (i % 128 == 127 && watch.elapsed() >= turn)
+        if (i % 32 == 31 && watch.nsecsElapsed() >= turn)
             return soon();
         if (Item *item = shelves.find(ids.takeLast()))
             change(item, Told::Later, how);

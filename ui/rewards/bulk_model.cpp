@@ -16,8 +16,9 @@ namespace Sidestage {
 
 namespace {
 
-/// Milliseconds: of a turn, and between two looks.
-constexpr qint64 turn = 2;
+/// Nanoseconds of a turn.
+constexpr qint64 turn = 1'000'000;
+/// Milliseconds between two looks.
 constexpr int leastPause = 250;
 constexpr int longestPause = 2000;
 /// Up to so many rows are looked at in one go.
@@ -80,7 +81,7 @@ void BulkModel::goOn()
     std::optional<std::size_t> first, last;
     std::vector<DecisionRow> fresh;
     std::size_t &at = m_look->at;
-    const auto isLate = [&] { return !isShort && at % atOnce == atOnce - 1 && watch.elapsed() >= turn; };
+    const auto isLate = [&] { return !isShort && at % atOnce == atOnce - 1 && watch.nsecsElapsed() >= turn; };
     do {
         if (at >= count)
             break;
