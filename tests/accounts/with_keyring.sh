@@ -5,20 +5,8 @@
 # Exit code 77 when the tools are not installed.
 set -eu
 
-if [ "${1:-}" != --inside ]; then
-    for tool in dbus-run-session dbus-send gnome-keyring-daemon; do
-        command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit 77; }
-    done
-    work=$(mktemp -d)
-    trap 'rm -rf "$work"' EXIT
-    mkdir -m 700 "$work/home" "$work/run"
-    unset DISPLAY WAYLAND_DISPLAY XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS GNOME_KEYRING_CONTROL
-    export HOME="$work/home" XDG_RUNTIME_DIR="$work/run"
-    export XDG_DATA_HOME="$HOME/.local/share" XDG_CONFIG_HOME="$HOME/.config" XDG_CACHE_HOME="$HOME/.cache"
-    status=0
-    dbus-run-session -- "$0" --inside "$@" || status=$?
-    exit "$status"
-fi
+. "$(dirname "$0")/../support/own_session.sh"
+in_own_session "dbus-send gnome-keyring-daemon" "$@"
 shift
 
 printf throwaway | gnome-keyring-daemon --unlock --foreground --components=secrets >/dev/null 2>&1 &
