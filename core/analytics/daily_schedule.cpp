@@ -48,6 +48,7 @@ void DailySchedule::look()
 {
     if (m_enabled && !m_running && m_timer.isActive() && isDue()) {
         m_running = true;
+        m_begunAt = m_clock.now().toUTC();
         Q_EMIT due();
     }
     Q_EMIT looked();
@@ -56,12 +57,12 @@ void DailySchedule::look()
 void DailySchedule::finished(bool well)
 {
     m_running = false;
-    const QDateTime now = m_clock.now().toUTC();
     if (well) {
-        m_last = now;
+        // What begins before midnight and ends after it is of the day before.
+        m_last = m_begunAt;
         m_notBefore = {};
     } else {
-        m_notBefore = now.addMSecs(afterFailure.count());
+        m_notBefore = m_clock.now().toUTC().addMSecs(afterFailure.count());
     }
 }
 

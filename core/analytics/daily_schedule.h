@@ -24,7 +24,7 @@ public:
     /// `clock` must outlive this.
     explicit DailySchedule(const Clock &clock, QObject *parent = nullptr);
 
-    /// Begins to look. `last` (UTC): when it was done; invalid: never.
+    /// Begins to look. `last` (UTC): when what was done last had become due; invalid: never.
     void start(const QDateTime &last);
     void setEnabled(bool enabled) { m_enabled = enabled; }
     /// How often it looks at the clock from the next start() on, also at first. For tests, which move the
@@ -35,6 +35,7 @@ public:
     void finished(bool well);
     /// What made the last one fail has gone: it is due at once. Does nothing when nothing has failed.
     void retry();
+    /// When what ended well last had become due; UTC.
     const QDateTime &last() const { return m_last; }
     bool isDue() const;
 
@@ -52,6 +53,7 @@ private:
     QTimer m_timer{};
     std::chrono::milliseconds m_atFirst = afterStart;
     QDateTime m_last{};
+    QDateTime m_begunAt{};  ///< When due() was told last.
     QDateTime m_notBefore{};
     bool m_enabled = true;
     bool m_running = false;

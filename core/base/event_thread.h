@@ -11,9 +11,9 @@ class QEventLoop;
 namespace Sidestage {
 
 /// A thread with an event loop, for objects that live in it. When it has stopped, it has ended for the system
-/// as well. That of a QThread has not: QThread::wait() returns while what libraries keep for each thread is
-/// still being taken down, and a program that ends in that moment takes down the same once more (OpenSSL
-/// does, which damages the heap).
+/// as well, on Unix at least. That of a QThread has not: QThread::wait() returns while what libraries keep
+/// for each thread is still being taken down, and a program that ends in that moment takes down the same once
+/// more (OpenSSL does, which damages the heap).
 class EventThread
 {
 public:

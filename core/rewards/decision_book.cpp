@@ -16,7 +16,8 @@ bool isAway(const Row &row)
 /// Whether a row of this job, whose turn has come, is to be sent, or at least to be read again.
 bool isWanted(const Job &job, const Row &row)
 {
-    if (row.state != DecisionState::Open)
+    // What is taken back stays open until settleTakenBack() comes to it.
+    if (row.state != DecisionState::Open || (job.takingBack && !row.maybeSent))
         return false;
     return job.told.phase == DecisionJob::Phase::Sending
         || (job.told.phase == DecisionJob::Phase::Stopping && row.maybeSent);

@@ -84,10 +84,8 @@ void RedemptionQueue::Private::tell()
     isSoon = false;
     if (!later.empty())
         goOn();
-    if (lettingGo)
-        letGo(0);
-    if (decided.size() > mostDecided)
-        letGo(mostDecided);
+    if (lettingGo || decided.size() > mostDecided)
+        letGo(lettingGo ? 0 : mostDecided);
 
     // Those that left first, because one of them may have come again.
     QStringList gone = std::exchange(removed, {});
@@ -173,7 +171,7 @@ void RedemptionQueue::Private::forget(const std::vector<Item *> &items)
     for (const Item *item : items) {
         const QString &id = item->entry.redemption.id;
         graveyard.bury(id, item->certain, item->since);
-        removed.append(id);  // also if nobody was told of it: who looks through the ids() has seen it
+        removed.append(id);
     }
     shelves.remove(items);
     if (!items.empty())

@@ -115,7 +115,6 @@ public:
 Q_SIGNALS:
     void added(const QStringList &ids);
     void changed(const QStringList &ids);
-    /// Also some that nobody was told of before.
     void removed(const QStringList &ids);
     /// waiting() or waitingPoints() is another number.
     void totalsChanged();

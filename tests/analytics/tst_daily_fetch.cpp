@@ -122,6 +122,27 @@ class TestDailyFetch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatTakesFromOneDayIntoTheNextIsOfTheFirst()
+    {
+        ManualClock clock(QDateTime(QDate(2026, 3, 1), QTime(23, 59, 50), Qt::UTC));
+        DailySchedule schedule(clock);
+        schedule.setPace(pace);
+        QSignalSpy due(&schedule, &DailySchedule::due);
+        QSignalSpy looked(&schedule, &DailySchedule::looked);
+        schedule.start({});
+        QTRY_COMPARE(due.size(), 1);
+        clock.advance(20s);
+        schedule.finished(true);
+        QCOMPARE(schedule.last().date(), QDate(2026, 3, 1));
+        // So the new day has its own at once, and then no other.
+        QTRY_COMPARE(due.size(), 2);
+        schedule.finished(true);
+        QCOMPARE(schedule.last(), clock.now());
+        looked.clear();
+        QTRY_VERIFY(looked.size() >= 5);
+        QCOMPARE(due.size(), 2);
+    }
+
     void aProgramThatRunsOverMidnightFetchesOnceOnEachDay()
     {
         DailyRig rig;

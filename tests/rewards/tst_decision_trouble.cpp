@@ -96,29 +96,33 @@ private Q_SLOTS:
         (*desk)->sendNow(job);
         QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
         QCOMPARE(desk->job(job).failed, many);
-        // Stopped in between, what failed and was not begun again stays as it was.
-        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
+        // From the moment it is tried again nobody dismisses it.
         (*desk)->retryFailed(job);
         QCOMPARE(desk->job(job).phase, Phase::Sending);
         (*desk)->dismiss(job);
         QVERIFY((*desk)->job(job));
-        const int calls = rig.received().calls;
-        QTRY_VERIFY(rig.received().calls > calls);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).failed, 0, 60'000);
+        // Stopped when some have failed once more, nothing is begun any more before it has stopped.
+        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).failed > 0, 60'000);
+        rig.sandbox.clearFaults();
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
         (*desk)->cancel(job);
         QCOMPARE(desk->job(job).phase, Phase::Stopping);
         QVERIFY(desk->job(job).takenBack > 0);
-        // Nothing is begun any more before it has stopped.
         const int failed = desk->job(job).failed;
+        QVERIFY(failed > 0);
         (*desk)->retryFailed(job);
-        QCoreApplication::processEvents();
-        QCOMPARE(desk->job(job).failed, failed);
+        for (int i = 0; i < 10; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(desk->job(job).failed >= failed);
+        QCOMPARE(desk->job(job).phase, Phase::Stopping);
         rig.sandbox.clearFaults();
         QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).failed, failed);
+        QVERIFY(desk->job(job).failed >= failed);
         QCOMPARE(desk->job(job).failed + desk->job(job).takenBack + desk->job(job).done, many);
-        const int done = desk->job(job).done;
+        const int done = desk->job(job).done, left = desk->job(job).failed;
         (*desk)->retryFailed(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, done + failed, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, done + left, 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
         QCOMPARE(desk->job(job).failed, 0);
         QVERIFY(rig.received().twice.isEmpty());

@@ -88,12 +88,15 @@ private Q_SLOTS:
         m_queue->take(others);
         m_queue->take({redemption(b)});
         QStringList told;
+        qsizetype first = 0;
         int added = 0;
         connect(m_queue.get(), &RedemptionQueue::added, this,
                 [&](const QStringList &ids) { added += int(ids.size()); });
         QTRY_COMPARE(added, many + 2);
-        connect(m_queue.get(), &RedemptionQueue::changed, this,
-                [&](const QStringList &ids) { told.append(ids); });
+        connect(m_queue.get(), &RedemptionQueue::changed, this, [&](const QStringList &ids) {
+            first = first > 0 ? first : ids.size();
+            told.append(ids);
+        });
         m_queue->update(updates);
         m_queue->take({decided(redemption(a))});
         decide(QueueState::Held);
@@ -105,7 +108,7 @@ private Q_SLOTS:
         const QString fresh = QStringLiteral("fresh");
         m_queue->take({redemption(fresh)});
         QTRY_VERIFY(!told.isEmpty());
-        QVERIFY2(told.size() < many / 2, "all at once");
+        QVERIFY2(first > 0 && first <= 500, "all at once");
         QVERIFY(told.indexOf(a) >= 0 && told.indexOf(a) < 2);
         QVERIFY(told.indexOf(b) >= 0 && told.indexOf(b) < 2);
         QCOMPARE(added, many + 3);

@@ -52,6 +52,8 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
             return;
         for (Button *button : {m_export, m_retry, m_cancel, m_pause})
             button->setEnabled(false);
+        m_last.phase = DecisionJob::Phase::Finished;
+        m_close->setText(tr("Close"));
     });
     refresh();
     QTimer::singleShot(0, this, &BulkDialog::furnishTable);
@@ -83,8 +85,14 @@ void BulkDialog::build()
     m_saver = new FileSaver(QStringLiteral("bulk"), saved, saving, this);
     // What became of the file is told, also to who did not wait for it here.
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
-        if (!isSaving() && !isPresented())
+        // Not beside a window that has gone, as when the program is ending.
+        const bool isWindowThere = !parentWidget() || parentWidget()->window()->isVisible();
+        const bool wasReleased = m_isReleased;
+        if (!isSaving() && !isPresented() && isWindowThere)
             present(false);
+        m_isReleased = wasReleased;
+        if (!isSaving())
+            leaveIfDone();
         Q_EMIT shownChanged();
     });
     connect(m_saver, &FileSaver::focusLost, this, [this] { m_export->setFocus(Qt::OtherFocusReason); });

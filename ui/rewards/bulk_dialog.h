@@ -31,7 +31,8 @@ public:
     void present(bool activate);
     /// Whether it is seen, or will be in a moment.
     bool isPresented() const { return isVisible() || m_isAwaited; }
-    /// Another one takes its place: it goes, but not before a file that is being written is there.
+    /// Another one takes its place: it goes, but not before a file that is being written
+    /// is there and the user has heard of it.
     void release();
     bool isSaving() const;
 

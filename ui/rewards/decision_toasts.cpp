@@ -78,8 +78,10 @@ void DecisionToasts::sayEnd(qint64 id)
     QStringList problems = outcomeParts(job);
     if (problems.isEmpty() || job.phase == DecisionJob::Phase::Undone) {
         announce(m_lane, doingText(job));
+        // Others have to hear of its end before it is forgotten.
         if (job.total < bulkFrom)
-            m_desk->dismiss(id);
+            QMetaObject::invokeMethod(
+                m_desk, [desk = m_desk, id] { desk->dismiss(id); }, Qt::QueuedConnection);
         return;
     }
     if (job.total >= bulkFrom)

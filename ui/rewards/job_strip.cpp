@@ -72,7 +72,7 @@ void JobStrip::showDialog(qint64 job, bool activate)
     if (m_dialog && m_dialog->job() != job)
         std::exchange(m_dialog, nullptr)->release();
     if (!m_dialog)
-        m_dialog = savingDialog(job);
+        m_dialog = dialogOf(job);
     if (!m_dialog) {
         m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
         connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
@@ -82,11 +82,11 @@ void JobStrip::showDialog(qint64 job, bool activate)
     look();
 }
 
-/// The one that was released while it was saving the rows of this job.
-BulkDialog *JobStrip::savingDialog(qint64 job) const
+/// That is seen, or saves: the last one that was opened, or one that was released while it was saving.
+BulkDialog *JobStrip::dialogOf(qint64 job) const
 {
     for (BulkDialog *dialog : m_dialogParent->findChildren<BulkDialog *>()) {
-        if (dialog->job() == job && dialog->isSaving())
+        if (dialog->job() == job && (dialog->isSaving() || dialog->isPresented()))
             return dialog;
     }
     return nullptr;
@@ -114,7 +114,8 @@ void JobStrip::take(qint64 id)
 void JobStrip::look()
 {
     const auto job = m_desk->job(m_job);
-    const bool inDialog = m_dialog && m_dialog->isPresented() && m_dialog->job() == m_job;
+    const BulkDialog *dialog = dialogOf(m_job);
+    const bool inDialog = dialog && dialog->isPresented();
     const bool was = isVisibleTo(parentWidget());
     const bool sending
         = job && job->phase != DecisionJob::Phase::Held && job->phase != DecisionJob::Phase::Undone;
@@ -141,7 +142,7 @@ void JobStrip::look()
             m_row->setState(JobRow::State::Running, reason);
         }
     }
-    m_dismiss->setVisible(job && !job->isOpen() && !savingDialog(m_job));
+    m_dismiss->setVisible(job && !job->isOpen() && !dialog);
     if (was != isVisibleTo(parentWidget()))
         Q_EMIT shownChanged();
 }

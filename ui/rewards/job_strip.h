@@ -36,7 +36,7 @@ private:
     void take(qint64 job);
     void look();
     void showDialog(qint64 job, bool activate);
-    BulkDialog *savingDialog(qint64 job) const;
+    BulkDialog *dialogOf(qint64 job) const;
 
     DecisionDesk *m_desk;
     QWidget *m_dialogParent;
