@@ -103,15 +103,15 @@ public:
             return Error{.kind = Error::Kind::Cancelled};
         QList<QStringList> lines;
         if (m_content == AdContent::Shows) {
-            if (!std::exchange(m_areBreaksDone, true))
+            if (!std::exchange(m_isFirstListDone, true))
                 add(lines, m_log->shows(mostShows));
             return lines;
         }
-        if (!m_areBreaksDone) {
+        if (!m_isFirstListDone) {
             addAfter(lines, m_log->breaksAfter(m_last, part));
             if (!lines.isEmpty())
                 return lines;
-            m_areBreaksDone = true;
+            m_isFirstListDone = true;
             m_last = 0;
         }
         addAfter(lines, m_log->snoozesAfter(m_last, part));
@@ -138,8 +138,8 @@ private:
 
     QPointer<AdLog> m_log;
     AdContent m_content;
-    bool m_areBreaksDone = false;
-    qint64 m_last = 0;  ///< The id of the last line.
+    bool m_isFirstListDone = false;  ///< The shows, or the breaks.
+    qint64 m_last = 0;               ///< The id of the last line.
 };
 
 }  // namespace

@@ -29,9 +29,9 @@ public:
 
     /// For QObject::moveToThread(), while it runs.
     QThread *thread() const { return m_context->thread(); }
-    /// Runs `work` in it, after all that was given to it before. Not called in it itself.
+    /// Runs `work` in it, after all that was given to it before.
     void post(std::function<void()> work);
-    /// The same, and waits for it.
+    /// The same, and waits for it. Not called in it itself.
     void run(const std::function<void()> &work);
 
 private:

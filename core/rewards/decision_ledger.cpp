@@ -144,7 +144,7 @@ void DecisionLedger::retry(const QList<Place> &failed)
 {
     QList<RedemptionQueue::Update> updates;
     QList<DecisionJournal::Outcome> lines;
-    QSet<qint64> jobs, begunAgain;
+    QSet<qint64> jobs;
     for (const Place &place : failed) {
         if (place.job->takingBack) {  // cancelled before: what was meant then is done by now, or now
             while (place.job->shown < place.job->rows.size() && !m_showing.empty())
@@ -157,17 +157,12 @@ void DecisionLedger::retry(const QList<Place> &failed)
         m_book.setState(place, DecisionState::Open);
         m_book.lineUp(place);
         lines.append({.job = place.job->told.id, .redemption = row.id, .state = DecisionState::Open});
-        if (place.job->told.phase == Phase::Finished) {
-            place.job->told.phase = Phase::Sending;
-            begunAgain.insert(place.job->told.id);
-        }
+        beginAgain(place.job);
         updates.append(shownAs(place));
         jobs.insert(place.job->told.id);
     }
     m_journal.settle(lines);
     m_queue->update(updates);
-    for (const qint64 id : std::as_const(begunAgain))
-        m_journal.setPhase(id, Phase::Sending);
     for (const qint64 id : std::as_const(jobs))
         Q_EMIT changed(id);
     m_sender.wake();
@@ -177,15 +172,20 @@ void DecisionLedger::retryFailed(const JobPointer &job)
 {
     const bool isFirst = m_retrying.empty();
     m_retrying.emplace_back(job, 0);
-    if (job->told.phase == Phase::Finished) {  // from now on nobody dismisses it
-        job->told.phase = Phase::Sending;
-        m_journal.setPhase(job->told.id, Phase::Sending);
-        Q_EMIT changed(job->told.id);
-    }
+    beginAgain(job);  // from now on nobody dismisses it
     if (isFirst && job->rows.size() <= std::size_t(fewRows))
         retrySome();
     else
         m_slices.start(0);
+}
+
+void DecisionLedger::beginAgain(const JobPointer &job)
+{
+    if (job->told.phase != Phase::Finished)
+        return;
+    job->told.phase = Phase::Sending;
+    m_journal.setPhase(job->told.id, Phase::Sending);
+    Q_EMIT changed(job->told.id);
 }
 
 void DecisionLedger::retrySome()

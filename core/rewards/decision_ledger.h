@@ -89,6 +89,7 @@ private:
     void restoreSome();
     void restored();
     void askWhatBecame();
+    void beginAgain(const JobPointer &job);
     void retrySome();
     bool isRetrying(const JobPointer &job) const;
     void show(const JobPointer &job);

@@ -131,17 +131,21 @@ class TestAccountsKeychain : public QObject
 
     SandboxFixture m_sandbox;
 
+    /// In an earlier run, whose token is in the keychain.
+    void signInOn(Machine &machine)
+    {
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.accounts.add(infoOf(user), tokenOf(user));
+    }
+
 private Q_SLOTS:
     void cleanup() { m_sandbox.clearFaults(); }
 
     void aLockedKeychainIsWaitedFor()
     {
         Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInOn(machine);
         machine.vault.setLocked(true);
         Run run(machine, profileOf(m_sandbox));
         run.load();
@@ -174,11 +178,7 @@ private Q_SLOTS:
     void aKeychainThatRefusesEndsNoSignIn()
     {
         Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInOn(machine);
         machine.vault.setLocked(true);
         Run run(machine, profileOf(m_sandbox));
         run.load();
@@ -208,11 +208,7 @@ private Q_SLOTS:
     void aKeychainThatStartsLaterIsAskedByItself()
     {
         Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInOn(machine);
         machine.vault.leave();
         Run run(machine, profileOf(m_sandbox));
         run.load();
@@ -227,11 +223,7 @@ private Q_SLOTS:
     void whoRefusedIsAskedAgainByTheUserAlone()
     {
         Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInOn(machine);
         machine.vault.refuse();
         Run run(machine, profileOf(m_sandbox));
         run.load();
@@ -256,11 +248,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, refused);
         Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInOn(machine);
         machine.vault.setLocked(true);
         Run run(machine, profileOf(m_sandbox));
         run.load();

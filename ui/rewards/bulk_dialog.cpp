@@ -138,7 +138,6 @@ void BulkDialog::furnishTable()
     m_table->setModel(m_rows);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
-    m_isFurnished = true;
     Theme::watch(m_table, [this, header] {
         header->resizeSection(BulkModel::Viewer, px(viewerWidth));
         header->resizeSection(BulkModel::Reward, px(120));
@@ -150,12 +149,17 @@ void BulkDialog::furnishTable()
         QTimer::singleShot(0, this, &BulkDialog::appear);
 }
 
+bool BulkDialog::isFurnished() const
+{
+    return m_table->model() != nullptr;
+}
+
 void BulkDialog::present(bool activate)
 {
     setAttribute(Qt::WA_ShowWithoutActivating, !activate);
     m_isAwaited = true;
     m_isClosed = m_isReleased = false;
-    if (m_isFurnished)
+    if (isFurnished())
         appear();
 }
 
@@ -174,7 +178,7 @@ void BulkDialog::appear()
 void BulkDialog::fitColumns()
 {
     constexpr int narrowBelow = 520;
-    if (!m_isFurnished)
+    if (!isFurnished())
         return;
     const bool isNarrow = m_table->width() < px(narrowBelow);
     QHeaderView *header = m_table->horizontalHeader();

@@ -58,6 +58,7 @@ private:
     void build();
     void buildCounts(QLayout *row);
     void furnishTable();
+    bool isFurnished() const;
     void appear();
     void fitColumns();
     void refresh();
@@ -85,7 +86,6 @@ private:
     Button *m_export = nullptr;
     Button *m_close = nullptr;
     bool m_asking = false;
-    bool m_isFurnished = false;
     bool m_isAwaited = false;
     bool m_isReleased = false;
     bool m_isClosed = false;  ///< By the user, after its end.
