@@ -15,30 +15,22 @@ struct AnalyticsRig : ClientRig
 {
     explicit AnalyticsRig(const QString &login = QStringLiteral("pipnocturne"),
                           Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : ClientRig(login, scopes)
+        : ClientRig(login, scopes, nextNoon())
     {
-        // Both stand, at noon: no test is about to pass midnight by chance.
-        const qint64 noon = (clock.msecs() / day + 1) * day - day / 2;
-        clock.advance(std::chrono::milliseconds(noon - clock.msecs()));
-        setWorld();
     }
 
+    /// Where both clocks stand at first: no test is about to pass midnight by chance, and a token is as old
+    /// as the test, at any hour of the day.
+    static QDateTime nextNoon()
+    {
+        const qint64 noon = (QDateTime::currentMSecsSinceEpoch() + day / 2) / day * day + day / 2;
+        return QDateTime::fromMSecsSinceEpoch(noon, Qt::UTC);
+    }
     /// Both clocks go on.
     void advance(std::chrono::milliseconds by)
     {
         clock.advance(by);
-        setWorld();
-    }
-    void setWorld()
-    {
-        sandbox.inSandbox([now = clock.msecs()](Sandbox::World &world) {
-            const auto changed = world.changeClock([now](Sandbox::WorldClock &worlds) {
-                worlds.setSpeed(0);
-                worlds.set(now);
-            });
-            if (!changed)
-                qFatal("cannot set the clock");
-        });
+        sandbox.standAt(clock.now());
     }
     QDate today() const { return clock.now().date(); }
     /// The number of a day, as the sandbox counts.
@@ -57,7 +49,7 @@ struct AnalyticsRig : ClientRig
     }
 
     static constexpr qint64 day = 24 * 3600 * 1000;
-    ManualClock clock{};
+    ManualClock clock{nextNoon()};
     int added = 0;
 };
 

@@ -337,8 +337,7 @@ private Q_SLOTS:
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/analytics/games", .delay = 300ms});
         rig.desk->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
-        rig.clock.advance(13h);
-        rig.setWorld();
+        rig.advance(13h);
         QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
         rig.awaitFetch();
         QCOMPARE(rig.newest(), before.addDays(1));
@@ -358,8 +357,7 @@ private Q_SLOTS:
         rig.model()->setRange({rig.today().addDays(-200), rig.today().addDays(-190)});
         rig.page->refresh();
         QVERIFY(rig.desk->batch(ReportKind::Games)->isRunning());
-        rig.clock.advance(13h);
-        rig.setWorld();
+        rig.advance(13h);
         QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
         rig.awaitFetch();
         QCOMPARE(saved.size(), 2);

@@ -17,15 +17,23 @@ namespace Sidestage {
 /// One signed-in account against a sandbox of its own, over real HTTP.
 struct ClientRig
 {
+    /// A valid `standsAt` is where the clock of the sandbox stands from before the sign-in on: a token is
+    /// made by it too.
     explicit ClientRig(const QString &login = QStringLiteral("teaandturrets"),
-                       Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : signedIn(sandbox.signIn(login, scopes))
+                       Api::ScopeSet scopes = SandboxFixture::everyScope(), const QDateTime &standsAt = {})
+        : signedIn(signIn(login, scopes, standsAt))
         , store(std::move(*ProfileStore::open(QStringLiteral(":memory:"))))
         , account(makeAccount())
     {
         account->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
     }
 
+    SandboxFixture::SignedIn signIn(const QString &login, Api::ScopeSet scopes, const QDateTime &standsAt)
+    {
+        if (standsAt.isValid())
+            sandbox.standAt(standsAt);
+        return sandbox.signIn(login, scopes);
+    }
     std::unique_ptr<Account> makeAccount()
     {
         const auto user

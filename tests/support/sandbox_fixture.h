@@ -44,6 +44,19 @@ public:
         return all;
     }
 
+    /// The clock of the world stands, at this moment.
+    void standAt(const QDateTime &moment)
+    {
+        inSandbox([&](Sandbox::World &world) {
+            const auto changed = world.changeClock([&](Sandbox::WorldClock &clock) {
+                clock.setSpeed(0);
+                clock.set(moment.toMSecsSinceEpoch());
+            });
+            if (!changed)
+                qFatal("%s", qPrintable(changed.error().message));
+        });
+    }
+
     /// A token of that user for the ready client, without any page. Logins of the story: see
     /// sandbox/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
     SignedIn signIn(const QString &login = QStringLiteral("teaandturrets"),
