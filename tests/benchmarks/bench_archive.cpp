@@ -3,6 +3,8 @@
 // The archive with a million redemptions: how long each kind of search takes, what an event costs before and
 // after, how long the windows' thread waits for its own writes meanwhile, and how fast it is exported.
 
+#include "archive_story.h"
+
 #include "base/clock.h"
 #include "rewards/decision_journal.h"
 #include "rewards/redemption_archive.h"
@@ -14,17 +16,16 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <numeric>
 #include <tuple>
 
 using namespace Sidestage;
+using Benchmarks::ArchiveStory;
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
 
@@ -62,90 +63,6 @@ void forgetPeak()
         file.write("5");
 }
 
-/// Five years of a busy channel: 40,000 viewers of whom few come often, 60 rewards of which few are liked,
-/// messages in a language of 20,000 words.
-class Story
-{
-public:
-    Story()
-    {
-        for (int i = 0; i < 20'000; ++i)
-            m_words.append(word(4));
-        m_words[0] = QStringLiteral("please");
-        m_words[1] = QStringLiteral("the");
-        m_words[2] = QStringLiteral("stream");
-        m_words[19'999] = QStringLiteral("xylophone");
-        for (int i = 0; i < 40'000; ++i)
-            m_viewers.append(word(3) + u'_' + word(3) + QString::number(m_dice.bounded(100)));
-        m_viewers[3] = QStringLiteral("teapot_fennel77");
-        m_rewards = {QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
-                     QStringLiteral("Stretch break"), QStringLiteral("Highlight my message")};
-        while (m_rewards.size() < 60)
-            m_rewards.append(word(3) + u' ' + word(3) + u' ' + word(3));
-    }
-    ArchivedRedemption next()
-    {
-        m_at += 1000 + m_dice.bounded(300'000);
-        ++m_count;
-        const int viewer = often(m_viewers.size());
-        const int reward = often(m_rewards.size());
-        ArchivedRedemption row;
-        Api::Redemption &redemption = row.redemption;
-        redemption.broadcasterId = QStringLiteral("1");
-        redemption.broadcasterLogin = QStringLiteral("teaandturrets");
-        redemption.broadcasterName = QStringLiteral("TeaAndTurrets");
-        redemption.id = QStringLiteral("%1-%2-4%3-a%4-%5")
-                            .arg(m_dice.generate(), 8, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x10000), 4, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
-                            .arg(m_count, 12, 16, QLatin1Char('0'));
-        redemption.userId = QString::number(100'000'000 + viewer);
-        redemption.userLogin = m_viewers[viewer];
-        redemption.userName = m_viewers[viewer];
-        if (m_dice.bounded(10) < 4) {
-            QStringList words;
-            for (int i = m_dice.bounded(3, 13); i > 0; --i)
-                words.append(m_words[often(m_words.size())]);
-            redemption.userInput = words.join(u' ');
-        }
-        redemption.redeemedAt = QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC);
-        redemption.reward = {QStringLiteral("reward-%1").arg(reward), m_rewards[reward],
-                             QStringLiteral("What shall it be?"), 100 * (1 + reward)};
-        const int fate = m_dice.bounded(1000);
-        row.outcome = fate < 900 ? Outcome::Fulfilled : fate < 998 ? Outcome::Refunded : Outcome::Gone;
-        row.by = fate % 5 == 0 ? By::Elsewhere : By::Here;
-        row.decidedAt = redemption.redeemedAt.addSecs(m_dice.bounded(600));
-        return row;
-    }
-    QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC); }
-
-private:
-    QString word(int most)
-    {
-        static const char *const syllables[]
-            = {"ka", "lo", "mi", "ren", "tu", "sa", "vo", "ni", "pe", "dra", "fo",
-               "gu", "hi", "jo", "be",  "co", "el", "an", "sh", "th", "str", "wi"};
-        QString made;
-        for (int i = m_dice.bounded(1, most + 1); i > 0; --i)
-            made += QLatin1String(syllables[m_dice.bounded(int(std::size(syllables)))]);
-        return made;
-    }
-    /// A number below `count`; low ones come far more often.
-    int often(qsizetype count)
-    {
-        const double dice = std::max(m_dice.generateDouble(), 1e-9);
-        return int(std::min(double(count - 1), std::pow(dice, -1 / 0.7) - 1));
-    }
-
-    QRandomGenerator m_dice{1};
-    QStringList m_words{};
-    QStringList m_viewers{};
-    QStringList m_rewards{};
-    qint64 m_at = 1'600'000'000'000;
-    qint64 m_count = 0;
-};
-
 void report(const char *what, QList<double> times, qint64 rows)
 {
     std::sort(times.begin(), times.end());
@@ -177,7 +94,7 @@ void settle(StoreThread &thread)
 
 /// Milliseconds for each event that is seen, waits, and is decided: committed one by one, as they come in
 /// life.
-void events(RedemptionArchive &archive, StoreThread &thread, Story &story, const char *when)
+void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story, const char *when)
 {
     settle(thread);
     QList<double> singles;
@@ -231,7 +148,7 @@ public:
     }
 
     /// For so many milliseconds, and longer while `isBusy` says so. `archive` null: drafts alone.
-    void work(const char *name, int msecs, RedemptionArchive *archive, Story *story,
+    void work(const char *name, int msecs, RedemptionArchive *archive, ArchiveStory *story,
               const std::function<bool()> &isBusy = {})
     {
         QList<double> drafts;
@@ -291,14 +208,14 @@ private:
     int m_count = 0;
 };
 
-void waits(const QString &path, Story &story, const QString &exported)
+void waits(const QString &path, ArchiveStory &story, const QString &exported)
 {
     auto store = std::move(*ProfileStore::open(path));
     StoreThread *const thread = store->background();
     RedemptionArchive archive(thread, QStringLiteral("1"));
     DecisionJournal journal(thread, QStringLiteral("1"));
     Window window(store.get());
-    Story others;  // so that our own goes on where it is
+    ArchiveStory others;  // so that our own goes on where it is
     std::printf("\nA draft every 10 ms on the windows' thread, as long as that takes\n  %-46s %8s %8s %8s\n",
                 "", "p50", "p99", "max");
     for (int round = 1; round <= 2; ++round) {
@@ -335,7 +252,7 @@ int main(int argc, char **argv)
     const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
     if (!ProfileStore::open(path))
         qFatal("cannot make %s", qPrintable(path));
-    Story story;
+    ArchiveStory story;
     QElapsedTimer timer;
     {
         StoreThread thread(path);

@@ -64,6 +64,15 @@ Show::Reply Show::ask(const QByteArray &method, const QUrl &url, const QByteArra
     return answer;
 }
 
+Show::Reply Show::call(const QByteArray &method, const QUrl &url, const QByteArray &body)
+{
+    Reply answer = ask(method, url, body, m_token);
+    if (answer.status != 401)
+        return answer;
+    m_token = newToken().value(QLatin1String("access_token")).toString();
+    return ask(method, url, body, m_token);
+}
+
 QJsonObject Show::control(const char *call, const QJsonObject &fields)
 {
     QUrl url = m_auth;
@@ -77,7 +86,7 @@ QJsonObject Show::control(const char *call, const QJsonObject &fields)
     return reply.status / 100 == 2 ? reply.body : QJsonObject();
 }
 
-QJsonObject Show::token()
+QJsonObject Show::newToken()
 {
     return control("issue-token", {{QStringLiteral("user"), QStringLiteral("teaandturrets")}});
 }
@@ -129,19 +138,17 @@ QString Show::spoil(const char *call, const QJsonObject &fields)
     return m_problem;
 }
 
-bool Show::decideElsewhere(const QString &token, const QString &broadcaster,
-                           const Api::Redemption &redemption, bool fulfil)
+bool Show::decideElsewhere(const QString &broadcaster, const Api::Redemption &redemption, bool fulfil)
 {
     QUrl url(m_base.toString() + QStringLiteral("/channel_points/custom_rewards/redemptions"));
     url.setQuery({{QStringLiteral("broadcaster_id"), broadcaster},
                   {QStringLiteral("reward_id"), redemption.reward.id},
                   {QStringLiteral("id"), redemption.id}});
     const QByteArray body = fulfil ? R"({"status":"FULFILLED"})" : R"({"status":"CANCELED"})";
-    return ask("PATCH", url, body, token).status == 200;
+    return call("PATCH", url, body).status == 200;
 }
 
-bool Show::redemptions(const QString &token, const QString &broadcaster, const QString &reward,
-                       QHash<QString, QString> &statuses)
+bool Show::redemptions(const QString &broadcaster, const QString &reward, QHash<QString, QString> &statuses)
 {
     for (const char *status : {"UNFULFILLED", "FULFILLED", "CANCELED"}) {
         QString after;
@@ -154,7 +161,7 @@ bool Show::redemptions(const QString &token, const QString &broadcaster, const Q
             if (!after.isEmpty())
                 query.addQueryItem(QStringLiteral("after"), after);
             url.setQuery(query);
-            const Reply page = ask("GET", url, {}, token);
+            const Reply page = call("GET", url);
             if (page.status != 200) {
                 m_problem = QStringLiteral("listing %1: %2").arg(QLatin1String(status)).arg(page.status);
                 return false;
@@ -170,13 +177,18 @@ bool Show::redemptions(const QString &token, const QString &broadcaster, const Q
     return true;
 }
 
-QStringList Show::rewards(const QString &token, const QString &broadcaster)
+std::optional<QStringList> Show::rewards(const QString &broadcaster)
 {
     QUrl url(m_base.toString() + QStringLiteral("/channel_points/custom_rewards"));
     url.setQuery({{QStringLiteral("broadcaster_id"), broadcaster},
                   {QStringLiteral("only_manageable_rewards"), QStringLiteral("true")}});
+    const Reply list = call("GET", url);
+    if (list.status != 200) {
+        m_problem = QStringLiteral("listing the rewards: %1").arg(list.status);
+        return std::nullopt;
+    }
     QStringList ids;
-    for (const QJsonValue &row : ask("GET", url, {}, token).body.value(QLatin1String("data")).toArray())
+    for (const QJsonValue &row : list.body.value(QLatin1String("data")).toArray())
         ids += row.toObject().value(QLatin1String("id")).toString();
     return ids;
 }
