@@ -157,16 +157,25 @@ public:
         const auto told = [this](int first, int last) {
             const double at = now();
             const auto [top, bottom] = inSight();
-            for (int i = first; i <= std::min(last, first + 50); ++i) {
-                const auto sent = m_sent.find(m_model.idAt(i));
-                if (sent == m_sent.end())
-                    continue;
+            const auto tellOf = [&, top = top, bottom = bottom](auto sent, int row) {
                 m_signalled.push_back(at - *sent);
-                if (top <= i && i <= bottom) {
+                if (top <= row && row <= bottom) {
                     m_unpainted.insert(sent.key(), *sent);
                     ++m_seen;
                 }
-                m_sent.erase(sent);
+                return m_sent.erase(sent);
+            };
+            // By the shorter way: all rows may have changed at once, or very many events may not be told yet.
+            if (last - first < m_sent.size()) {
+                for (int row = first; row <= last; ++row) {
+                    if (const auto sent = m_sent.find(m_model.idAt(row)); sent != m_sent.end())
+                        tellOf(sent, row);
+                }
+            } else {
+                for (auto sent = m_sent.begin(); sent != m_sent.end();) {
+                    const int row = m_model.rowOf(sent.key());
+                    sent = first <= row && row <= last ? tellOf(sent, row) : std::next(sent);
+                }
             }
         };
         connect(&m_model, &QAbstractItemModel::dataChanged, this,
