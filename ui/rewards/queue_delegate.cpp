@@ -221,7 +221,7 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
               TextRole::Body, empty ? (selected ? t.text2 : t.text3) : ink);
     }
     if (const QRect place = cell(QueueModel::PointsColumn, 8, padding); !place.isEmpty())
-        write(painter, option, place, QLocale().toString(redemption.reward.cost), TextRole::Body, ink,
+        write(painter, option, place, QLocale().toString(redemption.reward.cost), TextRole::Strong, ink,
               Qt::AlignRight);
     if (const QRect place = cell(QueueModel::WaitingColumn, 8, padding); !place.isEmpty()) {
         if (entry.state == QueueState::Failed) {
