@@ -36,6 +36,8 @@ private Q_SLOTS:
     void aClickLeavesTheKeyboardWhereItIs();
     void buttonsBelowStayWithinReach();
     void aSecondToastDoesNotCoverThem();
+    void aLongSentenceIsShownInFull();
+    void aTitleStaysInOneLine();
 
 private:
     Toast *hold(int deadlineMs, const char *what = "Fulfilling 3")
@@ -293,6 +295,41 @@ void TestToasts::aSecondToastDoesNotCoverThem()
     QCOMPARE(m_lane->geometry().bottom(), lowest - 1);  // one has room below them
     hold(60000);
     QVERIFY(!m_lane->geometry().intersects(foot->geometry()));
+}
+
+void TestToasts::aLongSentenceIsShownInFull()
+{
+    Toast *toast = m_lane->say(QStringLiteral(
+        "2 reports have stopped: Slow Boat Sundays: no new day for 41 days; the last one is 12 "
+        "October.\nTidewrack: no new day for 38 days; the last one is 15 October."));
+    const auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));
+    for (const int width : {900, 360}) {
+        m_page->resize(width, 600);
+        QTRY_VERIFY(what->width() < width);
+        QTRY_VERIFY2(what->height() >= what->heightForWidth(what->width()),
+                     qPrintable(QStringLiteral("%1 high at %2 wide, %3 are needed")
+                                    .arg(what->height())
+                                    .arg(what->width())
+                                    .arg(what->heightForWidth(what->width()))));
+        QVERIFY(what->heightForWidth(what->width()) > 2 * what->fontMetrics().height());
+        QVERIFY(toast->rect().contains(what->geometry()));
+        QVERIFY(m_lane->rect().contains(toast->geometry()));
+    }
+}
+
+void TestToasts::aTitleStaysInOneLine()
+{
+    Toast *toast = hold(60'000);
+    auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));
+    QCOMPARE(what->heightForWidth(what->width()), what->fontMetrics().height());
+    toast->setWords(QStringLiteral("Refunding 300"),
+                    QStringLiteral("450,000 points of everybody who has redeemed in this show"));
+    QTRY_VERIFY(what->width() >= what->fontMetrics().horizontalAdvance(what->text()));
+    // Words that come later find their room as well.
+    toast->setWords(QStringLiteral("Refunding 10,000 redemptions of everybody who has redeemed in this show"),
+                    {});
+    QTRY_VERIFY(what->height() >= what->heightForWidth(what->width()));
+    QTRY_VERIFY(toast->rect().contains(what->geometry()));
 }
 
 SIDESTAGE_KIT_TEST(TestToasts)

@@ -89,7 +89,7 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     m_mark = new ToastMark(this);
     layout->addWidget(m_mark);
-    m_what = makeLabel(content.what, TextRole::CardTitle, Tone::Text, this);
+    m_what = new WrapLabel(QString(), TextRole::CardTitle, Tone::Text, this);
     m_what->setObjectName(QStringLiteral("toastWhat"));
     m_detail = new WrapLabel(QString(), TextRole::Body, Tone::Secondary, this);
     m_detail->setObjectName(QStringLiteral("toastDetail"));
@@ -176,6 +176,11 @@ void Toast::setWords(const QString &what, const QString &detail)
     m_content.what = what;
     m_content.detail = detail;
     m_what->setText(what);
+    // A title stays in one line and its detail wraps; a sentence that is alone wraps itself.
+    QSizePolicy policy = m_what->sizePolicy();
+    policy.setHorizontalPolicy(detail.isEmpty() ? QSizePolicy::Expanding : QSizePolicy::Minimum);
+    m_what->setSizePolicy(policy);
+    m_detail->setVisible(!detail.isEmpty());
     m_detail->setText(detail.isEmpty() ? QString() : QStringLiteral("· ") + detail);
     QString sentence = detail.isEmpty() ? what : tr("%1, %2").arg(what, detail);
     if (m_pending)

@@ -153,6 +153,14 @@ void ToastLane::arrange()
     raise();
 }
 
+bool ToastLane::event(QEvent *event)
+{
+    // Other words may need another height.
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
+}
+
 bool ToastLane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_page) {

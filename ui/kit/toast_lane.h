@@ -41,6 +41,7 @@ public Q_SLOTS:
     bool undoNewest();
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
