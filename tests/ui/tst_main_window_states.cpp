@@ -5,6 +5,7 @@
 #include "main_window_rig.h"
 
 #include "client/client.h"
+#include "events/event_service.h"
 #include "kit/banner.h"
 #include "kit/freshness_label.h"
 #include "rewards/queue_page.h"
@@ -162,6 +163,28 @@ private Q_SLOTS:
         QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
         QVERIFY(m_driver->click(QStringLiteral("popoverAction")));
         QTRY_COMPARE_WITH_TIMEOUT(events()->words(), QStringLiteral("Live events connected"), 20'000);
+    }
+
+    void aLineWithoutSubscriptionsIsNotCalledLive()
+    {
+        QVERIFY(signIn());
+        const auto *events = window()->findChild<IconText *>(QStringLiteral("liveEvents"));
+        QTRY_COMPARE(events->words(), QStringLiteral("Live events connected"));
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add(
+                {.path = "/eventsub", .method = "POST", .times = -1, .status = 500});
+            return true;
+        }));
+        window()->account()->events()->startOver();
+        QTRY_COMPARE(events->words(), QStringLiteral("Live events: subscribing…"));
+        QTRY_COMPARE(window()->account()->events()->state(), EventService::State::Connected);
+        QCOMPARE(events->words(), QStringLiteral("Live events: subscribing…"));
+        QVERIFY(!window()->page()->freshness().live);
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().clear();
+            return true;
+        }));
+        QTRY_COMPARE_WITH_TIMEOUT(events->words(), QStringLiteral("Live events connected"), 60'000);
     }
 
     void theStripTellsWhatIsHeld()

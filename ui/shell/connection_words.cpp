@@ -106,10 +106,20 @@ ConnectionWords eventWords(const Account &account)
         const auto all = events.subscriptions();
         const int refused
             = int(std::count_if(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal; }));
-        words.icon = refused == 0 ? Icon::CheckCircle : Icon::Warning;
-        words.tone = refused == 0 ? Tone::Good : Tone::Warn;
-        words.text = refused == 0 ? Words::tr("Live events connected")
-                                  : Words::tr("Live events connected, %n refused", nullptr, refused);
+        if (std::any_of(all.cbegin(), all.cend(),
+                        [](const auto &one) { return !one.stands && !one.refusal; })) {
+            // The line alone brings nothing.
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: subscribing…");
+        } else if (refused == 0) {
+            words.icon = Icon::CheckCircle;
+            words.tone = Tone::Good;
+            words.text = Words::tr("Live events connected");
+        } else {
+            words.icon = Icon::Warning;
+            words.tone = Tone::Warn;
+            words.text = Words::tr("Live events connected, %n refused", nullptr, refused);
+        }
         if (int within = account.polls()->foundWithin(); within > 0) {
             within = within > 60 ? (within + 59) / 60 * 60 : within;  // less would not be true
             const QString found = Words::tr("What an event did not tell is found within %1.");
