@@ -8164,6 +8164,10 @@
         <source>No sign-in from the keychain</source>
         <translation>Keine Anmeldung vom Schlüsselbund</translation>
     </message>
+    <message>
+        <source>Live events: subscribing…</source>
+        <translation>Live-Ereignisse: werden abonniert…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8190,8 +8194,8 @@
 <context>
     <name>Sidestage::DecisionLedger</name>
     <message>
-        <source>Asking what became of it</source>
-        <translation>Wird gefragt, was daraus wurde</translation>
+        <source>Asking how it ended</source>
+        <translation>Ausgang wird erfragt</translation>
     </message>
 </context>
 <context>

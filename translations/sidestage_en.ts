@@ -8163,6 +8163,10 @@
         <source>No sign-in from the keychain</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Live events: subscribing…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8189,7 +8193,7 @@
 <context>
     <name>Sidestage::DecisionLedger</name>
     <message>
-        <source>Asking what became of it</source>
+        <source>Asking how it ended</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,11 +7,14 @@
 #include "rewards/queue_table.h"
 #include "rewards/queue_words.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -91,6 +94,31 @@ class TestQueueTable : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aStateThatIsCutOffIsShownInFullWhereTheMouseRests()
+    {
+        TableRig rig(2);
+        const auto hint = [&](int row) {
+            QToolTip::hideText();
+            const QPoint at = rig.row(row).center();
+            QHelpEvent help(QEvent::ToolTip, at, rig.table.viewport()->mapToGlobal(at));
+            QApplication::sendEvent(rig.table.viewport(), &help);
+            return QToolTip::text();
+        };
+        const QString words = QStringLiteral("Something that takes more room than a state has");
+        rig.queue.update({{.id = QStringLiteral("id-0"),
+                           .state = QueueState::Sending,
+                           .decision = RedemptionDecision::Fulfilled,
+                           .reason = words,
+                           .job = 1},
+                          {.id = QStringLiteral("id-1"),
+                           .state = QueueState::Sending,
+                           .decision = RedemptionDecision::Fulfilled,
+                           .job = 1}});
+        QTRY_COMPARE(rig.queue.waiting(), 0);
+        QTRY_VERIFY2(hint(0).contains(words), qPrintable(hint(0)));
+        QTRY_VERIFY(hint(1).isEmpty());  // a hint that goes takes a moment
+    }
+
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
     void cleanupTestCase() { m_theme.reset(); }
 

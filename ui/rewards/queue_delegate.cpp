@@ -321,6 +321,11 @@ bool QueueDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *, const QSty
         lines.append(entry.redemption.userInput);
     if (entry.state == QueueState::Failed)
         lines.append(entry.reason);
+    const QString state = stateText(entry, QDateTime::currentDateTimeUtc());
+    if (!state.isEmpty()
+        && Pill::pillSize(state, pillOf(entry.state).symbol).width()
+            > m_table->cellRect(row, QueueModel::StateColumn).width() - px(padding))
+        lines.append(state);
     lines.removeAll(QString());
     if (lines.isEmpty())
         QToolTip::hideText();
