@@ -327,6 +327,7 @@ Bound ArchiveKeeper::read()
             bool isPast = false;
             for (const Api::Redemption &redemption : page->data) {
                 rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                rows.last().isListed = true;
                 if (!newestHere.isValid() || redemption.redeemedAt > newestHere)
                     newestHere = redemption.redeemedAt;
                 isPast = isPast || (back.isValid() && redemption.redeemedAt < back);

@@ -111,15 +111,13 @@ Result<void> ArchiveTable::keepOne(Database &database, const ArchivedRedemption 
             if (entry.outcome == Outcome::Waiting)
                 return {};
             const bool learns = was == Outcome::Waiting || (was == Outcome::Gone && entry.outcome != was);
-            if (!learns
-                && (was != entry.outcome
-                    || (rankOf(entry.by) <= rankOf(wasBy)
-                        && (wasAt.isValid() || !entry.decidedAt.isValid()))))
+            const bool knowsWhen = learns || !entry.isListed;
+            const QDateTime at = wasAt.isValid() || !knowsWhen ? wasAt : entry.decidedAt;
+            if (!learns && (was != entry.outcome || (rankOf(entry.by) <= rankOf(wasBy) && at == wasAt)))
                 return {};
-            const auto done
-                = database.run("UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
-                               int(entry.outcome), int(rankOf(entry.by) > rankOf(wasBy) ? entry.by : wasBy),
-                               wasAt.isValid() ? wasAt : entry.decidedAt, number);
+            const auto done = database.run(
+                "UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
+                int(entry.outcome), int(rankOf(entry.by) > rankOf(wasBy) ? entry.by : wasBy), at, number);
             if (!done)
                 return done.error();
             if (learns)

@@ -33,6 +33,9 @@ struct ArchivedRedemption
     Outcome outcome{};
     By by{};
     QDateTime decidedAt{};  ///< UTC, as seen here; invalid: it waits, or that was not seen.
+    /// To keep: a listing told it, and `decidedAt` is when that was asked for. What the archive knows as
+    /// decided was decided before.
+    bool isListed = false;
 
     bool operator==(const ArchivedRedemption &) const = default;
 };

@@ -251,7 +251,12 @@ private Q_SLOTS:
         for (int i = 0; i < ids.size(); i += 7)
             QVERIFY(rig.isKept(ids[i], i < 120 ? Outcome::Fulfilled : Outcome::Waiting));
         QCOMPARE(soon(rig.desk->archive()->rewardCounts(rig.reward))->redeemed, 130);
-        // When that was, nobody has seen.
+        // When that was, nobody has seen; to read it once more tells nothing about it.
+        QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
+        rig.decide(rig.reward, {ids.last()}, RedemptionDecision::Canceled);
+        rig.read();
+        QVERIFY(rig.isKept(ids.last(), Outcome::Refunded));
+        QVERIFY(rig.kept(ids.last()).decidedAt.isValid());
         QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
     }
 
