@@ -83,8 +83,12 @@ std::optional<Error> EventService::refusalOf(const Api::EventInfo &event,
 QList<EventService::Subscription> EventService::subscriptions() const
 {
     QList<Subscription> all;
-    for (const auto &topic : d->inOrder())
-        all.append({topic->event, topic->condition, topic->state == Topic::State::Standing, topic->refusal});
+    for (const auto &topic : d->inOrder()) {
+        // tidy() takes the others away in a while.
+        if (!topic->listeners.empty())
+            all.append(
+                {topic->event, topic->condition, topic->state == Topic::State::Standing, topic->refusal});
+    }
     return all;
 }
 

@@ -38,6 +38,7 @@ void EventService::tidy()
     }
     for (const QString &id : std::as_const(gone))
         unsubscribe(id);
+    Q_EMIT coverageChanged();
 }
 
 Bound EventService::unsubscribe(QString subscriptionId)

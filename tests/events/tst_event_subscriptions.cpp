@@ -4,6 +4,8 @@
 
 #include "event_rig.h"
 
+#include <QSignalSpy>
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -58,6 +60,24 @@ private Q_SLOTS:
         QTRY_COMPARE(m_gaps->count(), 2);
         redeem();
         QTRY_COMPARE(m_got.size(), 1);
+    }
+
+    /// Nor while it could not be subscribed to: whoever shows what is wanted hears that it has gone.
+    void whatNobodyWantsAnyMoreIsNotToldAsWanted()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_rig->sandbox.fault({.path = path, .method = "POST", .times = -1, .status = 500});
+        auto other = std::make_unique<QObject>();
+        events()->on<Api::ChannelUpdated>(ours, other.get(), [](const auto &, auto) {});
+        QCOMPARE(events()->subscriptions().size(), 2);
+        QVERIFY(!events()->subscriptions().last().stands);
+        QSignalSpy told(events(), &EventService::coverageChanged);
+        other.reset();
+        QCOMPARE(events()->subscriptions().size(), 1);
+        QVERIFY(events()->subscriptions().first().stands);
+        QTRY_VERIFY(told.count() > 0);
     }
 
     void whoComesBackInTimeKeepsTheSubscription()
