@@ -241,7 +241,8 @@ private Q_SLOTS:
         QElapsedTimer watch;
         watch.start();
         QVERIFY(rig.ask(GetUsers{}));
-        QVERIFY2(watch.elapsed() >= 3'900, "the pauses did not grow");  // 1, 1 and 2 s
+        // 1, 1 and 2 s, by timers that may be a twentieth early.
+        QVERIFY2(watch.elapsed() >= 3'800, "the pauses did not grow");
         QCOMPARE(rig.sandbox.served("/users"), 4);
         QTRY_COMPARE(told, (QList<bool>{true, false}));
     }
