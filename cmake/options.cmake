@@ -55,6 +55,11 @@ if(CMAKE_CXX_CLANG_TIDY)
 endif()
 if(NOT MSVC AND NOT APPLE)
     target_link_options(sidestage_options INTERFACE -Wl,--as-needed)
+    # A test links with all of Qt: 7 s with GNU ld, 1 s with lld.
+    find_program(SIDESTAGE_LLD ld.lld)
+    if(SIDESTAGE_LLD)
+        target_link_options(sidestage_options INTERFACE -fuse-ld=lld)
+    endif()
 endif()
 
 find_program(SIDESTAGE_CCACHE ccache)
