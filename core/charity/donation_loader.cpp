@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr qint64 sliceMs = 3;
+constexpr qint64 timeBudgetMs = 3;
 constexpr qsizetype step = 32;  ///< Between two looks at the clock.
 
 }  // namespace
@@ -63,7 +63,7 @@ void DonationLoader::feed()
     QElapsedTimer since;
     since.start();
     while (m_fed < m_read.size()) {
-        if (since.elapsed() >= sliceMs)
+        if (since.elapsed() >= timeBudgetMs)
             return m_more.start();
         m_model->take(m_read.mid(m_fed, step));
         m_fed = std::min(m_fed + step, m_read.size());

@@ -8,7 +8,7 @@ namespace Sidestage {
 namespace {
 
 /// The answer comes a little later than the cooldown begins.
-constexpr std::chrono::seconds tolerance{5};
+constexpr std::chrono::seconds clockTolerance{5};
 
 bool goesByItself(const Shoutout *shoutout)
 {
@@ -25,7 +25,7 @@ QDateTime after(const QDateTime &time, std::chrono::milliseconds by)
 QDateTime ShoutoutTimes::freeAt(const Key &key, std::chrono::minutes longest, const QDateTime &now) const
 {
     const QDateTime until = m_until.value(key);
-    return until.isValid() && until > after(now, longest + tolerance) ? QDateTime() : until;
+    return until.isValid() && until > after(now, longest + clockTolerance) ? QDateTime() : until;
 }
 
 void ShoutoutTimes::hold(const Key &key, std::chrono::minutes longest, const QDateTime &until,
