@@ -6,10 +6,67 @@
 #include "shell/main_window.h"
 #include "shell/preferences.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QGlyphRun>
+#include <QLabel>
+#include <QTextLayout>
 #include <QTextStream>
 
 namespace Sidestage {
+
+namespace {
+
+/// The characters of `text` that no font of this system can draw.
+QString withoutGlyph(const QString &text, const QFont &font)
+{
+    QString lacking;
+    for (const char32_t letter : text.toUcs4()) {
+        if (!QChar::isPrint(letter) || QChar::category(letter) == QChar::Other_Format || QChar::isSpace(letter)
+            || QChar::category(letter) == QChar::Mark_NonSpacing)
+            continue;
+        const QString alone = QString::fromUcs4(&letter, 1);
+        QTextLayout layout(alone, font);
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        for (const QGlyphRun &run : layout.glyphRuns()) {
+            if (run.glyphIndexes().contains(0))
+                lacking += alone;
+        }
+    }
+    return lacking;
+}
+
+/// What the rows of a view say.
+QString textOf(const QAbstractItemView *view)
+{
+    QString text;
+    const QAbstractItemModel *model = view->model();
+    for (int row = 0; model && row < std::min(model->rowCount(), 200); ++row) {
+        for (int column = 0; column < model->columnCount(); ++column)
+            text += model->index(row, column).data().toString();
+    }
+    return text;
+}
+
+}  // namespace
+
+bool TourParts::everythingHasGlyphs()
+{
+    const auto widgets = m_driver.window()->findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisible())
+            continue;
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        const QString text = label ? label->text() : view ? textOf(view) : QString();
+        const QString lacking = withoutGlyph(text, widget->font());
+        if (!lacking.isEmpty())
+            return fail(QStringLiteral("no font here has “%1” (./dev setup installs those that do)").arg(lacking));
+    }
+    return true;
+}
 
 bool TourParts::dismissToasts()
 {

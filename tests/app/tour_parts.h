@@ -20,7 +20,8 @@ public:
 
     /// A picture of the place in light, then in dark, which it stays in.
     bool both(const QString &name);
-    bool shot(const QString &name) { return keep(m_driver.picture(), name); }
+    /// Fails also when a character that can be seen is in none of the fonts.
+    bool shot(const QString &name) { return keep(m_driver.picture(), name) && everythingHasGlyphs(); }
     bool keep(const QImage &image, const QString &name);
 
     /// Waits until no widget of that name is shown.
@@ -29,6 +30,9 @@ public:
     bool dismissToasts();
 
     bool fail(const QString &problem);
+
+private:
+    bool everythingHasGlyphs();
 
 protected:
     QDir m_folder;
