@@ -47,6 +47,26 @@ endif()
 target_compile_definitions(sidestage_options INTERFACE QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_CAST_FROM_ASCII
     QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     $<$<CONFIG:Debug>:QT_FORCE_ASSERTS>)
+# What keeps a mistake in memory from becoming more than a crash; tests/app/hardened.py reads it off the programs.
+include(CheckPIESupported)
+check_pie_supported()
+if(MSVC)
+    target_compile_options(sidestage_options INTERFACE /guard:cf)
+    target_link_options(sidestage_options INTERFACE /guard:cf)
+elseif(NOT SIDESTAGE_SANITIZE)
+    target_compile_options(sidestage_options INTERFACE -fstack-protector-strong)
+    target_compile_definitions(sidestage_options INTERFACE _GLIBCXX_ASSERTIONS)
+    if(NOT APPLE)
+        target_compile_options(sidestage_options INTERFACE -fstack-clash-protection)
+        if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64|i.86")
+            target_compile_options(sidestage_options INTERFACE -fcf-protection)
+        endif()
+        # It needs an optimiser; some distributions define it already.
+        target_compile_options(sidestage_options INTERFACE
+            $<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE> $<$<NOT:$<CONFIG:Debug>>:-D_FORTIFY_SOURCE=3>)
+        target_link_options(sidestage_options INTERFACE -Wl,-z,relro,-z,now)
+    endif()
+endif()
 if(SIDESTAGE_SANITIZE)
     # Qt WebEngine's own widgets carry no type information, which "vptr" takes for broken objects.
     target_compile_options(sidestage_options INTERFACE -fsanitize=address,undefined -fno-sanitize=vptr

@@ -22,8 +22,8 @@ QString withoutGlyph(const QString &text, const QFont &font)
 {
     QString lacking;
     for (const char32_t letter : text.toUcs4()) {
-        if (!QChar::isPrint(letter) || QChar::category(letter) == QChar::Other_Format || QChar::isSpace(letter)
-            || QChar::category(letter) == QChar::Mark_NonSpacing)
+        if (!QChar::isPrint(letter) || QChar::category(letter) == QChar::Other_Format
+            || QChar::isSpace(letter) || QChar::category(letter) == QChar::Mark_NonSpacing)
             continue;
         const QString alone = QString::fromUcs4(&letter, 1);
         QTextLayout layout(alone, font);
@@ -63,7 +63,8 @@ bool TourParts::everythingHasGlyphs()
         const QString text = label ? label->text() : view ? textOf(view) : QString();
         const QString lacking = withoutGlyph(text, widget->font());
         if (!lacking.isEmpty())
-            return fail(QStringLiteral("no font here has “%1” (./dev setup installs those that do)").arg(lacking));
+            return fail(
+                QStringLiteral("no font here has “%1” (./dev setup installs those that do)").arg(lacking));
     }
     return true;
 }
