@@ -20,7 +20,7 @@ option(SIDESTAGE_WERROR "Treat warnings as errors" OFF)
 option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
 option(SIDESTAGE_PCH "Precompile the Qt headers" ON)
-option(SIDESTAGE_BATCH_TESTS "Link the tests of a folder into one program" OFF)
+option(SIDESTAGE_BATCH_TESTS "Link the tests of a folder into one program" ON)
 option(SIDESTAGE_UNITY "Compile the files of a folder in groups of eight: a third of the time" ON)
 
 add_library(sidestage_options INTERFACE)
