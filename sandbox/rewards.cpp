@@ -22,49 +22,63 @@ QString titleKey(const QString &title)
     return title.toCaseFolded();
 }
 
-/// A limit and the flag that switches it come together, and an enabled limit is at least 1.
-Result<void> checkLimit(QLatin1String name, QLatin1String flagName, const std::optional<bool> &enabled,
-                        const std::optional<qint64> &number)
+/// One of the three limits: its fields in a request, and how it stands.
+struct LimitChange
 {
-    if (enabled.has_value() != number.has_value()) {
+    QLatin1String name;
+    QLatin1String flagName;
+    const std::optional<bool> &flag;
+    const std::optional<qint64> &number;
+    bool isOn;
+    qint64 now;
+};
+
+/// A limit that is on is at least 1, and so is a number that comes without its flag.
+Result<void> checkLimit(const LimitChange &limit, bool inPairs)
+{
+    if (inPairs && limit.flag.has_value() != limit.number.has_value()) {
         return Error::fromStatus(
             400,
             QStringLiteral("The %1 and %2 fields are required if you specify either one of them.")
-                .arg(name, flagName));
+                .arg(limit.name, limit.flagName));
     }
-    if (enabled.value_or(false) && *number < 1) {
+    const bool counts = limit.flag.value_or(limit.isOn || limit.number.has_value());
+    if (counts && limit.number.value_or(limit.now) < 1) {
         return Error::fromStatus(
             400,
             QStringLiteral("The parameter \"%1\" was malformed: the value must be greater than or equal to 1")
-                .arg(name));
+                .arg(limit.name));
     }
     return {};
 }
 
-Result<void> checkLimits(const Api::RewardChanges &changes)
+/// `inPairs`: a limit and its flag come together or not at all.
+Result<void> checkLimits(const Api::Reward &reward, const Api::RewardChanges &changes, bool inPairs)
 {
-    if (auto ok = checkLimit(QLatin1String("max_per_stream"), QLatin1String("is_max_per_stream_enabled"),
-                             changes.isMaxPerStreamEnabled, changes.maxPerStream);
-        !ok)
-        return ok;
-    if (auto ok = checkLimit(QLatin1String("max_per_user_per_stream"),
-                             QLatin1String("is_max_per_user_per_stream_enabled"),
-                             changes.isMaxPerUserPerStreamEnabled, changes.maxPerUserPerStream);
-        !ok)
-        return ok;
-    return checkLimit(QLatin1String("global_cooldown_seconds"), QLatin1String("is_global_cooldown_enabled"),
-                      changes.isGlobalCooldownEnabled, changes.globalCooldownSeconds);
+    const LimitChange limits[]
+        = {{QLatin1String("max_per_stream"), QLatin1String("is_max_per_stream_enabled"),
+            changes.isMaxPerStreamEnabled, changes.maxPerStream, reward.maxPerStream.isEnabled,
+            reward.maxPerStream.maxPerStream},
+           {QLatin1String("max_per_user_per_stream"), QLatin1String("is_max_per_user_per_stream_enabled"),
+            changes.isMaxPerUserPerStreamEnabled, changes.maxPerUserPerStream,
+            reward.maxPerUserPerStream.isEnabled, reward.maxPerUserPerStream.maxPerUserPerStream},
+           {QLatin1String("global_cooldown_seconds"), QLatin1String("is_global_cooldown_enabled"),
+            changes.isGlobalCooldownEnabled, changes.globalCooldownSeconds, reward.globalCooldown.isEnabled,
+            reward.globalCooldown.globalCooldownSeconds}};
+    for (const LimitChange &limit : limits) {
+        if (auto ok = checkLimit(limit, inPairs); !ok)
+            return ok;
+    }
+    return {};
 }
 
-/// A limit that is off has no number.
+/// A limit that is off has no number, and a number alone does not switch it on.
 template <class Limit>
 void apply(Limit &limit, qint64 Limit::*number, const std::optional<bool> &enabled,
            const std::optional<qint64> &value)
 {
-    if (!enabled || !value)
-        return;
-    limit.isEnabled = *enabled;
-    limit.*number = *enabled ? *value : 0;
+    limit.isEnabled = enabled.value_or(limit.isEnabled);
+    limit.*number = limit.isEnabled ? value.value_or(limit.*number) : 0;
 }
 
 void apply(Api::Reward &reward, const Api::RewardChanges &changes)
@@ -270,7 +284,7 @@ Result<void> Rewards::updateReward(const Kept &kept)
 Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString &clientId,
                                     const Api::RewardChanges &wanted)
 {
-    if (auto ok = checkLimits(wanted); !ok)
+    if (auto ok = checkLimits({}, wanted, m_world.compatibility().rewardLimitPairs); !ok)
         return ok.error();
     const auto list = channelRewards(broadcasterId);
     if (!list)
@@ -303,11 +317,11 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
 Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString &rewardId,
                                     const Api::RewardChanges &changes)
 {
-    if (auto ok = checkLimits(changes); !ok)
-        return ok.error();
     auto kept = find(broadcasterId, rewardId);
     if (!kept)
         return unknownReward();
+    if (auto ok = checkLimits(kept->reward, changes, m_world.compatibility().rewardLimitPairs); !ok)
+        return ok.error();
     const Api::Reward before = kept->reward;
     apply(kept->reward, changes);
     if (kept->reward == before)

@@ -35,6 +35,7 @@ std::span<const CompatibilitySwitch> compatibilitySwitches()
         {"refresh-tokens-stay", &Compatibility::refreshTokensStay},
         {"integer-ad-times", &Compatibility::integerAdTimes},
         {"withdrawn-gone", &Compatibility::withdrawnGone},
+        {"reward-limit-pairs", &Compatibility::rewardLimitPairs},
     };
     return all;
 }

@@ -45,6 +45,8 @@ struct Compatibility
     bool integerAdTimes = false;
     /// "withdrawn-gone": endpoints that were withdrawn answer 410 instead of 404 (api-facts B6).
     bool withdrawnGone = false;
+    /// "reward-limit-pairs": a limit of a reward and its flag must be sent together (api-facts C0).
+    bool rewardLimitPairs = false;
 
     bool operator==(const Compatibility &) const = default;
 };

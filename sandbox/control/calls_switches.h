@@ -46,12 +46,14 @@ struct CompatibilityState
     bool refreshTokensStay = false;
     bool integerAdTimes = false;
     bool withdrawnGone = false;
+    bool rewardLimitPairs = false;
 
     static void describe(auto &is)
     {
         is("refresh-tokens-stay", &CompatibilityState::refreshTokensStay);
         is("integer-ad-times", &CompatibilityState::integerAdTimes);
         is("withdrawn-gone", &CompatibilityState::withdrawnGone);
+        is("reward-limit-pairs", &CompatibilityState::rewardLimitPairs);
     }
 };
 
@@ -60,6 +62,7 @@ struct SetCompatibility
     std::optional<bool> refreshTokensStay{};
     std::optional<bool> integerAdTimes{};
     std::optional<bool> withdrawnGone{};
+    std::optional<bool> rewardLimitPairs{};
 
     using Answer = CompatibilityState;
     static void describe(auto &is)
@@ -67,6 +70,7 @@ struct SetCompatibility
         is.body("refresh-tokens-stay", &SetCompatibility::refreshTokensStay);
         is.body("integer-ad-times", &SetCompatibility::integerAdTimes);
         is.body("withdrawn-gone", &SetCompatibility::withdrawnGone);
+        is.body("reward-limit-pairs", &SetCompatibility::rewardLimitPairs);
     }
 };
 

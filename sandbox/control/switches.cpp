@@ -29,6 +29,7 @@ Result<CompatibilityState> setCompatibility(Control &control, const SetCompatibi
     now.refreshTokensStay = in.refreshTokensStay.value_or(now.refreshTokensStay);
     now.integerAdTimes = in.integerAdTimes.value_or(now.integerAdTimes);
     now.withdrawnGone = in.withdrawnGone.value_or(now.withdrawnGone);
+    now.rewardLimitPairs = in.rewardLimitPairs.value_or(now.rewardLimitPairs);
     return compatibilityState(control.world());
 }
 
@@ -60,7 +61,8 @@ CompatibilityState Controls::compatibilityState(World &world)
     const Compatibility &now = world.compatibility();
     return {.refreshTokensStay = now.refreshTokensStay,
             .integerAdTimes = now.integerAdTimes,
-            .withdrawnGone = now.withdrawnGone};
+            .withdrawnGone = now.withdrawnGone,
+            .rewardLimitPairs = now.rewardLimitPairs};
 }
 
 void controlSwitches(Control &control)

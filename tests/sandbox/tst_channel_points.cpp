@@ -216,10 +216,6 @@ private Q_SLOTS:
             QTest::newRow(name) << json << message;
         };
         const auto simple = [](const QByteArray &more) { return "{'title':'New','cost':10," + more + '}'; };
-        const auto pair = [](const char *one, const char *other) {
-            return QStringLiteral("The %1 and %2 fields are required if you specify either one of them.")
-                .arg(QLatin1String(one), QLatin1String(other));
-        };
         const auto least = [](const char *name) {
             return QStringLiteral(
                        "The parameter \"%1\" was malformed: the value must be greater than or equal to 1")
@@ -246,16 +242,14 @@ private Q_SLOTS:
             QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
         row("title taken by another app", "{'title':'Count the towers','cost':10}",
             QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
-        const auto stream = pair("max_per_stream", "is_max_per_stream_enabled");
-        row("number alone", simple("'max_per_stream':5"), stream);
-        row("flag alone", simple("'is_max_per_stream_enabled':true"), stream);
-        row("flag with null", simple("'is_max_per_stream_enabled':true,'max_per_stream':null"), stream);
-        const auto user = pair("max_per_user_per_stream", "is_max_per_user_per_stream_enabled");
-        row("number per user alone", simple("'max_per_user_per_stream':5"), user);
-        row("flag per user alone", simple("'is_max_per_user_per_stream_enabled':false"), user);
-        const auto cooldown = pair("global_cooldown_seconds", "is_global_cooldown_enabled");
-        row("cooldown alone", simple("'global_cooldown_seconds':60"), cooldown);
-        row("cooldown flag alone", simple("'is_global_cooldown_enabled':true"), cooldown);
+        row("flag alone", simple("'is_max_per_stream_enabled':true"), least("max_per_stream"));
+        row("flag with null", simple("'is_max_per_stream_enabled':true,'max_per_stream':null"),
+            least("max_per_stream"));
+        row("flag per user alone", simple("'is_max_per_user_per_stream_enabled':true"),
+            least("max_per_user_per_stream"));
+        row("cooldown flag alone", simple("'is_global_cooldown_enabled':true"),
+            least("global_cooldown_seconds"));
+        row("number 0 alone", simple("'max_per_stream':0"), least("max_per_stream"));
         row("per stream 0", simple("'is_max_per_stream_enabled':true,'max_per_stream':0"),
             least("max_per_stream"));
         row("per user 0", simple("'is_max_per_user_per_stream_enabled':true,'max_per_user_per_stream':0"),
@@ -274,6 +268,80 @@ private Q_SLOTS:
         const auto answer = create(json);
         QCOMPARE(answer.status(), 400);
         QVERIFY2(answer.message().contains(message), qPrintable(answer.message()));
+        QCOMPARE(state(), before);
+    }
+
+    void aLimitAndItsFlagAreIndependent()
+    {
+        const QJsonObject off{{QStringLiteral("is_enabled"), false}, {QStringLiteral("max_per_stream"), 0}};
+        const auto perStream
+            = [&](const QJsonObject &reward) { return reward[QLatin1String("max_per_stream_setting")]; };
+        const auto on = [](int most) {
+            return QJsonObject{{QStringLiteral("is_enabled"), true},
+                               {QStringLiteral("max_per_stream"), most}};
+        };
+        const auto plain = create("{'title':'Plain','cost':5,'max_per_stream':5,'max_per_user_per_stream':5,"
+                                  "'global_cooldown_seconds':60}");
+        QVERIFY2(plain.status() == 200, plain.response.body.constData());
+        QCOMPARE(perStream(plain.first()), off);
+        QCOMPARE(plain.first()[QLatin1String("max_per_user_per_stream_setting")][QLatin1String("is_enabled")],
+                 false);
+        QCOMPARE(plain.first()[QLatin1String("global_cooldown_setting")][QLatin1String("is_enabled")], false);
+        QCOMPARE(create("{'title':'Off','cost':5,'is_max_per_stream_enabled':false}").status(), 200);
+
+        const QString id
+            = made("{'title':'Six','cost':5,'is_max_per_stream_enabled':true,'max_per_stream':6}");
+        const auto after = [&](const QByteArray &json) {
+            const auto answer = update(id, json);
+            if (answer.status() != 200)
+                qWarning("%s", answer.response.body.constData());
+            return perStream(answer.first());
+        };
+        QCOMPARE(after("{'max_per_stream':9}"), on(9));
+        QCOMPARE(after("{'is_max_per_stream_enabled':true}"), on(9));
+        QCOMPARE(after("{'is_max_per_stream_enabled':false}"), off);
+        QCOMPARE(after("{'max_per_stream':3}"), off);
+        QCOMPARE(update(id, "{'is_max_per_stream_enabled':true}").status(), 400);
+        QCOMPARE(update(id, "{'max_per_stream':0}").status(), 400);
+        QCOMPARE(after("{'is_max_per_stream_enabled':false,'max_per_stream':0}"), off);
+        QCOMPARE(after("{'is_max_per_stream_enabled':true,'max_per_stream':2}"), on(2));
+    }
+
+    void aLimitAndItsFlagComeTogetherWhenAskedFor_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<QString>("flag");
+        for (const char *number : {"max_per_stream", "max_per_user_per_stream", "global_cooldown_seconds"}) {
+            const QByteArray flag = qstrcmp(number, "global_cooldown_seconds") == 0
+                ? QByteArray("is_global_cooldown_enabled")
+                : "is_" + QByteArray(number) + "_enabled";
+            const auto row = [&](const char *what, const QByteArray &json) {
+                QTest::newRow(number + QByteArray(what))
+                    << json << QString::fromLatin1(number) << QString::fromLatin1(flag);
+            };
+            row(" alone", QByteArray("'") + number + "':60");
+            row(" on", '\'' + flag + "':true");
+            row(" off", '\'' + flag + "':false");
+            row(" null", '\'' + flag + "':true,'" + number + "':null");
+        }
+    }
+    void aLimitAndItsFlagComeTogetherWhenAskedFor()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, number);
+        QFETCH(QString, flag);
+        h->world->compatibility().rewardLimitPairs = true;
+        const QString words
+            = QStringLiteral("The %1 and %2 fields are required if you specify either one of them.")
+                  .arg(number, flag);
+        const QStringList before = state();
+        const auto created = create("{'title':'New','cost':10," + json + '}');
+        QCOMPARE(created.status(), 400);
+        QCOMPARE(created.message(), words);
+        const auto updated = update(rewardCalled("Hydrate!"), '{' + json + '}');
+        QCOMPARE(updated.status(), 400);
+        QCOMPARE(updated.message(), words);
         QCOMPARE(state(), before);
     }
 
@@ -468,12 +536,8 @@ private Q_SLOTS:
             << QByteArray("{'cost':7,'title':'" + QByteArray(46, 'x') + "'}") << QStringLiteral("at most 45");
         QTest::newRow("title empty") << QByteArray("{'cost':7,'title':''}") << QStringLiteral("at least 1");
         QTest::newRow("cost") << QByteArray("{'title':'Other','cost':0}") << QStringLiteral("\"cost\"");
-        QTest::newRow("half a pair")
-            << QByteArray("{'cost':7,'max_per_stream':1}")
-            << QStringLiteral("The max_per_stream and is_max_per_stream_enabled fields are required if you "
-                              "specify either one of them.");
-        QTest::newRow("other half") << QByteArray("{'cost':7,'is_global_cooldown_enabled':false}")
-                                    << QStringLiteral("The global_cooldown_seconds and ");
+        QTest::newRow("on without a number") << QByteArray("{'cost':7,'is_max_per_stream_enabled':true}")
+                                             << QStringLiteral("greater than or equal to 1");
         QTest::newRow("0 when enabled")
             << QByteArray("{'cost':7,'is_max_per_stream_enabled':true,'max_per_stream':0}")
             << QStringLiteral("greater than or equal to 1");
