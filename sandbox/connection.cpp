@@ -56,6 +56,23 @@ void Connection::count()
     m_received += bytesAvailable();
     if (m_received > mostBytes)
         refuse(413);
+    else
+        check();
+}
+
+void Connection::check()
+{
+    // The parser begins a request with a transaction. Before that all that is here has yet to be read.
+    if (!isTransactionStarted())
+        m_check.begin(mostBytes);
+    if (m_check.isDone())
+        return;
+    if (const int status = m_check.feed(peek(bytesAvailable())))
+        return refuse(status);
+    if (m_check.takeContinue()) {
+        write("HTTP/1.1 100 Continue\r\n\r\n");
+        flush();
+    }
 }
 
 bool Connection::completeRequest()
@@ -195,21 +212,20 @@ void Listener::incomingConnection(qintptr descriptor)
     }
     connection->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connection->m_listener = this;
-    connection->m_port = connection->peerPort();
-    m_connections.insert(connection->m_port, connection);
+    connection->m_client = {connection->peerAddress(), connection->peerPort()};
+    m_connections.insert(connection->m_client, connection);
     addPendingConnection(connection);
 }
 
 void Listener::forget(Connection *connection)
 {
-    if (m_connections.value(connection->m_port) == connection)
-        m_connections.remove(connection->m_port);
+    if (m_connections.value(connection->m_client) == connection)
+        m_connections.remove(connection->m_client);
 }
 
 Connection *Listener::find(const QHostAddress &peer, quint16 port) const
 {
-    Connection *found = m_connections.value(port);
-    return found && found->peerAddress() == peer ? found : nullptr;
+    return m_connections.value({peer, port});
 }
 
 void Listener::checkPatience(std::chrono::milliseconds patience)

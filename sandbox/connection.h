@@ -3,9 +3,11 @@
 
 #include "date_header.h"
 #include "http.h"
+#include "request_check.h"
 
 #include <QElapsedTimer>
 #include <QHash>
+#include <QHostAddress>
 #include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -45,6 +47,7 @@ public:
 
 private:
     void count();
+    void check();
     void discard();
     QByteArray head(const Response &response, bool close);
 
@@ -54,10 +57,11 @@ private:
     bool m_refusing = false;
     bool m_letGo = false;
     friend class Listener;
-    QPointer<Listener> m_listener{};  ///< Who keeps it in a list.
-    quint16 m_port = 0;               ///< The client's.
-    bool m_mid = false;               ///< Between the first byte and the end of a request.
-    QElapsedTimer m_since{};          ///< The beginning of this request, or the last answer.
+    QPointer<Listener> m_listener{};              ///< Who keeps it in a list.
+    std::pair<QHostAddress, quint16> m_client{};  ///< By what it is found in that list.
+    bool m_mid = false;                           ///< Between the first byte and the end of a request.
+    QElapsedTimer m_since{};                      ///< The beginning of this request, or the last answer.
+    RequestCheck m_check{};
 };
 
 /// Accepts connections as Connection, and no more than a machine can bear.
@@ -84,7 +88,7 @@ protected:
 
 private:
     DateHeader &m_date;
-    QHash<quint16, Connection *> m_connections{};  ///< By the client's port: all come from this machine.
+    QHash<std::pair<QHostAddress, quint16>, Connection *> m_connections{};  ///< By the client's address.
 };
 
 }  // namespace Sidestage::Sandbox

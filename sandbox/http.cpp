@@ -32,11 +32,21 @@ QByteArray Headers::value(QByteArrayView name) const
     return {};
 }
 
+bool namesThisMachine(QByteArrayView host)
+{
+    const qsizetype bracket = host.startsWith('[') ? host.indexOf(']') : 0;
+    const qsizetype colon = bracket < 0 ? -1 : host.indexOf(':', bracket);
+    const QByteArrayView name = colon < 0 ? host : host.first(colon);
+    return same(name, "localhost") || name == QByteArrayView("127.0.0.1") || name == QByteArrayView("[::1]");
+}
+
 QByteArray reasonPhrase(int status)
 {
     switch (status) {
     case 200:
         return QByteArrayLiteral("OK");
+    case 202:
+        return QByteArrayLiteral("Accepted");
     case 204:
         return QByteArrayLiteral("No Content");
     case 302:
@@ -77,6 +87,8 @@ QByteArray reasonPhrase(int status)
         return QByteArrayLiteral("Service Unavailable");
     case 504:
         return QByteArrayLiteral("Gateway Timeout");
+    case 505:
+        return QByteArrayLiteral("HTTP Version Not Supported");
     default:
         break;
     }

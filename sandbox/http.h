@@ -54,6 +54,10 @@ struct Response
     qsizetype truncateTo = -1;  ///< Only so many bytes of the body are sent before the connection is closed.
 };
 
+/// Whether what a request calls its host ("localhost:7890") is this machine: localhost or a loopback address.
+/// Under any other name that leads here, a page from elsewhere would be taken for one of ours by its browser.
+bool namesThisMachine(QByteArrayView host);
+
 /// "Not Found" for 404: the phrase of the status line and of `error` in API answers.
 QByteArray reasonPhrase(int status);
 

@@ -29,6 +29,7 @@ QByteArray nameOf(QHttpServerRequest::Method method)
 {
     switch (method) {
     case QHttpServerRequest::Method::Get:
+    case QHttpServerRequest::Method::Head:  // the same without the body, which respond() leaves out
         return QByteArrayLiteral("GET");
     case QHttpServerRequest::Method::Put:
         return QByteArrayLiteral("PUT");
@@ -36,8 +37,6 @@ QByteArray nameOf(QHttpServerRequest::Method method)
         return QByteArrayLiteral("DELETE");
     case QHttpServerRequest::Method::Post:
         return QByteArrayLiteral("POST");
-    case QHttpServerRequest::Method::Head:
-        return QByteArrayLiteral("HEAD");
     case QHttpServerRequest::Method::Options:
         return QByteArrayLiteral("OPTIONS");
     case QHttpServerRequest::Method::Patch:
@@ -68,6 +67,15 @@ bool wantsWebSocket(const QHttpServerRequest &http)
 {
     return http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0
         && http.value("connection").toLower().contains("upgrade");
+}
+
+/// For who calls this machine by another name: see namesThisMachine().
+Response strangerRefusal()
+{
+    return {.status = 403,
+            .contentType = QByteArrayLiteral("application/json"),
+            .body = QByteArrayLiteral("{\"error\":\"Forbidden\",\"status\":403,\"message\":"
+                                      "\"The host must be localhost, 127.0.0.1 or [::1].\"}")};
 }
 
 }  // namespace
@@ -184,7 +192,8 @@ private:
     static bool letGo(const QHttpServerRequest &http, Connection *connection)
     {
         if (!connection || http.method() != QHttpServerRequest::Method::Get
-            || http.url().path() != QLatin1String(EventSockets::path))
+            || http.url().path() != QLatin1String(EventSockets::path)
+            || !namesThisMachine(http.value("host")))
             return false;
         connection->letGo();
         return true;
@@ -197,7 +206,9 @@ private:
             return;
         const bool withBody = http.method() != QHttpServerRequest::Method::Head;
         const bool close = http.value("connection").compare("close", Qt::CaseInsensitive) == 0;
-        const Response response = m_service.handle(requestOf(http));
+        const Request request = requestOf(http);
+        const Response response
+            = namesThisMachine(request.headers.value("Host")) ? m_service.handle(request) : strangerRefusal();
         if (response.delay.count() <= 0) {
             connection->answer(response, withBody);
             if (close)

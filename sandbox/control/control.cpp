@@ -15,22 +15,13 @@ bool same(QByteArrayView a, QByteArrayView b)
     return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
 }
 
-/// "localhost" of "localhost:7890"; "[::1]" of "[::1]:7890".
-QByteArrayView hostName(QByteArrayView authority)
-{
-    const qsizetype bracket = authority.startsWith('[') ? authority.indexOf(']') : 0;
-    const qsizetype colon = bracket < 0 ? -1 : authority.indexOf(':', bracket);
-    return colon < 0 ? authority : authority.first(colon);
-}
-
 /// A page of some other site can make its visitor's browser send requests to this machine, also under a
 /// name of its own that leads here. Nothing of that gets through: the host must be named as this machine,
 /// what a page sends must come from our own, and what changes something must be JSON, which no form sends.
 Result<void> comesFromHere(const Request &request)
 {
     const QByteArray host = request.headers.value("Host");
-    const QByteArrayView name = hostName(host);
-    if (!same(name, "localhost") && name != QByteArrayView("127.0.0.1") && name != QByteArrayView("[::1]"))
+    if (!namesThisMachine(host))
         return refuse(403, QStringLiteral("The host must be localhost, 127.0.0.1 or [::1]."));
     const QByteArray origin = request.headers.value("Origin");
     if (!origin.isEmpty() && !same(origin, QByteArray("http://" + host)))
