@@ -119,6 +119,9 @@ void EventSub::endAll()
     }
     for (const QString &id : std::as_const(ids))
         std::ignore = revoke(id, QStringLiteral("authorization_revoked"));
+    m_subscriptions.clear();
+    m_numbers.clear();
+    m_ended.clear();
     m_faults.clear();
 }
 

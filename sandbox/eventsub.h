@@ -92,7 +92,7 @@ public:
 
     // The endpoints. Errors have the status and the words that are answered.
 
-    Result<Api::EventSubListing> create(const Caller &caller, const Api::CreateEventSubSubscription &wanted);
+    Result<Api::EventSubCreated> create(const Caller &caller, const Api::CreateEventSubSubscription &wanted);
     Result<Api::EventSubListing> list(const Caller &caller, const Api::GetEventSubSubscriptions &wanted);
     Result<void> remove(const Caller &caller, const QString &id);
 
@@ -125,7 +125,7 @@ public:
     Result<QString> askToReconnect(const QString &id);
     /// Ends a subscription with this status, and tells its client. Error: there is none that is enabled.
     Result<void> revoke(const QString &subscriptionId, const QString &status);
-    /// Ends all of them: the world is made anew.
+    /// Ends and forgets all of them: the world is made anew.
     void endAll();
 
     qint64 addFault(EventFault fault);
@@ -168,7 +168,8 @@ private:
     int costOf(const Caller &caller, const Api::EventInfo &info, const Api::EventCondition &condition) const;
     Result<void> checkLimits(const Caller &caller, const Subscription &made, const Session *session) const;
     bool belongsTo(const Caller &caller, const Subscription &subscription) const;
-    void addTotals(const Caller &caller, Api::EventSubListing &listing) const;
+    template <class Listing>
+    void addTotals(const Caller &caller, Listing &listing) const;
     void settleEnded();
 
     // eventsub.cpp

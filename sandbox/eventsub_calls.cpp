@@ -300,7 +300,21 @@ Result<void> EventSub::checkLimits(const Caller &caller, const Subscription &mad
 
 // The endpoints
 
-Result<EventSubListing> EventSub::create(const Caller &caller, const Api::CreateEventSubSubscription &wanted)
+template <class Listing>
+void EventSub::addTotals(const Caller &caller, Listing &listing) const
+{
+    for (const auto &[number, subscription] : m_subscriptions) {
+        if (!belongsTo(caller, *subscription))
+            continue;
+        ++listing.total;
+        if (subscription->counts())
+            listing.totalCost += subscription->told.cost;
+    }
+    listing.maxTotalCost = caller.isUser() ? mostSocketCost : mostWebhookCost;
+}
+
+Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
+                                              const Api::CreateEventSubSubscription &wanted)
 {
     settleEnded();
     const auto info = typeOf(caller, wanted);
@@ -357,21 +371,9 @@ Result<EventSubListing> EventSub::create(const Caller &caller, const Api::Create
     } else {
         subscription.pendingUntil = now() + verification;
     }
-    EventSubListing listing{.data = {subscription.told}};
-    addTotals(caller, listing);
-    return listing;
-}
-
-void EventSub::addTotals(const Caller &caller, EventSubListing &listing) const
-{
-    for (const auto &[number, subscription] : m_subscriptions) {
-        if (!belongsTo(caller, *subscription))
-            continue;
-        ++listing.total;
-        if (subscription->counts())
-            listing.totalCost += subscription->told.cost;
-    }
-    listing.maxTotalCost = caller.isUser() ? mostSocketCost : mostWebhookCost;
+    Api::EventSubCreated answer{.data = {subscription.told}};
+    addTotals(caller, answer);
+    return answer;
 }
 
 void EventSub::settleEnded()

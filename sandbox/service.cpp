@@ -90,6 +90,12 @@ Result<void> checkTokenUser(const Api::Schema &schema, const Caller &caller, con
         QStringList named;
         field.type->writeText(field.of(request), named);
         if (named.size() == 1 && !named.first().isEmpty() && named.first() != caller.userId) {
+            if (rowId(named.first()) < 0) {
+                return refuse(400,
+                              QStringLiteral("The parameter \"%1\" was malformed: the value must match the "
+                                             "regular expression /^[0-9]*$/")
+                                  .arg(field.name));
+            }
             return refuse(
                 401,
                 QStringLiteral("The ID in %1 must match the user ID found in the request's OAuth token.")
@@ -207,6 +213,8 @@ Response Service::serveRequest(const Request &request)
     } else if (path = below(request.path, "/helix"); path.isEmpty()) {
         if (request.path.startsWith("/mock/")) {
             path = QByteArrayView(request.path).sliced(5);
+        } else if (request.path.startsWith("/eventsub/")) {
+            path = request.path;
         } else if (request.path.startsWith("/auth/")) {
             tokenService = true;
             renamed = tokenRoot.toByteArray() + request.path.sliced(5);

@@ -35,7 +35,8 @@ struct Caller
 /// answers in the service's words.
 ///
 /// `/oauth2/…` is the token service, `/helix/…` the resource API; either may stand behind any
-/// other path. At the beginning of a path they are also called `/auth/…` and `/mock/…` (api-facts A11).
+/// other path. At the beginning of a path they are also called `/auth/…` and `/mock/…`, and `/eventsub/…` may
+/// stand alone (api-facts A11).
 class Service
 {
 public:

@@ -121,6 +121,26 @@ struct EventSubListing
     std::optional<QString> next() const { return pagination.next(); }
 };
 
+/// The subscription that was made, and how much of the client's budget is used now.
+struct EventSubCreated
+{
+    QList<EventSubSubscription> data{};
+    int total = 0;
+    int totalCost = 0;
+    int maxTotalCost = 0;
+
+    using Value = EventSubCreated;
+    static void describe(auto &is)
+    {
+        is("data", &EventSubCreated::data);
+        is("total", &EventSubCreated::total);
+        is("total_cost", &EventSubCreated::totalCost);
+        is("max_total_cost", &EventSubCreated::maxTotalCost);
+    }
+    static EventSubCreated wrap(EventSubCreated value) { return value; }
+    EventSubCreated unwrap() && { return std::move(*this); }
+};
+
 /// Create EventSub Subscription. Answers 202 with the one that was made.
 struct CreateEventSubSubscription
 {
@@ -129,7 +149,7 @@ struct CreateEventSubSubscription
     EventCondition condition{};
     EventTransport transport{};
 
-    using Response = EventSubListing;
+    using Response = EventSubCreated;
     static constexpr Spec spec
         = post("/eventsub/subscriptions").answers(202).withFineTimes().fails({400, 403, 409, 410, 429});
     static void describe(auto &is)

@@ -347,6 +347,8 @@ private Q_SLOTS:
                  (QJsonObject{{QStringLiteral("error"), QStringLiteral("Not Found")},
                               {QStringLiteral("status"), 404},
                               {QStringLiteral("message"), QString()}}));
+        // Nothing was taken from the budget, so nothing is told of it.
+        QVERIFY(answer.response.headers.value("Ratelimit-Limit").isNull());
     }
 
     void browsersMayCall()
@@ -614,12 +616,20 @@ private:
             if (!field.rule.tokenUser)
                 continue;
             Ask ask = plausible(info);
-            for (const QString &other : {h.idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("x"),
-                                         QStringLiteral("0") + h.idOf(m_login)}) {
+            const auto name = [&](const QString &id) {
                 if (field.in == In::Query)
-                    ask.set(field, {other});
+                    ask.set(field, {id});
                 else
-                    ask.body.insert(field.name, other);
+                    ask.body.insert(field.name, id);
+            };
+            for (const char *malformed : {"abc", "-1", "1x", "1 2", "1234567890123456789012345"}) {
+                name(QLatin1String(malformed));
+                expect(info, refused(info, caller(info), ask), 400,
+                       QStringLiteral("The parameter \"%1\" was malformed").arg(field.name), field.name);
+            }
+            for (const QString &other :
+                 {h.idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0") + h.idOf(m_login)}) {
+                name(other);
                 expect(
                     info, refused(info, caller(info), ask), 401,
                     QStringLiteral("The ID in %1 must match the user ID found in the request's OAuth token.")

@@ -69,6 +69,51 @@ private Q_SLOTS:
         QCOMPARE(answer.json[QLatin1String("total")].toInt(), 1);
         QCOMPARE(answer.json[QLatin1String("total_cost")].toInt(-1), 0);
         QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10);
+        QCOMPARE(answer.json.keys(),
+                 QStringList({QStringLiteral("data"), QStringLiteral("max_total_cost"),
+                              QStringLiteral("total"), QStringLiteral("total_cost")}));
+    }
+
+    void toolsOfAnotherMockFindItAtTheRoot()
+    {
+        EventLineEnd &line = connectLine();
+        Harness::Request request{.method = "POST", .path = "/eventsub/subscriptions"};
+        request.headers.add("Authorization", "Bearer " + m_as.token.toUtf8());
+        request.headers.add("Client-Id", m_as.clientId.toUtf8());
+        request.body = QJsonDocument(wanted("channel.update", "2", of(m_tea),
+                                            {{QStringLiteral("method"), QStringLiteral("websocket")},
+                                             {QStringLiteral("session_id"), line.id()}}))
+                           .toJson();
+        const auto made = Harness::read(h->service->handle(request));
+        QCOMPARE(made.status(), 202);
+        request.method = "GET";
+        request.body.clear();
+        const auto listed = Harness::read(h->service->handle(request));
+        QCOMPARE(listed.status(), 200);
+        QCOMPARE(listed.column("id"), made.column("id"));
+        request.method = "DELETE";
+        request.query = "id=" + text(made.first(), "id").toLatin1();
+        QCOMPARE(h->service->handle(request).status, 204);
+        QCOMPARE(h->service->served("/eventsub/subscriptions"), 3);
+        request.path = "/eventsub/nothing";
+        QCOMPARE(h->service->handle(request).status, 404);
+    }
+
+    void aWorldThatIsMadeAnewKnowsNoneOfThem()
+    {
+        EventLineEnd &line = connectLine();
+        EventLineEnd &other = connectLine();
+        QCOMPARE(subscribe(line, "channel.update", "2", of(m_tea)).status(), 202);
+        QCOMPARE(subscribe(other, "stream.online", "1", of(m_tea)).status(), 202);
+        eventSub().disconnected(other);
+        QCOMPARE(list(m_as).data().size(), 2);
+        QVERIFY(h->world->reset(1));
+        const auto left = list(h->signIn());
+        QCOMPARE(left.status(), 200);
+        QCOMPARE(left.data(), QJsonArray());
+        QCOMPARE(left.json[QLatin1String("total")].toInt(-1), 0);
+        QVERIFY(left.json[QLatin1String("pagination")].isObject());
+        QVERIFY(eventSub().subscriptions().isEmpty());
     }
 
     void anEmptyOptionalKeyIsAsGoodAsNone()
