@@ -77,8 +77,8 @@ private:
             m_games.swapItemsAt(i, m_dice.below(i + 1));
         const Named quoted{QString::number(lastId + 1), QString::fromUtf8(quotedGame)};
         m_games.insert(std::min<qsizetype>(6, m_games.size()), quoted);
-        return m_world.addCategory(
-            {{.id = quoted.id, .name = quoted.name, .igdbId = QStringLiteral("")}, false});
+        return m_world.addCategories(
+            {CategoryState{{.id = quoted.id, .name = quoted.name, .igdbId = QStringLiteral("")}, false}});
     }
 
     QList<Named> takeGames(qsizetype count)

@@ -67,6 +67,12 @@ constexpr Part parts[] = {
     {"GravelPike", Api::BroadcasterType::Plain, 0, 0, "", "", "", "", 0, ""},
 };
 
+/// Viewers of a channel that is not live, when it is.
+constexpr int usualViewers(Api::BroadcasterType type)
+{
+    return type == Api::BroadcasterType::Partner ? 1500 : type == Api::BroadcasterType::Affiliate ? 150 : 20;
+}
+
 class Seeder
 {
 public:
@@ -149,6 +155,7 @@ private:
     {
         qint64 id = 500'000 + m_dice.below(1000);
         int place = 0;
+        QList<CategoryState> categories;
         for (const char *name : Names::categories()) {
             id += m_dice.between(1, 400);
             // One in nine is for adults, but none of those that the story plays in.
@@ -161,10 +168,9 @@ private:
             m_categoryIds.insert(category.game.name, category.game.id);
             m_categoryOrder.append(category.game.id);
             ++place;
-            if (auto done = m_world.addCategory(category); !done)
-                return done;
+            categories.append(category);
         }
-        return {};
+        return m_world.addCategories(categories);
     }
 
     Result<void> cast()
@@ -250,7 +256,11 @@ private:
                     = m_world.goLive(*id, viewers, time(m_now - m_dice.between(4 * minute, 7 * hour)));
                     !done)
                     return done;
+                m_draw += viewers;
+            } else {
+                m_draw += usualViewers(Api::BroadcasterType::Plain);
             }
+            m_draws.append(m_draw);
         }
         return {};
     }
@@ -280,7 +290,8 @@ private:
             }
         }
         for (const QString &stranger : std::as_const(*ids)) {
-            const QString &broadcaster = m_broadcasters[m_dice.below(m_broadcasters.size())];
+            const auto draw = std::upper_bound(m_draws.cbegin(), m_draws.cend(), m_dice.below(m_draw));
+            const QString &broadcaster = m_broadcasters[draw - m_draws.cbegin()];
             if (m_dice.below(4) > 0)
                 continue;
             if (auto done
@@ -332,7 +343,36 @@ private:
     QMap<QString, QString> m_ids{};  ///< Of the cast, by login, in an order that is always the same.
     QSet<QString> m_logins{};
     QStringList m_broadcasters{};
+    QList<qint64> m_draws{};  ///< The viewers of each of them and of those before.
+    qint64 m_draw = 0;        ///< Of all.
 };
+
+/// The strangers follow the story's other channels, the more of them the more viewers there are: nearly all
+/// of them the largest. Who follows since when comes from the ids, so that the store can do it by itself: row
+/// by row it would be a good part of the start.
+Result<void> seedFollows(World &world, Dice &dice)
+{
+    constexpr int mostViewers = 4400;
+    const qint64 now = world.clock().msecs() / second * second;
+    for (const Part &part : parts) {
+        const auto broadcaster = world.userByLogin(QString::fromUtf8(part.displayName).toLower());
+        const qint64 salt = dice.below(1 << 20);
+        if (!broadcaster || &part == &parts[0])
+            continue;
+        // Of late there are more of them than long ago: the square of x, which is even below 2^20.
+        auto done = world.database().run(
+            "INSERT OR IGNORE INTO follows (broadcaster_id, user_id, followed_at)"
+            " SELECT ?1, id, ?2 - ((x * x) >> 20) * 74000 FROM"
+            " (SELECT id, ((id * 2246822519 + ?3) >> 12) & 1048575 AS x,"
+            " ((id * 2654435761 + ?3 * 977) >> 12) & 1048575 AS y FROM users WHERE cast_order IS NULL)"
+            " WHERE y * ?4 < ?5 * 1048576",
+            rowId(broadcaster->id), now, salt, mostViewers,
+            part.viewers > 0 ? part.viewers : usualViewers(part.type));
+        if (!done)
+            return done.error();
+    }
+    return {};
+}
 
 Result<void> addClients(World &world)
 {
@@ -413,6 +453,9 @@ Result<void> seedIfNew(World &world)
         part("reports", world.reports());
         part("purchases", world.purchases());
         part("staff", world.staff());
+        if (done)
+            done = seedPart(world, QStringLiteral("seed:follows"),
+                            [&](Dice &dice) { return seedFollows(world, dice); });
         return done;
     });
 }

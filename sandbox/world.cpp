@@ -370,12 +370,16 @@ const CategoryState *World::category(const QString &id) const
     return found == m_categoryIndex.constEnd() ? nullptr : &m_categories[*found];
 }
 
-Result<void> World::addCategory(const CategoryState &category)
+Result<void> World::addCategories(const QList<CategoryState> &categories)
 {
-    auto done
-        = m_database.run("INSERT INTO categories (id, name, igdb_id, mature) VALUES (?, ?, ?, ?)",
-                         rowId(category.game.id), category.game.name, category.game.igdbId, category.mature);
-    return done ? loadCategories() : statusOf(done);
+    for (const CategoryState &category : categories) {
+        auto done = m_database.run("INSERT INTO categories (id, name, igdb_id, mature) VALUES (?, ?, ?, ?)",
+                                   rowId(category.game.id), category.game.name, category.game.igdbId,
+                                   category.mature);
+        if (!done)
+            return statusOf(done);
+    }
+    return loadCategories();
 }
 
 Result<void> World::reset(quint64 seed)

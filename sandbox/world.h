@@ -215,7 +215,7 @@ public:
 
     const QList<CategoryState> &categories() const { return m_categories; }
     const CategoryState *category(const QString &id) const;
-    Result<void> addCategory(const CategoryState &category);
+    Result<void> addCategories(const QList<CategoryState> &categories);
 
     /// Who is on air, the most viewed first.
     QList<Api::Stream> streams();

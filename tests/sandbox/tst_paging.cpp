@@ -81,6 +81,8 @@ private Q_SLOTS:
     {
         const QString channel = h->idOf("wrenloft");
         const QDateTime once = h->clock.now();
+        QVERIFY(h->world->database().run("DELETE FROM follows WHERE broadcaster_id = ?",
+                                         Sandbox::rowId(channel)));
         Rows users = h->world->database().query("SELECT id FROM users ORDER BY id LIMIT 57");
         QStringList all;
         while (users.next())

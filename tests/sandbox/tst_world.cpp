@@ -66,6 +66,65 @@ private Q_SLOTS:
         QCOMPARE(names.size(), h.world->categories().size());
     }
 
+    void channelsHaveFollowersAsTheyHaveViewers()
+    {
+        Harness h({.followers = 3200});
+        const auto followers
+            = [&](const char *login) { return h.world->follows().followerCount(h.idOf(login)); };
+        QVERIFY(followers("pipnocturne") > 3000);
+        QVERIFY(followers("moonlitforge") < followers("pipnocturne") * 2 / 3);
+        QVERIFY(followers("paperlantern") < followers("moonlitforge") / 2);
+        QVERIFY(followers("sundaywelder") < followers("paperlantern") / 2);
+        for (const char *login : {"sundaywelder", "thistlegrand", "mirelark", "quillscribe"})
+            QVERIFY2(followers(login) > 0, login);
+        // Of the others the ten with the most viewers have more than the ten with the fewest.
+        QList<std::pair<int, int>> others;
+        Rows rows = h.world->database().query(
+            "SELECT s.viewers, ifnull(t.followers, 0) FROM streams s JOIN users u ON u.id = s.user_id"
+            " LEFT JOIN follow_totals t ON t.user_id = u.id WHERE u.cast_order IS NULL ORDER BY s.viewers");
+        while (rows.next())
+            others.append({int(rows.integer(0)), int(rows.integer(1))});
+        int few = 0, many = 0;
+        for (int i = 0; i < 10; ++i) {
+            few += others[i].second;
+            many += others[others.size() - 1 - i].second;
+        }
+        QVERIFY2(many > few * 2, qPrintable(QStringLiteral("%1 and %2").arg(few).arg(many)));
+        // What is told of them adds up.
+        Rows wrong = h.world->database().query(
+            "SELECT count(*) FROM follow_totals t WHERE"
+            " t.followers <> (SELECT count(*) FROM follows f WHERE f.broadcaster_id = t.user_id)"
+            " OR t.followed <> (SELECT count(*) FROM follows f WHERE f.user_id = t.user_id)");
+        QVERIFY(wrong.next());
+        QCOMPARE(wrong.integer(0), 0);
+        const auto page = h.get(h.signIn("pipnocturne"), "/channels/followers",
+                                {{QStringLiteral("broadcaster_id"), h.idOf("pipnocturne")}});
+        QCOMPARE(page.data().size(), 20);
+        QCOMPARE(page.json[QLatin1String("total")].toInt(), followers("pipnocturne"));
+        Rows times = h.world->database().query(
+            "SELECT count(*) FROM follows f JOIN users u ON u.id = f.user_id"
+            " WHERE f.followed_at > ? OR f.followed_at < u.created_at OR f.followed_at % 1000 <> 0",
+            h.clock.msecs());
+        QVERIFY(times.next());
+        QCOMPARE(times.integer(0), 0);
+    }
+
+    void theSameSeedHasTheSameFollows()
+    {
+        const auto follows = [](Harness &h) {
+            QStringList lines;
+            Rows rows = h.world->database().query(
+                "SELECT broadcaster_id, user_id, followed_at - ? FROM follows ORDER BY 1, 2",
+                h.clock.msecs() / 1000 * 1000);
+            while (rows.next())
+                lines.append(rows.text(0) + u' ' + rows.text(1) + u' ' + rows.text(2));
+            return lines;
+        };
+        Harness one({.seed = 7, .followers = 300});
+        Harness again({.seed = 7, .followers = 300});
+        QCOMPARE(follows(one), follows(again));
+    }
+
     void moreFollowersCanCome()
     {
         Harness h({.followers = 100});
