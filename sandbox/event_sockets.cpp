@@ -46,9 +46,12 @@ public:
     void close(int code, const QString &reason) override
     {
         m_over = true;
-        // Whoever calls may be in the middle of something with this line.
+        // Whoever calls may be in the middle of something with this line, and Qt in the middle of reading
+        // from the socket, which it does not look at again before it goes on.
         QTimer::singleShot(farewell, this, [this] { m_socket->abort(); });
-        m_socket->close(QWebSocketProtocol::CloseCode(code), reason);
+        QMetaObject::invokeMethod(
+            m_socket, [this, code, reason] { m_socket->close(QWebSocketProtocol::CloseCode(code), reason); },
+            Qt::QueuedConnection);
     }
     void cut() override
     {

@@ -9,6 +9,7 @@
 #include "sandbox/eventsub.h"
 #include "sandbox/rewards.h"
 
+#include <QRegularExpression>
 #include <QTcpSocket>
 
 using namespace Sidestage;
@@ -99,6 +100,7 @@ class TestEventSubSocket : public QObject
 private Q_SLOTS:
     void init()
     {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
         m_sandbox = std::make_unique<SandboxFixture>();
         m_caller.reset(new EventCaller{*m_sandbox});
         m_me = m_sandbox->signIn();
