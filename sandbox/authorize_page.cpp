@@ -28,29 +28,102 @@ QString initials(const QString &name)
     return capitals.toUpper();
 }
 
-/// "Affiliate · moderates PaperLantern".
+/// "Broadcaster (affiliate) · moderates PaperLantern".
 QString roleOf(const CastMember &member)
 {
     QStringList roles;
     switch (member.user.broadcasterType) {
     case Api::BroadcasterType::Partner:
-        roles.append(Words::tr("Partner"));
+        roles.append(Words::tr("Broadcaster (partner)"));
         break;
     case Api::BroadcasterType::Affiliate:
-        roles.append(Words::tr("Affiliate"));
+        roles.append(Words::tr("Broadcaster (affiliate)"));
         break;
     case Api::BroadcasterType::Plain:
-        roles.append(Words::tr("Viewer"));
         break;
     }
     const QString comma = QStringLiteral(", ");
-    if (!member.edits.isEmpty())
-        roles.append(Words::tr("edits %1").arg(member.edits.join(comma)));
     if (!member.moderates.isEmpty())
         roles.append(Words::tr("moderates %1").arg(member.moderates.join(comma)));
+    if (!member.edits.isEmpty())
+        roles.append(Words::tr("edits %1").arg(member.edits.join(comma)));
+    if (roles.isEmpty())
+        roles.append(Words::tr("Viewer"));
     if (!member.bannedFrom.isEmpty())
         roles.append(Words::tr("banned from %1").arg(member.bannedFrom.join(comma)));
+    roles.first()[0] = roles.first()[0].toUpper();
     return roles.join(QStringLiteral(" · "));
+}
+
+/// What a permission is about, in the order of the page.
+enum class Area : quint8 { Channel, Rewards, Income, Chat, Account };
+constexpr Area areas[] = {Area::Channel, Area::Rewards, Area::Income, Area::Chat, Area::Account};
+
+Area areaOf(Api::Scope scope)
+{
+    // The first that a name contains says it.
+    static constexpr std::pair<const char *, Area> parts[] = {
+        {"user:", Area::Account},        {"openid", Area::Account},    {"whispers:", Area::Account},
+        {"redemptions", Area::Rewards},  {"analytics:", Area::Income}, {"bits:", Area::Income},
+        {":ads", Area::Income},          {"commercial", Area::Income}, {"charity", Area::Income},
+        {"subscriptions", Area::Income}, {"moderat", Area::Chat},      {"chat:", Area::Chat},
+        {":vips", Area::Chat},           {"channel:bot", Area::Chat},
+    };
+    const QLatin1String name(Api::nameOf(scope));
+    for (const auto &[part, area] : parts) {
+        if (name.contains(QLatin1String(part)))
+            return area;
+    }
+    return Area::Channel;
+}
+
+QString titleOf(Area area)
+{
+    switch (area) {
+    case Area::Channel:
+        return Words::tr("Your channel");
+    case Area::Rewards:
+        return Words::tr("Rewards and redemptions");
+    case Area::Income:
+        return Words::tr("Ads, Bits, charity and figures");
+    case Area::Chat:
+        return Words::tr("Chat and moderation");
+    case Area::Account:
+        break;
+    }
+    return Words::tr("Your account");
+}
+
+/// More than these are folded by what they are about.
+constexpr int mostUnfolded = 5;
+
+QString permissions(Api::ScopeSet scopes)
+{
+    const QString item = QStringLiteral("<li>%1<span>%2</span></li>");
+    if (scopes.isEmpty())
+        return QStringLiteral("<ul>%1</ul>")
+            .arg(item.arg(QLatin1String(checkIcon),
+                          escaped(Words::tr("See who you are, and nothing that is not public"))));
+    const bool folds = scopes.names().size() > mostUnfolded;
+    QString html;
+    for (const Area area : areas) {
+        QString items;
+        int count = 0;
+        for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i) {
+            const auto scope = Api::Scope(i);
+            if (!scopes.contains(scope) || areaOf(scope) != area)
+                continue;
+            ++count;
+            items += item.arg(QLatin1String(checkIcon),
+                              escaped(QCoreApplication::translate("Scope", Api::wordsOf(scope))));
+        }
+        if (folds && count > 0)
+            items = QStringLiteral("<details><summary>%1<span class=\"count\">%2</span></summary><ul>%3</ul>"
+                                   "</details>")
+                        .arg(escaped(titleOf(area)), QString::number(count), items);
+        html += items;
+    }
+    return folds ? html : QStringLiteral("<ul>%1</ul>").arg(html);
 }
 
 QString userRow(const CastMember &member, bool chosen, qsizetype place)
@@ -63,7 +136,7 @@ QString userRow(const CastMember &member, bool chosen, qsizetype place)
                           "<span class=\"avatar %6\" aria-hidden=\"true\">%3</span>"
                           "<span class=\"who\"><span class=\"name\" dir=\"auto\">%4</span><span "
                           "class=\"role\">%5</span></span>%7</label></div>")
-        .arg(escaped(member.user.id), chosen ? QStringLiteral(" checked") : QString(),
+        .arg(escaped(member.user.id), chosen ? QStringLiteral(" checked autofocus") : QString(),
              escaped(initials(member.user.displayName)), escaped(member.user.displayName),
              escaped(roleOf(member)), avatarClass(place), live);
 }
@@ -80,25 +153,16 @@ Response renderAuthorizePage(const AuthorizePage &asked)
               "<form method=\"post\" action=\"%1\"><input type=\"hidden\" name=\"nonce\" value=\"%2\">")
               .arg(device ? QStringLiteral("activate") : QStringLiteral("authorize"), escaped(asked.nonce));
 
-    html += QStringLiteral("<section aria-labelledby=\"may\"><h2 id=\"may\">%1</h2><ul>")
-                .arg(escaped(Words::tr("%1 would be able to")).arg(name));
-    const QString item = QStringLiteral("<li>%1<span>%2</span></li>");
-    for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i) {
-        if (asked.scopes.contains(Api::Scope(i)))
-            html += item.arg(QLatin1String(checkIcon),
-                             escaped(QCoreApplication::translate("Scope", Api::wordsOf(Api::Scope(i)))));
-    }
-    if (asked.scopes.isEmpty())
-        html += item.arg(QLatin1String(checkIcon),
-                         escaped(Words::tr("See who you are, and nothing that is not public")));
-    html += QStringLiteral("</ul></section><fieldset><legend>%1</legend><div class=\"users\">")
+    html += QStringLiteral("<fieldset><legend>%1</legend><div class=\"users\">")
                 .arg(escaped(Words::tr("Sign in as")));
-
     const bool known = std::any_of(asked.users.begin(), asked.users.end(), [&](const CastMember &member) {
         return member.user.id == asked.chosenUser;
     });
     for (qsizetype i = 0; i < asked.users.size(); ++i)
         html += userRow(asked.users[i], known ? asked.users[i].user.id == asked.chosenUser : i == 0, i);
+    html += QStringLiteral(
+                "</div></fieldset><section aria-labelledby=\"may\"><h2 id=\"may\">%1</h2>%2</section>")
+                .arg(escaped(Words::tr("%1 would be able to")).arg(name), permissions(asked.scopes));
 
     const QString target = asked.redirectUri.toString(QUrl::RemovePath | QUrl::RemoveQuery
                                                       | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
@@ -106,10 +170,11 @@ Response renderAuthorizePage(const AuthorizePage &asked)
         ? escaped(Words::tr("Deny if your device does not show the code %1."))
               .arg(QStringLiteral("<span class=\"code\">%1</span>").arg(escaped(asked.userCode)))
         : escaped(Words::tr("Either way you go back to %1")).arg(escaped(target));
-    html += QStringLiteral("</div></fieldset><div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
-                           "<button type=\"submit\" name=\"decision\" value=\"deny\" id=\"deny\">%2</button>"
+    // Return means the first of the two, wherever the keyboard is.
+    html += QStringLiteral("<div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
                            "<button type=\"submit\" name=\"decision\" value=\"approve\" id=\"approve\" "
                            "class=\"primary\">%3</button>"
+                           "<button type=\"submit\" name=\"decision\" value=\"deny\" id=\"deny\">%2</button>"
                            "</div></div></form></main>")
                 .arg(then, escaped(Words::tr("Deny")), escaped(Words::tr("Approve")));
     html += pageFoot(Words::tr("Everything here is made up. There is no password, and nothing leaves "

@@ -19,6 +19,11 @@ constexpr int mostSeen = 20'000;
 /// Expired rows are swept out once in so many tokens.
 constexpr int cleanUpEvery = 500;
 
+std::optional<QByteArray> nullableBytes(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
 std::optional<qint64> nullableRowId(const QString &userId)
 {
     return userId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(userId));
@@ -90,19 +95,19 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refre
     const QString scopes = scopeText(grant.scopes);
     auto done = m_database.transaction([&]() -> Result<void> {
         auto stored
-            = m_database.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims)"
-                             " VALUES (?, ?, ?, ?, ?, ?)",
+            = m_database.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims, code)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?)",
                              hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes,
-                             grant.expiresAt, grant.claims);
+                             grant.expiresAt, grant.claims, nullableBytes(grant.code));
         if (!stored || !refreshable)
             return statusOf(stored);
         issued.refreshToken = randomText(50, true);
         return statusOf(m_database.run(
-            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes, claims, expires_at) VALUES (?, ?, "
-            "?,"
-            " ?, ?, iif((SELECT secret FROM clients WHERE id = ?) IS NULL, ?, NULL))",
+            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes, claims, code, expires_at, number)"
+            " VALUES (?, ?, ?, ?, ?, ?, iif((SELECT secret FROM clients WHERE id = ?) IS NULL, ?, NULL),"
+            " (SELECT ifnull(max(number), 0) + 1 FROM refresh_tokens))",
             hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes, grant.claims,
-            grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count())));
+            nullableBytes(grant.code), grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count())));
     });
     if (!done)
         return done.error();
@@ -119,6 +124,12 @@ Result<void> Grants::cleanUp()
             if (auto done = m_database.run(sql, m_clock.msecs()); !done)
                 return done.error();
         }
+        auto oldest = m_database.run("DELETE FROM refresh_tokens WHERE number <="
+                                     " (SELECT number FROM refresh_tokens ORDER BY number DESC"
+                                     " LIMIT 1 OFFSET ?)",
+                                     mostRefreshTokens);
+        if (!oldest)
+            return oldest.error();
         return statusOf(m_database.run(
             "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
             mostAppTokens));
@@ -146,16 +157,17 @@ std::optional<Grant> Grants::find(const QByteArray &accessToken)
     const qint64 now = m_clock.msecs();
     if (const Grant *seen = m_seen.object(accessToken))
         return seen->expiresAt > now ? std::optional(*seen) : std::nullopt;
-    Rows rows
-        = m_database.query("SELECT client_id, user_id, scopes, expires_at, claims FROM tokens WHERE hash = ?",
-                           hashOf(accessToken));
+    Rows rows = m_database.query(
+        "SELECT client_id, user_id, scopes, expires_at, claims, code FROM tokens WHERE hash = ?",
+        hashOf(accessToken));
     if (!rows.next() || rows.integer(3) <= now)
         return {};
     Grant grant{.clientId = rows.text(0),
                 .userId = rows.text(1),
                 .scopes = scopesFrom(rows.text(2)),
                 .expiresAt = rows.integer(3),
-                .claims = rows.text(4)};
+                .claims = rows.text(4),
+                .code = rows.bytes(5)};
     m_seen.insert(accessToken, new Grant(grant));
     return grant;
 }
@@ -168,14 +180,16 @@ Result<std::optional<IssuedToken>> Grants::refresh(const QString &clientId, cons
     auto done = m_database.transaction([&]() -> Result<void> {
         Grant grant{.clientId = clientId};
         {
-            Rows rows = m_database.query("SELECT user_id, scopes, claims FROM refresh_tokens WHERE hash = ?"
-                                         " AND client_id = ? AND ifnull(expires_at > ?, 1)",
-                                         hash, clientId, m_clock.msecs());
+            Rows rows
+                = m_database.query("SELECT user_id, scopes, claims, code FROM refresh_tokens WHERE hash = ?"
+                                   " AND client_id = ? AND ifnull(expires_at > ?, 1)",
+                                   hash, clientId, m_clock.msecs());
             if (!rows.next())
                 return rows.status();
             grant.userId = rows.text(0);
             grant.scopes = scopesFrom(rows.text(1));
             grant.claims = rows.text(2);
+            grant.code = rows.bytes(3);
         }
         auto token = issue(grant, m_lifetimes.userToken, !keep);
         if (!token)
@@ -224,24 +238,49 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
     std::optional<RedeemedCode> redeemed;
     auto done = m_database.transaction([&]() -> Result<void> {
         {
-            Rows rows
-                = m_database.query("SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce FROM codes"
-                                   " WHERE hash = ? AND client_id = ? AND expires_at > ?",
-                                   hash, clientId, m_clock.msecs());
+            Rows rows = m_database.query(
+                "SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce, used FROM codes"
+                " WHERE hash = ? AND client_id = ? AND expires_at > ?",
+                hash, clientId, m_clock.msecs());
             if (!rows.next())
                 return rows.status();
-            redeemed = RedeemedCode{.grant = {.clientId = clientId,
-                                              .userId = rows.text(0),
-                                              .scopes = scopesFrom(rows.text(1)),
-                                              .claims = rows.text(3)},
-                                    .redirectUri = rows.text(2),
-                                    .idToken = {.nonce = rows.text(5), .claims = rows.text(4)}};
+            if (!rows.boolean(6)) {
+                redeemed = RedeemedCode{.grant = {.clientId = clientId,
+                                                  .userId = rows.text(0),
+                                                  .scopes = scopesFrom(rows.text(1)),
+                                                  .claims = rows.text(3),
+                                                  .code = hash},
+                                        .redirectUri = rows.text(2),
+                                        .idToken = {.nonce = rows.text(5), .claims = rows.text(4)}};
+            }
         }
-        return statusOf(m_database.run("DELETE FROM codes WHERE hash = ?", hash));
+        // Somebody else has it too: nobody knows whose the tokens are.
+        if (!redeemed)
+            return endTokensOf(hash);
+        return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));
     });
     if (!done)
         return done.error();
     return redeemed;
+}
+
+Result<void> Grants::endTokensOf(const QByteArray &code)
+{
+    for (const char *sql :
+         {"DELETE FROM tokens WHERE code = ?", "DELETE FROM refresh_tokens WHERE code = ?"}) {
+        if (auto done = m_database.run(sql, code); !done)
+            return done.error();
+    }
+    const QList<QByteArray> seen = m_seen.keys();
+    for (const QByteArray &token : seen) {
+        const Grant grant = *m_seen.object(token);
+        if (grant.code != code)
+            continue;
+        m_seen.remove(token);
+        if (m_lessened)
+            m_lessened(grant.clientId, grant.userId, {}, token);
+    }
+    return {};
 }
 
 Result<void> Grants::approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes)

@@ -33,6 +33,7 @@ struct Grant
     Api::ScopeSet scopes{};
     qint64 expiresAt = 0;  ///< Milliseconds since the epoch.
     QString claims{};      ///< What userinfo tells besides: names of OpenID claims, separated by spaces.
+    QByteArray code{};     ///< SHA-256 of the authorization code it began with; empty: with none.
 };
 
 /// What an app wants in the ID token (api-facts A10).
@@ -64,6 +65,9 @@ struct IssuedToken
 class Grants
 {
 public:
+    /// More refresh tokens are not kept for long: the oldest give way.
+    static constexpr int mostRefreshTokens = 20'000;
+
     Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes);
 
     /// Makes a token of any kind. `grant` need not say when it expires.
@@ -82,7 +86,8 @@ public:
 
     Result<QString> issueCode(const Grant &grant, const QString &redirectUri,
                               const IdTokenWish &idToken = {});
-    /// What a code of this client stands for. It is good once.
+    /// What a code of this client stands for. It is good once: the second time there is none, and what came
+    /// of the first ends.
     Result<std::optional<RedeemedCode>> redeemCode(const QString &code, const QString &clientId);
 
     /// Remembers that the user lets the app have these scopes, instead of those before.
@@ -114,6 +119,7 @@ public:
 
 private:
     Result<void> cleanUp();
+    Result<void> endTokensOf(const QByteArray &code);
 
     Database &m_database;
     const Clock &m_clock;

@@ -30,9 +30,9 @@ legend{font-size:13px;font-weight:600;color:var(--text2);padding:16px 0 8px;floa
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;gap:10px;padding:3px 0}
 li svg{flex:none;margin-top:3px;color:var(--good)}
-.users{clear:both;display:grid;gap:6px;max-height:284px;overflow:auto;padding:3px;margin:-3px}
+.users{clear:both;display:grid;gap:6px}
 .user{position:relative}
-.user label{display:flex;align-items:center;gap:12px;padding:8px 12px 8px 42px;border:1px solid var(--line);border-radius:6px;cursor:pointer}
+.user label{display:flex;align-items:center;gap:12px;padding:6px 12px 6px 42px;border:1px solid var(--line);border-radius:6px;cursor:pointer}
 .user label:hover{background:var(--hover)}
 .user input{appearance:none;position:absolute;left:12px;top:50%;width:18px;height:18px;margin:-9px 0 0;border:1.5px solid var(--edge);
 border-radius:50%;background:var(--surface);cursor:pointer}
@@ -44,10 +44,19 @@ border-radius:50%;background:var(--surface);cursor:pointer}
 .name{display:block;font-weight:600;overflow-wrap:anywhere}
 .role{display:block;font-size:13px;color:var(--text2)}
 .live{font-size:11px;font-weight:600;letter-spacing:.02em;color:#FFF;background:var(--live-fill);border-radius:10px;padding:2px 8px}
+details+details{border-top:1px solid var(--line)}
+summary{display:flex;align-items:center;gap:12px;padding:8px 4px;font-weight:600;cursor:pointer;list-style:none;border-radius:4px}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"";flex:none;width:7px;height:7px;border:solid var(--text2);border-width:0 1.5px 1.5px 0;transform:rotate(-45deg)}
+details[open] summary::before{transform:rotate(45deg)}
+summary:hover{background:var(--hover)}
+summary:focus-visible{outline:2px solid var(--focus);outline-offset:-1px}
+.count{margin-inline-start:auto;font-size:13px;font-weight:400;color:var(--text3)}
+details ul{padding:0 4px 8px 22px}
 .end{padding:16px 24px 20px;position:sticky;bottom:0;background:var(--surface);border-radius:0 0 8px 8px;border-top:1px solid var(--line);
 margin-top:-1px}
 .to{margin:0 0 14px;font-size:13px;color:var(--text3);overflow-wrap:anywhere}
-.buttons{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
+.buttons{display:flex;flex-direction:row-reverse;gap:8px;flex-wrap:wrap}
 button{font:inherit;font-weight:600;min-height:36px;padding:6px 18px;border-radius:6px;border:1px solid var(--line);background:var(--raised);
 color:var(--text);cursor:pointer}
 button:hover{background:var(--hover)}
@@ -65,8 +74,9 @@ border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:v
 .field input:focus-visible{outline:2px solid var(--focus);outline-offset:1px}
 .alert{margin:0 0 14px;color:var(--live);font-weight:600;overflow-wrap:anywhere}
 .code{font-weight:600;letter-spacing:.08em;color:var(--text)}
-@media (max-height:800px){.users{max-height:none}}
-@media (max-width:420px){body{padding:0}main{border:0;border-radius:0}.buttons button{flex:1}}
+@media (max-width:520px){body{padding:0}main{border:0;border-radius:0}header{padding:14px 16px 12px}section,fieldset{padding:12px 16px}
+.end{padding:12px 16px 14px}.mark{margin-bottom:6px}.users{gap:4px}.avatar{width:32px;height:32px}}
+@media (max-width:420px){.buttons button{flex:1}}
 @media (forced-colors:active){.avatar,.live{border:1px solid}.user input:checked{border-color:Highlight}}
 )";
 

@@ -187,6 +187,18 @@ constexpr const char *tokensByUser = R"(
 CREATE INDEX tokens_by_user ON tokens (client_id, user_id);
 )";
 
+// A code that is used twice ends what came of its first use, and the oldest of too many refresh tokens give
+// way.
+constexpr const char *tokensOfCodes = R"(
+ALTER TABLE codes ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tokens ADD COLUMN code BLOB;           -- hash of the authorization code it began with
+ALTER TABLE refresh_tokens ADD COLUMN code BLOB;
+ALTER TABLE refresh_tokens ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tokens_by_code ON tokens (code) WHERE code IS NOT NULL;
+CREATE INDEX refresh_tokens_by_code ON refresh_tokens (code) WHERE code IS NOT NULL;
+CREATE INDEX refresh_tokens_by_number ON refresh_tokens (number);
+)";
+
 }  // namespace
 
 Result<Database> openStore(const QString &path)
@@ -206,7 +218,8 @@ Result<Database> openStore(const QString &path)
                            {12, rolesByUser},
                            {13, tokensByUser},
                            {14, Staff::tables},
-                           {15, Life::raidRate}});
+                           {15, Life::raidRate},
+                           {16, tokensOfCodes}});
 }
 
 Result<void> emptyStore(Database &database)

@@ -491,12 +491,12 @@
 <context>
     <name>AuthorizePage</name>
     <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
+        <source>Broadcaster (partner)</source>
+        <translation>Streamer (Partner)</translation>
     </message>
     <message>
-        <source>Affiliate</source>
-        <translation>Affiliate</translation>
+        <source>Broadcaster (affiliate)</source>
+        <translation>Streamer (Affiliate)</translation>
     </message>
     <message>
         <source>Viewer</source>
@@ -566,6 +566,26 @@
     <message>
         <source>Deny if your device does not show the code %1.</source>
         <translation>Lehne ab, wenn dein Gerät nicht den Code %1 zeigt.</translation>
+    </message>
+    <message>
+        <source>Your channel</source>
+        <translation>Dein Kanal</translation>
+    </message>
+    <message>
+        <source>Rewards and redemptions</source>
+        <translation>Belohnungen und Einlösungen</translation>
+    </message>
+    <message>
+        <source>Ads, Bits, charity and figures</source>
+        <translation>Werbung, Bits, Spenden und Zahlen</translation>
+    </message>
+    <message>
+        <source>Chat and moderation</source>
+        <translation>Chat und Moderation</translation>
+    </message>
+    <message>
+        <source>Your account</source>
+        <translation>Dein Konto</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2938,10 @@
     <message>
         <source>Withdrawn endpoints answer 410 instead of 404</source>
         <translation>Abgeschaffte Endpunkte antworten 410 statt 404</translation>
+    </message>
+    <message>
+        <source>A reward&apos;s limit and its flag must be sent together</source>
+        <translation>Die Grenze einer Belohnung und ihr Schalter müssen zusammen geschickt werden</translation>
     </message>
     <message>
         <source>Start over</source>

@@ -78,6 +78,16 @@ private Q_SLOTS:
         QVERIFY(preflight.headers.value("Access-Control-Allow-Headers").contains("Authorization"));
     }
 
+    void whoNamesNoScopesAsksForNone()
+    {
+        Query query = asked(QString());
+        query.removeIf([](const auto &item) { return item.first == QLatin1String("scope"); });
+        const auto page = h.fetch("/oauth2/authorize", query);
+        QCOMPARE(page.status(), 200);
+        QVERIFY(page.response.body.contains("See who you are, and nothing that is not public"));
+        QCOMPARE(h.post("/oauth2/device", {h.pair("client_id", h.ready.id)}).status(), 200);
+    }
+
     void everyEndpointTakesQueryFormAndMultipart_data()
     {
         QTest::addColumn<QByteArray>("path");

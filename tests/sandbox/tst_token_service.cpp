@@ -260,6 +260,40 @@ private Q_SLOTS:
         QVERIFY(nonceOf(page.body) != nonceOf(authorize(authorizeQuery()).body));
     }
 
+    void thePageBeginsWithWhomToSignInAs()
+    {
+        QString all;
+        for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
+            all += QLatin1String(Api::nameOf(Api::Scope(i))) + u' ';
+        Query query = authorizeQuery();
+        for (auto &[name, value] : query) {
+            if (name == QLatin1String("scope"))
+                value = all.trimmed();
+        }
+        const QString html = QString::fromUtf8(authorize(query).body);
+        QVERIFY(html.indexOf(QLatin1String("Sign in as")) < html.indexOf(QLatin1String("would be able to")));
+        const auto roleOf = [&](const char *login) {
+            const qsizetype user = html.indexOf(QStringLiteral("for=\"user-%1\"").arg(h.idOf(login)));
+            const qsizetype role = html.indexOf(QLatin1String("class=\"role\">"), user) + 13;
+            return html.mid(role, html.indexOf(QLatin1Char('<'), role) - role);
+        };
+        QVERIFY(roleOf("teaandturrets").startsWith(QLatin1String("Broadcaster (affiliate)")));
+        QVERIFY(roleOf("pipnocturne").startsWith(QLatin1String("Broadcaster (partner) · moderates ")));
+        QVERIFY(roleOf("tilda_orrery").contains(QLatin1String("edits TeaAndTurrets")));
+        QVERIFY(!roleOf("tilda_orrery").contains(QLatin1String("Viewer")));
+        QVERIFY(roleOf("gravelpike").startsWith(QLatin1String("Viewer · banned from TeaAndTurrets")));
+        // Whoever the keyboard begins with is the one that is chosen, and Return approves.
+        QCOMPARE(html.count(QLatin1String(" autofocus")), 1);
+        QVERIFY(html.contains(QLatin1String(" checked autofocus")));
+        QVERIFY(html.indexOf(QLatin1String("id=\"approve\"")) < html.indexOf(QLatin1String("id=\"deny\"")));
+        // Each permission once, folded by what it is about.
+        QCOMPARE(html.count(QLatin1String("<li>")), int(Api::Scope::Count));
+        QCOMPARE(html.count(QLatin1String("<details>")), 5);
+        QVERIFY(html.contains(QLatin1String("Chat and moderation")));
+        // A few are not.
+        QVERIFY(!QString::fromUtf8(authorize(authorizeQuery()).body).contains(QLatin1String("<details>")));
+    }
+
     void namesAreEscapedOnThePage()
     {
         Harness own;
@@ -328,6 +362,65 @@ private Q_SLOTS:
         other[1].second = h.ready.secret + QStringLiteral("-tools");
         other.last().second = QStringLiteral("http://localhost:17564/back");
         expectRefusal(token(other), 400, QStringLiteral("Invalid authorization code"));
+    }
+
+    void aCodeThatIsUsedTwiceEndsWhatCameOfIt()
+    {
+        const auto accessOf = [](const Harness::Answer &answer) {
+            return "OAuth " + answer.json[QLatin1String("access_token")].toString().toLatin1();
+        };
+        const auto refreshOf = [](const Harness::Answer &answer) {
+            return answer.json[QLatin1String("refresh_token")].toString();
+        };
+        const QString code = newCode();
+        const auto first = token(codeForm(code));
+        const auto other = token(codeForm(newCode()));
+        const auto renewed = token(refreshForm(refreshOf(first)));
+        QCOMPARE(renewed.status(), 200);
+        expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(first)).status(), 401);
+        QCOMPARE(validate(accessOf(renewed)).status(), 401);
+        expectRefusal(token(refreshForm(refreshOf(renewed))), 400, QStringLiteral("Invalid refresh token"));
+        // What another code brought stays, and somebody else's app ends nothing.
+        QCOMPARE(validate(accessOf(other)).status(), 200);
+        const QString third = newCode();
+        const auto kept = token(codeForm(third));
+        Query foreign = codeForm(third);
+        foreign[0].second = QStringLiteral("tilda-tools");
+        foreign[1].second = h.ready.secret + QStringLiteral("-tools");
+        foreign.last().second = QStringLiteral("http://localhost:17564/back");
+        expectRefusal(token(foreign), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(kept)).status(), 200);
+        // The same after a restart, when no token is in memory.
+        h.world->grants().forget();
+        expectRefusal(token(codeForm(third)), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(kept)).status(), 401);
+        QCOMPARE(token(refreshForm(refreshOf(other))).status(), 200);
+    }
+
+    void theOldestOfTooManyRefreshTokensGiveWay()
+    {
+        Harness own({.followers = 5});
+        Sandbox::Grants &grants = own.world->grants();
+        const QString user = own.idOf("quillscribe");
+        const auto issue
+            = [&] { return grants.issueUserToken(own.ready.id, user, {}).value_or({}).refreshToken; };
+        const auto isGood
+            = [&](const QString &token) { return grants.refresh(own.ready.id, token, true)->has_value(); };
+        constexpr int most = Sandbox::Grants::mostRefreshTokens;
+        const QString oldest = issue();
+        QVERIFY(own.world->database().transaction([&]() -> Result<void> {
+            for (int i = 0; i < most; ++i)
+                issue();
+            return {};
+        }));
+        const QString newest = issue();
+        for (int i = 0; i < 1000; ++i)
+            issue();  // swept up now and then
+        QVERIFY(!isGood(oldest));
+        QVERIFY(isGood(newest));
+        auto rows = own.world->database().query("SELECT count(*) FROM refresh_tokens");
+        QVERIFY(rows.next() && rows.integer(0) <= most + 1000);
     }
 
     void denialGoesBackWithItsReason()
