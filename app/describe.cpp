@@ -28,8 +28,7 @@ QString codes(const QStringList &names)
 
 QString statusesOf(const EndpointInfo &info)
 {
-    QStringList statuses{info.response ? QStringLiteral("200") : QStringLiteral("204"),
-                         QStringLiteral("401")};
+    QStringList statuses{QString::number(info.response ? info.spec.success : 204), QStringLiteral("401")};
     for (const quint16 status : info.spec.failures) {
         if (status)
             statuses += QString::number(status);
@@ -66,7 +65,10 @@ int main(int argc, char **argv)
     out << "<!-- Printed by sidestage-describe; ./dev docs writes it anew. -->\n"
            "# The endpoints that Sidestage knows\n\n"
            "Each is declared once, in `core/api`; the client, the sandbox and this page follow from "
-           "there.\n\n"
+           "there. Statuses are those that the service is said to have; "
+           "[docs/sandbox.md](sandbox.md#what-the-specification-leaves-open-and-what-is-done-here) says "
+           "which "
+           "of them the sandbox has only when it is told to fail.\n\n"
            "| Endpoint | Request | Token | Any one of these scopes | Statuses |\n|---|---|---|---|---|\n";
     for (const EndpointInfo *info : catalogue()) {
         out << "| [" << info->name << "](#" << QString::fromLatin1(info->name).toLower() << ") | `"

@@ -61,6 +61,12 @@ QString formOf(Format format)
 QString boundsOf(const Rule &rule, const QString &unit)
 {
     const QString after = unit.isEmpty() ? QString() : QLatin1Char(' ') + unit;
+    if (rule.step > 1 && rule.hasLeast() && rule.hasMost()) {
+        QStringList values;
+        for (qint64 value = rule.least; value <= rule.most; value += rule.step)
+            values += QString::number(value);
+        return values.join(QStringLiteral(", "));
+    }
     if (rule.hasLeast() && rule.hasMost())
         return QStringLiteral("%1 to %2%3").arg(rule.least).arg(rule.most).arg(after);
     if (rule.hasMost())
@@ -77,6 +83,8 @@ QStringList rulesOf(const Rule &rule, const Type &type)
         : type.kind == Kind::Text  ? QStringLiteral("characters")
                                    : QString();
     words += boundsOf(rule, unit);
+    if (rule.clipped)
+        words += QStringLiteral("more is cut to %1").arg(rule.most);
     words += formOf(rule.format);
     if (rule.each) {
         QStringList each{
