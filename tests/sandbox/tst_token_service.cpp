@@ -278,10 +278,10 @@ private Q_SLOTS:
             return html.mid(role, html.indexOf(QLatin1Char('<'), role) - role);
         };
         QVERIFY(roleOf("teaandturrets").startsWith(QLatin1String("Broadcaster (affiliate)")));
-        QVERIFY(roleOf("pipnocturne").startsWith(QLatin1String("Broadcaster (partner) · moderates ")));
+        QVERIFY(roleOf("pipnocturne").startsWith(QStringLiteral("Broadcaster (partner) · moderates ")));
         QVERIFY(roleOf("tilda_orrery").contains(QLatin1String("edits TeaAndTurrets")));
         QVERIFY(!roleOf("tilda_orrery").contains(QLatin1String("Viewer")));
-        QVERIFY(roleOf("gravelpike").startsWith(QLatin1String("Viewer · banned from TeaAndTurrets")));
+        QVERIFY(roleOf("gravelpike").startsWith(QStringLiteral("Viewer · banned from TeaAndTurrets")));
         // Whoever the keyboard begins with is the one that is chosen, and Return approves.
         QCOMPARE(html.count(QLatin1String(" autofocus")), 1);
         QVERIFY(html.contains(QLatin1String(" checked autofocus")));
