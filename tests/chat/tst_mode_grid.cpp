@@ -138,6 +138,12 @@ private Q_SLOTS:
         editor->findChild<Toggle *>(text("editorOn"))->setChecked(!before);
         auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
         minutes->selectAll();
+        QTest::keyClicks(minutes, text("99999"));
+        QTest::keyClick(minutes, Qt::Key_Return);
+        QVERIFY(editor->isVisible());  // not sent, what was typed stays
+        QCOMPARE(minutes->value(), 99999);
+        QVERIFY(!editor->findChild<QLabel *>(text("editorProblem"))->text().isEmpty());
+        minutes->selectAll();
         QTest::keyClicks(minutes, text("15"));
         QVERIFY(editor->findChild<Toggle *>(text("editorTimed"))->isChecked());
         QTest::keyClick(minutes, Qt::Key_Return);
@@ -318,9 +324,9 @@ private Q_SLOTS:
             without({Api::Scope::ModeratorReadChatSettings, Api::Scope::ModeratorManageChatSettings}));
         rig.open({1060, 640}, {lantern, forge});
         const auto delay = rig.at(lantern, int(ChatMode::Delay));
-        QCOMPARE(delay.data().toString(), text("Not told"));
+        QCOMPARE(delay.data().toString(), text("Unknown"));
         QCOMPARE(delay.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::PartiallyChecked);
-        QVERIFY(rig.spoken(delay).contains(text("not told")));
+        QVERIFY(rig.spoken(delay).contains(text("unknown")));
         // Without the permission nothing can be switched, and it says who may give it.
         const auto cell = rig.cell(lantern, ChatMode::Slow);
         QVERIFY(cell.isBlocked());

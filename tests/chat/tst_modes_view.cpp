@@ -51,7 +51,10 @@ private Q_SLOTS:
         QVERIFY(rig.form()->isVisible());
         QVERIFY(!rig.grid()->isVisible());
         QCOMPARE(rig.find<QLabel>("formChannel")->text(), text("PaperLantern"));
-        QVERIFY(rig.form()->field(ChatMode::Slow)->hint().contains(text("From 3 to 120 s.")));
+        QVERIFY(rig.form()
+                    ->field(ChatMode::Slow)
+                    ->hint()
+                    .contains(text("One message per viewer every 3 to 120 s.")));
         QVERIFY(rig.form()->field(ChatMode::Followers)->hint().contains(text("90 day")));
         QVERIFY(rig.form()->field(ChatMode::Delay)->hint().contains(text("2, 4 or 6 s.")));
 
@@ -69,6 +72,12 @@ private Q_SLOTS:
         QTest::keyClick(number, Qt::Key_Return);
         QVERIFY(!rig.isOn(lantern, ChatMode::Slow));
         QCOMPARE(number->value(), 121);
+        // Nor does the switch send anything, and what was typed stays with its reason.
+        rig.form()->toggle(ChatMode::Slow)->click();
+        QVERIFY(!rig.form()->toggle(ChatMode::Slow)->isChecked());
+        QVERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
+        QCOMPARE(number->value(), 121);
+        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), text("At most 120 s."));
         number->selectAll();
         QTest::keyClicks(number, text("20"));
         QVERIFY(!rig.form()->field(ChatMode::Slow)->hasError());

@@ -2,12 +2,14 @@
 // A form row says what is wrong, to eyes and to screen readers, and never touches what was typed.
 #include "kit/chip_edit.h"
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/search_combo.h"
 #include "kit/segmented.h"
 #include "kit_test.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QVBoxLayout>
 
 using namespace Sidestage;
@@ -32,6 +34,9 @@ private Q_SLOTS:
     void allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut_data();
     void allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut();
     void formsDoNotMoveOneAnother();
+    void aNumberThatBreaksItsRuleStaysAndIsNotTaken();
+    void theArrowsKeepWithinTheRule();
+    void aNumberThatIsOffBreaksNoRule();
 };
 
 static QLabel *hintOf(const FormField &field)
@@ -286,6 +291,71 @@ void TestFormField::formsDoNotMoveOneAnother()
     window.show();
     QTRY_COMPARE(narrow->input()->mapTo(narrow, QPoint()).x(), px(112) + px(12));
     QTRY_VERIFY(wide->input()->mapTo(wide, QPoint()).x() > px(112) + px(12));
+}
+
+void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
+{
+    auto *number = new NumberField(3, 120);
+    number->setSuffix(QStringLiteral(" s"));
+    number->setValue(30);
+    FormField field(QStringLiteral("Slow mode"), number);
+    field.setHint(QStringLiteral("From 3 to 120 s."));
+    QVERIFY(showActive(field));
+    QSignalSpy taken(number, &NumberField::numberChanged);
+    QVERIFY(number->check());
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("999"));
+    QCOMPARE(number->value(), 999);
+    QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
+    for (const QList<QVariant> &told : taken)
+        QVERIFY(told.first().toInt() <= 120);  // what was typed on the way there
+    // Another word about the field goes; that the number is wrong stays.
+    field.setError(QStringLiteral("The service said no."));
+    field.clearError();
+    QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
+
+    number->clearFocus();
+    QCOMPARE(number->value(), 999);
+    Heard heard;
+    QVERIFY(!number->check());
+    QVERIFY(number->hasFocus());
+    QVERIFY(Heard::alertFrom(number));
+    QTest::keyClicks(number, QStringLiteral("2"));
+    QCOMPARE(field.error(), QStringLiteral("At least 3 s."));
+    QTest::keyClicks(number, QStringLiteral("0"));
+    QVERIFY(!field.hasError());
+    QCOMPARE(taken.last().first().toInt(), 20);
+    QVERIFY(number->check());
+}
+
+void TestFormField::theArrowsKeepWithinTheRule()
+{
+    NumberField number(3, 120);
+    QVERIFY(showActive(number));
+    QCOMPARE(number.value(), 3);
+    QTest::keyClick(&number, Qt::Key_Down);
+    QCOMPARE(number.value(), 3);
+    number.setValue(999);
+    QTest::keyClick(&number, Qt::Key_Down);
+    QCOMPARE(number.value(), 120);
+    QTest::keyClick(&number, Qt::Key_Up);
+    QCOMPARE(number.value(), 120);
+}
+
+void TestFormField::aNumberThatIsOffBreaksNoRule()
+{
+    auto *number = new NumberField(1, 7);
+    number->setValue(90);
+    FormField field(QStringLiteral("Days"), number);
+    QVERIFY(!number->problem().isEmpty());
+    number->setEnabled(false);
+    QVERIFY(number->problem().isEmpty());
+    QVERIFY(!field.hasError());
+    number->setEnabled(true);
+    QVERIFY(field.hasError());
+    number->setRule(1, 90);
+    QVERIFY(!field.hasError());
 }
 
 SIDESTAGE_KIT_TEST(TestFormField)

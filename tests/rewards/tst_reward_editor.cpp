@@ -7,6 +7,7 @@
 #include "kit/toggle.h"
 #include "rewards/limit_field.h"
 
+#include <QComboBox>
 #include <QPlainTextEdit>
 
 using namespace Sidestage;
@@ -97,6 +98,40 @@ private Q_SLOTS:
         QVERIFY(!number->isEnabled());
         rig.send();
         QTRY_VERIFY(!rig.onService(bell)->maxPerStream.isEnabled);
+    }
+
+    void aCooldownIsEnteredInTheUnitThatFitsAndRefusedInIt()
+    {
+        EditorRig rig;
+        auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::Cooldown)));
+        auto *number = limit->findChild<QSpinBox *>();
+        auto *unit = limit->findChild<QComboBox *>();
+        limit->findChild<Toggle *>()->click();
+        const auto choose = [&](int seconds) {
+            unit->setCurrentIndex(unit->findData(seconds));
+            Q_EMIT unit->activated(unit->currentIndex());
+        };
+        choose(60 * 60);
+        rig.type(number, QStringLiteral("2"));
+        rig.send();
+        QTRY_COMPARE(rig.onService(bell)->globalCooldown.globalCooldownSeconds, 2 * 60 * 60);
+        QTRY_VERIFY(rig.isSent());
+        QCOMPARE(number->value(), 2);
+        QCOMPARE(unit->currentData().toInt(), 60 * 60);
+
+        // Eight days are more than the service takes: the number stays, and nothing is sent.
+        choose(24 * 60 * 60);
+        rig.type(number, QStringLiteral("8"));
+        QVERIFY(rig.field(RewardField::Cooldown)->hasError());
+        const int before = rig.sandbox.served(path);
+        rig.send();
+        rig.settle();
+        QCOMPARE(rig.sandbox.served(path), before);
+        QCOMPARE(number->value(), 8);
+        QVERIFY(number->hasFocus());
+        QVERIFY(rig.field(RewardField::Cooldown)->error().contains(QLatin1Char('7')));
+        rig.type(number, QStringLiteral("7"));
+        QVERIFY(!rig.field(RewardField::Cooldown)->hasError());
     }
 
     void aTitleThatIsTooLongStaysWholeAndIsNotSent()

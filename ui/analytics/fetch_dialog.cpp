@@ -4,12 +4,12 @@
 #include "analytics/analytics_desk.h"
 
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 #include "kit/wrap_label.h"
 #include "words/words.h"
 
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace Sidestage {
@@ -27,10 +27,9 @@ FetchDialog::FetchDialog(AnalyticsDesk *desk, QWidget *parent)
     auto *daily = new FormField(tr("Fetch once a day"), m_daily);
     daily->setHint(tr("While Sidestage runs. What the service forgets after a year stays here."));
     body()->addWidget(daily);
-    m_silent = new QSpinBox;
+    m_silent = new NumberField(1, AnalyticsDesk::mostSilentDays);
     m_silent->setObjectName(QStringLiteral("silentDays"));
     m_silent->setAccessibleName(tr("Say when no new day has come for so many days"));
-    m_silent->setRange(1, AnalyticsDesk::mostSilentDays);
     m_silent->setValue(desk->silentDays());
     auto *silent = new FormField(tr("Say when no new day has come for"), m_silent);
     silent->setHint(tr("Days, counted from when the service should have had one."));
@@ -45,6 +44,8 @@ FetchDialog::FetchDialog(AnalyticsDesk *desk, QWidget *parent)
 
 void FetchDialog::save()
 {
+    if (!m_silent->check())
+        return;
     if (const auto saved = m_desk->setSettings(m_daily->isChecked(), m_silent->value()); !saved) {
         setNote(reasonOf(saved.error()));
         return;

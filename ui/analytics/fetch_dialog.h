@@ -3,11 +3,10 @@
 
 #include "kit/dialog_frame.h"
 
-class QSpinBox;
-
 namespace Sidestage {
 
 class AnalyticsDesk;
+class NumberField;
 class Toggle;
 
 /// When reports are fetched by themselves, and after how many days without a new one that is said.
@@ -23,7 +22,7 @@ private:
 
     AnalyticsDesk *m_desk;
     Toggle *m_daily;
-    QSpinBox *m_silent;
+    NumberField *m_silent;
 };
 
 }  // namespace Sidestage

@@ -12,6 +12,7 @@
 #include "kit/chip_edit.h"
 #include "kit/flow_layout.h"
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/search_combo.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
@@ -21,10 +22,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
-#include <QSpinBox>
 
 namespace Sidestage {
 
@@ -228,9 +229,8 @@ void ChannelForm::resizeEvent(QResizeEvent *event)
 void ChannelForm::buildDelay()
 {
     const Rule &rule = ruleOf(&ChannelChanges::delay);
-    m_delay = new QSpinBox;
+    m_delay = new NumberField(int(rule.least), int(rule.most));
     m_delay->setObjectName(QStringLiteral("delay"));
-    m_delay->setRange(int(rule.least), int(rule.most));
     m_delay->setSuffix(tr(" s"));
     m_delay->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     Theme::watch(m_delay, [this] { m_delay->setFixedWidth(px(100)); });
@@ -249,7 +249,7 @@ void ChannelForm::buildDelay()
         row->setHint(tr("Up to %n second(s).", nullptr, int(rule.most)));
         m_delay->setEnabled(m_rights.mayEdit);
     }
-    connect(m_delay, &QSpinBox::valueChanged, this,
+    connect(m_delay, &NumberField::valueChanged, this,
             [this](int seconds) { edit(ChannelField::Delay, [&](Channel &c) { c.delay = seconds; }); });
 }
 

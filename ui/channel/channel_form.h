@@ -10,7 +10,6 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLineEdit;
-class QSpinBox;
 
 namespace Sidestage {
 
@@ -19,6 +18,7 @@ class CategorySearch;
 class ChannelEditors;
 class ChipEdit;
 class FormField;
+class NumberField;
 class SearchCombo;
 class Toggle;
 class WhyHint;
@@ -89,7 +89,7 @@ private:
     QComboBox *m_language = nullptr;
     QList<QCheckBox *> m_labels{};
     QGridLayout *m_labelGrid = nullptr;
-    QSpinBox *m_delay = nullptr;
+    NumberField *m_delay = nullptr;
     Toggle *m_branded = nullptr;
     QWidget *m_people = nullptr;
 };

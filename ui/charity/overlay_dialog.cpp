@@ -5,6 +5,7 @@
 
 #include "kit/button.h"
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QSpinBox>
 
 namespace Sidestage {
 
@@ -37,7 +37,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
                                   &m_textPath, &m_textPathField));
     m_text = new QLineEdit;
     m_text->setObjectName(QStringLiteral("overlayTemplate"));
-    m_textField = new FormField(tr("What stands in it"), m_text);
+    m_textField = new FormField(tr("Text"), m_text);
     rows->addWidget(m_textField);
     QStringList meanings;
     for (const QString &name : OverlayFiles::placeholders())
@@ -50,9 +50,8 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
 
     rows->addWidget(makePathField(tr("Image file"), QStringLiteral("overlayImage"), tr("Image (*.png)"),
                                   &m_imagePath, &m_imagePathField));
-    m_width = new QSpinBox;
+    m_width = new NumberField(160, 3840);
     m_width->setObjectName(QStringLiteral("overlayWidth"));
-    m_width->setRange(160, 3840);
     m_width->setSingleStep(40);
     m_width->setSuffix(tr(" px"));
     rows->addWidget(new FormField(tr("Width"), m_width));
@@ -80,7 +79,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     m_width->setValue(now.imageWidth);
     m_colours->setCurrentIndex(now.isDark ? 0 : 1);
     connect(m_text, &QLineEdit::textChanged, this, &OverlayDialog::preview);
-    connect(m_width, &QSpinBox::valueChanged, this, &OverlayDialog::preview);
+    connect(m_width, &NumberField::numberChanged, this, &OverlayDialog::preview);
     connect(m_colours, &Segmented::currentChanged, this, &OverlayDialog::preview);
     connect(files, &OverlayFiles::changed, this, [this] {
         preview();
@@ -156,6 +155,8 @@ void OverlayDialog::preview()
         m_textField->clearError();
     else
         m_textField->setError(tr("There is no %1.").arg(unknown.join(QStringLiteral(", "))));
+    if (!m_width->problem().isEmpty())
+        return;  // the image stays as wide as it was
     const QPixmap image = QPixmap::fromImage(overlayImage(m_files->facts(), settings));
     m_imagePreview->setPixmap(image.width() > px(420) ? image.scaledToWidth(px(420), Qt::SmoothTransformation)
                                                       : image);
@@ -173,6 +174,8 @@ void OverlayDialog::tellTrouble()
 
 void OverlayDialog::save()
 {
+    if (!m_width->check())
+        return;
     const OverlaySettings settings = wanted();
     const auto check = [](const QString &path, FormField *field) {
         const QFileInfo info(path);

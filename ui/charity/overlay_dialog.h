@@ -6,11 +6,11 @@
 
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace Sidestage {
 
 class FormField;
+class NumberField;
 class Segmented;
 
 /// Which files are kept up to date for a broadcasting program, what stands in them, and how that looks now.
@@ -36,7 +36,7 @@ private:
     FormField *m_textField = nullptr;
     QLineEdit *m_imagePath = nullptr;
     FormField *m_imagePathField = nullptr;
-    QSpinBox *m_width = nullptr;
+    NumberField *m_width = nullptr;
     Segmented *m_colours = nullptr;
     QLabel *m_textPreview = nullptr;
     QLabel *m_imagePreview = nullptr;

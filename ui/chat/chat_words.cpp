@@ -132,6 +132,24 @@ QString ruleTextOf(ChatMode mode)
     return ChatWords::tr("%1 or %2 s.").arg(values.join(QStringLiteral(", "))).arg(rule.most);
 }
 
+QString ruleSentenceOf(ChatMode mode)
+{
+    const ModeRule &rule = ruleOf(mode);
+    if (mode == ChatMode::Followers)
+        return ChatWords::tr("Must have followed for %1 to %2.")
+            .arg(minutesText(rule.least), minutesText(rule.most));
+    if (mode == ChatMode::Slow)
+        return ChatWords::tr("One message per viewer every %1 to %2 s.").arg(rule.least).arg(rule.most);
+    QStringList sentences;
+    if (QString detail = detailOf(mode); !detail.isEmpty()) {
+        detail[0] = detail.at(0).toUpper();
+        sentences.append(ChatWords::tr("%1.", "what a mode means, as a sentence").arg(detail));
+    }
+    if (rule.unit != ModeRule::Unit::None)
+        sentences.append(ruleTextOf(mode));
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString durationOf(ChatMode mode, std::optional<int> duration)
 {
     const auto known = durationIn(mode, duration);
@@ -153,7 +171,7 @@ QString spokenDurationOf(ChatMode mode, std::optional<int> duration)
 QString valueOf(ChatMode mode, const std::optional<ModeValue> &value)
 {
     if (!value)
-        return ChatWords::tr("Not told");
+        return ChatWords::tr("Unknown");
     if (!value->on)
         return ChatWords::tr("Off");
     const QString duration = durationOf(mode, value->duration);
@@ -163,7 +181,7 @@ QString valueOf(ChatMode mode, const std::optional<ModeValue> &value)
 QString spokenValueOf(ChatMode mode, const std::optional<ModeValue> &value)
 {
     if (!value)
-        return ChatWords::tr("not told");
+        return ChatWords::tr("unknown");
     if (!value->on)
         return ChatWords::tr("off");
     const QString duration = spokenDurationOf(mode, value->duration);

@@ -16,11 +16,13 @@ QString nameOf(ChatMode mode);
 QString detailOf(ChatMode mode);
 /// What its duration may be: "From 3 to 120 s." Empty: it has none.
 QString ruleTextOf(ChatMode mode);
+/// What the mode does, with its rule: "One message per viewer every 3 to 120 s."
+QString ruleSentenceOf(ChatMode mode);
 /// "1 day", "30 s"; without one, what the service takes then.
 QString durationOf(ChatMode mode, std::optional<int> duration);
 /// The same to be heard: "1 day", "30 seconds".
 QString spokenDurationOf(ChatMode mode, std::optional<int> duration);
-/// "Off", "On", "30 s"; "Not told".
+/// "Off", "On", "30 s"; "Unknown".
 QString valueOf(ChatMode mode, const std::optional<ModeValue> &value);
 /// The same to be heard: "off", "on", "on, 30 seconds", "not told".
 QString spokenValueOf(ChatMode mode, const std::optional<ModeValue> &value);

@@ -3,6 +3,7 @@
 
 #include "chat_words.h"
 
+#include "kit/accessible.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -145,6 +146,16 @@ void DurationField::setDuration(std::optional<int> duration)
 std::optional<Error> DurationField::problem() const
 {
     return problemWith(m_mode, {true, duration()});
+}
+
+bool DurationField::check()
+{
+    const auto wrong = problem();
+    if (!wrong)
+        return true;
+    setFocus(Qt::OtherFocusReason);
+    announce(focusProxy(), problemOf(m_mode, *wrong), Announce::Assertive);
+    return false;
 }
 
 void DurationField::commit()

@@ -28,6 +28,9 @@ public:
     void setDuration(std::optional<int> duration);
     /// Why the service would not take it; none: it would.
     std::optional<Error> problem() const;
+    /// Whether the service would take it. Otherwise puts the keyboard into the field and says why: what
+    /// switches the mode on asks this first.
+    bool check();
     /// What it is the duration of, to be heard.
     void setName(const QString &name);
 

@@ -4,13 +4,14 @@
 #include "chat_words.h"
 #include "duration_field.h"
 
-#include "kit/accessible.h"
 #include "kit/button.h"
 #include "kit/kit_style.h"
+#include "kit/number_field.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
 #include <QBoxLayout>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -70,9 +71,8 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         m_timed->setObjectName(QStringLiteral("editorTimed"));
         m_timed->setWord(tr("Only for"));
         m_timed->setAccessibleName(tr("Only for a while"));
-        m_minutes = new QSpinBox(this);
+        m_minutes = new NumberField(1, mostMinutes, this);
         m_minutes->setObjectName(QStringLiteral("editorMinutes"));
-        m_minutes->setRange(1, mostMinutes);
         m_minutes->setValue(10);
         m_minutes->setSuffix(tr(" min"));
         m_minutes->setAccessibleName(tr("Minutes until it is taken back"));
@@ -112,16 +112,19 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     refresh();
 }
 
-std::optional<Error> ModeEditor::problem() const
+QString ModeEditor::problem() const
 {
-    return m_on->isChecked() && m_duration ? m_duration->problem() : std::nullopt;
+    if (m_on->isChecked() && m_duration) {
+        if (const auto wrong = m_duration->problem())
+            return problemOf(m_what.mode(), *wrong);
+    }
+    return m_timed && m_timed->isChecked() ? m_minutes->problem() : QString();
 }
 
 void ModeEditor::refresh()
 {
-    const auto wrong = problem();
-    m_problem->setText(wrong ? problemOf(m_what.mode(), *wrong) : QString());
-    m_problem->setVisible(wrong.has_value());
+    m_problem->setText(problem());
+    m_problem->setVisible(!m_problem->text().isEmpty());
     const int many = int(m_meant.size());
     const bool timed = m_timed && m_timed->isChecked();
     if (timed)
@@ -144,11 +147,10 @@ void ModeEditor::refresh()
 
 void ModeEditor::apply()
 {
-    if (const auto wrong = problem()) {
-        announce(this, problemOf(m_what.mode(), *wrong), Announce::Assertive);
-        m_duration->setFocus(Qt::OtherFocusReason);
+    if (m_on->isChecked() && m_duration && !m_duration->check())
         return;
-    }
+    if (m_timed && m_timed->isChecked() && !m_minutes->check())
+        return;
     ModeValue value{m_on->isChecked()};
     if (value.on && m_duration)
         value.duration = m_duration->duration();

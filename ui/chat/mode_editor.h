@@ -6,12 +6,12 @@
 #include <QFrame>
 
 class QLabel;
-class QSpinBox;
 
 namespace Sidestage {
 
 class Button;
 class DurationField;
+class NumberField;
 class Toggle;
 
 /// The value of one mode, at the place where it is shown: on or off, how long, and whether only for a while.
@@ -34,7 +34,7 @@ protected:
 private:
     void refresh();
     void apply();
-    std::optional<Error> problem() const;
+    QString problem() const;
 
     ModeControl *m_control;
     QString m_channel;
@@ -44,7 +44,7 @@ private:
     DurationField *m_duration = nullptr;
     QLabel *m_rule = nullptr;
     Toggle *m_timed = nullptr;
-    QSpinBox *m_minutes = nullptr;
+    NumberField *m_minutes = nullptr;
     QLabel *m_then = nullptr;
     QLabel *m_problem = nullptr;
     Button *m_apply = nullptr;

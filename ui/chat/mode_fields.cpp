@@ -4,7 +4,6 @@
 #include "chat_words.h"
 #include "duration_field.h"
 
-#include "kit/accessible.h"
 #include "kit/flow_layout.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
@@ -145,11 +144,8 @@ bool ModeFields::check()
         const Row &row = m_rows[mode];
         if (!row.duration || !row.duration->isVisibleTo(this))
             continue;
-        if (const auto problem = row.duration->problem()) {
-            row.duration->setFocus();
-            announce(row.duration, problemOf(mode, *problem), Announce::Assertive);
+        if (!row.duration->check())
             return false;
-        }
     }
     return true;
 }

@@ -118,8 +118,8 @@ void ModeForm::build()
             const Row &mine = m_rows.at(what.index);
             ModeValue value{on};
             if (on && mine.duration) {
-                if (mine.duration->problem())
-                    mine.duration->setDuration(m_control->onValue(m_channel, what.mode()).duration);
+                if (!mine.duration->check())
+                    return refreshRow(what);  // what was typed stays, and why it is not sent
                 value.duration = mine.duration->duration();
             }
             m_control->set(m_channel, what, value);
@@ -157,8 +157,10 @@ void ModeForm::setChannel(const QString &channelId)
         m_channel = channelId;
         for (const Row &row : std::as_const(m_rows)) {
             row.field->clearError();
-            if (row.duration)
+            if (row.duration) {
+                row.duration->setDuration({});
                 row.duration->setProperty("shown", {});
+            }
         }
     }
     refresh();
@@ -210,7 +212,7 @@ void ModeForm::refreshRow(ChatSwitch what)
     row.toggle->setChecked(cell.isOn());
     row.toggle->setEnabled(!cell.isBlocked() && (cell.isKnown || cell.value));
     row.toggle->setWord(!cell.isKnown && !cell.value ? tr("Not known yet")
-                            : !cell.value            ? tr("Not told")
+                            : !cell.value            ? tr("Unknown")
                                                      : QString());
     row.toggle->setToolTip(m_control->explained(m_channel, what));
     if (row.duration) {
@@ -218,7 +220,7 @@ void ModeForm::refreshRow(ChatSwitch what)
         const int now = cell.isOn() && cell.value->duration
             ? *cell.value->duration
             : m_control->onValue(m_channel, what.mode()).duration.value_or(0);
-        if (row.duration->property("shown") != now) {
+        if (row.duration->property("shown") != now && !row.duration->problem()) {
             row.duration->setDuration(now);
             row.duration->setProperty("shown", now);
         }
@@ -232,12 +234,10 @@ void ModeForm::refreshRow(ChatSwitch what)
         row.mark->setToolTip(holdText(*cell.hold, what.mode()));
     }
     QStringList hints;
-    if (QString detail = what.detail(); !detail.isEmpty()) {
-        detail[0] = detail.at(0).toUpper();
-        hints.append(tr("%1.", "what a mode means, as a sentence").arg(detail));
-    }
-    if (what.hasDuration())
-        hints.append(ruleTextOf(what.mode()));
+    if (what.isShield())
+        hints = {tr("With settings of its own.")};
+    else if (const QString rule = ruleSentenceOf(what.mode()); !rule.isEmpty())
+        hints = {rule};
     if (cell.hold)
         hints = {holdText(*cell.hold, what.mode())};
     else if (cell.isKnown && !cell.value && !cell.isBlocked())

@@ -4,6 +4,7 @@
 #include "kit/accessible.h"
 #include "kit/card.h"
 #include "kit/chip_edit.h"
+#include "kit/number_field.h"
 #include "kit/theme.h"
 
 #include <QBoxLayout>
@@ -115,6 +116,15 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
                 clearError();
             else
                 setError(problem);
+        });
+    }
+    // As does a number.
+    auto *number = qobject_cast<NumberField *>(input);
+    if (number || (number = input->findChild<NumberField *>())) {
+        m_problem = number->problem();
+        connect(number, &NumberField::problemChanged, this, [this](const QString &problem) {
+            m_problem = problem;
+            clearError();
         });
     }
     Theme::watch(this, [this] {
@@ -248,7 +258,7 @@ void FormField::setError(const QString &sentence)
 
 void FormField::clearError()
 {
-    setError(QString());
+    setError(m_problem);
 }
 
 void FormField::setChanged(bool changed)

@@ -33,6 +33,7 @@ public:
 
     /// Shows the sentence instead of the hint with the error border, and announces it at once.
     void setError(const QString &sentence);
+    /// What a NumberField in the input says of itself stays.
     void clearError();
     QString error() const { return m_errorText; }
     bool hasError() const { return !m_errorText.isEmpty(); }
@@ -72,6 +73,7 @@ private:
     QLabel *m_hint = nullptr;
     QString m_hintText;
     QString m_errorText;
+    QString m_problem;  ///< What the input says of itself.
     bool m_changed = false;
     bool m_narrow = false;
     bool m_placed = false;

@@ -28,7 +28,9 @@ set(SIDESTAGE_KIT_SOURCES
     kit_style.cpp kit_style.h
     layout_first.cpp layout_first.h
     long_list.cpp long_list.h
+    number_field.cpp number_field.h
     padded_table.cpp padded_table.h
+    page_keys.cpp page_keys.h
     picture.cpp picture.h
     pill.cpp pill.h
     place.cpp place.h

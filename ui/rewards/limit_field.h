@@ -3,10 +3,11 @@
 
 #include <QWidget>
 
-class QSpinBox;
+class QComboBox;
 
 namespace Sidestage {
 
+class NumberField;
 class Toggle;
 
 /// A limit: whether there is one, and how much. The two are one value, because the service takes them
@@ -15,25 +16,37 @@ class LimitField : public QWidget
 {
     Q_OBJECT
 public:
-    LimitField(qint64 least, qint64 most, const QString &suffix, QWidget *parent = nullptr);
+    enum class Of : quint8 {
+        Count,
+        Time,  ///< Seconds, entered in the unit that the user chooses.
+    };
+    LimitField(Of of, qint64 least, qint64 most, QWidget *parent = nullptr);
 
     bool isOn() const;
+    /// 0 while it is off.
     qint64 number() const;
     /// Emits nothing.
     void setValue(bool on, qint64 number);
     void setEditable(bool editable);
-    /// What both parts are called.
+    /// Whether the number is taken. Otherwise puts the keyboard into it and says why.
+    bool check();
+    /// What its parts are called.
     void setName(const QString &name);
 
 Q_SIGNALS:
     void edited();
 
 private:
+    int unit() const;
+    qint64 shown() const;
     void update();
+    void updateRule();
 
     Toggle *m_toggle = nullptr;
-    QSpinBox *m_number = nullptr;
+    NumberField *m_number = nullptr;
+    QComboBox *m_unit = nullptr;  ///< Null for a count.
     qint64 m_least;
+    qint64 m_most;
     bool m_filling = false;
     bool m_editable = true;
 };

@@ -8,18 +8,24 @@
 #include "api/schema.h"
 #include "api/values.h"
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/text_box.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
 #include <QLineEdit>
 #include <QScopedValueRollback>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace Sidestage {
 
 using namespace Api;
+
+namespace {
+
+constexpr int secondsPerDay = 24 * 60 * 60;
+
+}  // namespace
 
 RewardForm::RewardForm(const QList<RewardField> &fields, QWidget *parent)
     : QWidget(parent)
@@ -54,14 +60,13 @@ QWidget *RewardForm::make(RewardField field)
         });
         return m_title;
     case RewardField::Cost:
-        m_cost = new QSpinBox;
+        m_cost = new NumberField(int(ruleOf(&RewardChanges::cost).least), std::numeric_limits<int>::max());
         m_cost->setObjectName(QStringLiteral("rewardCost"));
-        m_cost->setRange(int(ruleOf(&RewardChanges::cost).least), std::numeric_limits<int>::max());
         m_cost->setGroupSeparatorShown(true);
         m_cost->setSingleStep(50);
         m_cost->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         Theme::watch(m_cost, [this] { m_cost->setMinimumWidth(px(120)); });
-        connect(m_cost, &QSpinBox::valueChanged, this, [this](int cost) {
+        connect(m_cost, &NumberField::valueChanged, this, [this](int cost) {
             m_values.cost = cost;
             take(RewardField::Cost);
         });
@@ -94,13 +99,13 @@ QWidget *RewardForm::make(RewardField field)
     case RewardField::SkipQueue:
         return makeToggle(field, &RewardChanges::shouldRedemptionsSkipRequestQueue);
     case RewardField::PerStream:
-        return makeLimit(field, &RewardChanges::isMaxPerStreamEnabled, &RewardChanges::maxPerStream, {});
+        return makeLimit(field, &RewardChanges::isMaxPerStreamEnabled, &RewardChanges::maxPerStream);
     case RewardField::PerUser:
         return makeLimit(field, &RewardChanges::isMaxPerUserPerStreamEnabled,
-                         &RewardChanges::maxPerUserPerStream, {});
+                         &RewardChanges::maxPerUserPerStream);
     case RewardField::Cooldown:
         return makeLimit(field, &RewardChanges::isGlobalCooldownEnabled,
-                         &RewardChanges::globalCooldownSeconds, tr(" s"));
+                         &RewardChanges::globalCooldownSeconds);
     }
     Q_UNREACHABLE();
 }
@@ -118,9 +123,11 @@ QWidget *RewardForm::makeToggle(RewardField field, std::optional<bool> RewardCha
 }
 
 QWidget *RewardForm::makeLimit(RewardField field, std::optional<bool> RewardChanges::*flag,
-                               std::optional<qint64> RewardChanges::*number, const QString &suffix)
+                               std::optional<qint64> RewardChanges::*number)
 {
-    auto *limit = new LimitField(1, ruleOf(number).most, suffix);
+    auto *limit
+        = new LimitField(field == RewardField::Cooldown ? LimitField::Of::Time : LimitField::Of::Count, 1,
+                         ruleOf(number).most);
     limit->setObjectName(QStringLiteral("rewardLimit%1").arg(int(field)));
     limit->setName(nameOf(field));
     m_limits.insert(field, limit);
@@ -215,12 +222,17 @@ void RewardForm::clearErrors()
 
 void RewardForm::setError(RewardField field, const QString &sentence)
 {
-    if (FormField *row = m_rows.value(field))
-        row->setError(sentence);
+    FormField *row = m_rows.value(field);
+    // The number of a limit says it in the unit that is chosen.
+    if (!row || (m_limits.contains(field) && row->hasError()))
+        return;
+    row->setError(sentence);
 }
 
 void RewardForm::focusField(RewardField field)
 {
+    if (LimitField *limit = m_limits.value(field); limit && !limit->check())
+        return;
     if (FormField *row = m_rows.value(field))
         row->focusInput();
 }
@@ -258,8 +270,8 @@ void RewardForm::hint(RewardField field)
         text = tr("Fulfilled at once: nobody has to decide.");
         break;
     case RewardField::Cooldown:
-        text = tr("Up to %L1 s. Viewers see it from 60 s on.")
-                   .arg(ruleOf(&RewardChanges::globalCooldownSeconds).most);
+        text = tr("Up to %n day(s). Viewers see it when it is a minute or longer.", nullptr,
+                  int(ruleOf(&RewardChanges::globalCooldownSeconds).most / secondsPerDay));
         break;
     case RewardField::Colour:
         text = tr("# and six digits, 0 to 9 and A to F.");

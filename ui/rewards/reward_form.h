@@ -8,13 +8,13 @@
 
 class QLineEdit;
 class QPlainTextEdit;
-class QSpinBox;
 
 namespace Sidestage {
 
 class ColourField;
 class FormField;
 class LimitField;
+class NumberField;
 class Toggle;
 
 /// One row for each field of a reward; limits and hints come from the declaration of the endpoint. It holds
@@ -48,7 +48,7 @@ private:
     QWidget *make(RewardField field);
     QWidget *makeToggle(RewardField field, std::optional<bool> Api::RewardChanges::*member);
     QWidget *makeLimit(RewardField field, std::optional<bool> Api::RewardChanges::*flag,
-                       std::optional<qint64> Api::RewardChanges::*number, const QString &suffix);
+                       std::optional<qint64> Api::RewardChanges::*number);
     void take(RewardField field);
     void hint(RewardField field);
 
@@ -58,7 +58,7 @@ private:
     QHash<RewardField, LimitField *> m_limits{};
     QHash<RewardField, QString> m_drift{};
     QLineEdit *m_title = nullptr;
-    QSpinBox *m_cost = nullptr;
+    NumberField *m_cost = nullptr;
     QPlainTextEdit *m_prompt = nullptr;
     ColourField *m_colour = nullptr;
     bool m_filling = false;

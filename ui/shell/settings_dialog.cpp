@@ -3,6 +3,7 @@
 
 #include "kit/button.h"
 #include "kit/form_field.h"
+#include "kit/number_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
@@ -11,7 +12,6 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSpinBox>
 
 namespace Sidestage {
 
@@ -34,7 +34,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
                               &Preferences::setFulfilGrace));
     auto *refund = makeGrace("refundGrace", tr("Refund after"), m_preferences->refundGrace(),
                              &Preferences::setRefundGrace);
-    refund->setHint(tr("As long can a decision be taken back. The service itself cannot undo one."));
+    refund->setHint(tr("How long a decision can be taken back. The service itself cannot undo one."));
     rows->addWidget(refund);
     rows->addSpacing(px(8));
     rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
@@ -78,14 +78,13 @@ QWidget *SettingsDialog::makeTheme()
 
 QWidget *SettingsDialog::makeTextSize()
 {
-    auto *size = new QSpinBox(this);
+    auto *size = new NumberField(Preferences::leastTextSize, Preferences::mostTextSize, this);
     size->setObjectName(QStringLiteral("textSize"));
-    size->setRange(Preferences::leastTextSize, Preferences::mostTextSize);
     size->setSingleStep(Preferences::textSizeStep);
     size->setSuffix(tr(" %", "after the number of the text size"));
     size->setKeyboardTracking(false);
     size->setValue(m_preferences->textSize());
-    connect(size, &QSpinBox::valueChanged, m_preferences, &Preferences::setTextSize);
+    connect(size, &NumberField::numberChanged, m_preferences, &Preferences::setTextSize);
     connect(m_preferences, &Preferences::changed, size,
             [this, size] { size->setValue(m_preferences->textSize()); });
     auto *field = new FormField(tr("Text size"), size, this);
@@ -113,14 +112,13 @@ QWidget *SettingsDialog::makeMotion()
 FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int seconds,
                                      void (Preferences::*set)(int))
 {
-    auto *spin = new QSpinBox(this);
+    auto *spin = new NumberField(0, Preferences::mostGrace, this);
     spin->setObjectName(QLatin1String(name));
-    spin->setRange(0, Preferences::mostGrace);
     spin->setSuffix(tr(" s", "after a number of seconds"));
     spin->setSpecialValueText(tr("At once"));
     spin->setKeyboardTracking(false);
     spin->setValue(seconds);
-    connect(spin, &QSpinBox::valueChanged, m_preferences, set);
+    connect(spin, &NumberField::numberChanged, m_preferences, set);
     return new FormField(label, spin, this);
 }
 
