@@ -119,6 +119,42 @@ private Q_SLOTS:
         QVERIFY(m_field->rect().contains(key->geometry()));
     }
 
+    void aKeyOfThePageWorksWhileAFieldHasTheKeyboard()
+    {
+        // Which keys a text field takes depends on the platform: this one takes all of them.
+        struct Greedy : QLineEdit
+        {
+            using QLineEdit::QLineEdit;
+            bool event(QEvent *event) override
+            {
+                if (event->type() == QEvent::ShortcutOverride)
+                    event->accept();
+                return QLineEdit::event(event);
+            }
+        };
+        Greedy field(m_window.get());
+        field.show();
+        field.setFocus();
+        const auto reaches = [&](const QKeySequence &keys) {
+            QShortcut page(keys, m_window.get());
+            QSignalSpy pressed(&page, &QShortcut::activated);
+            const auto combination = keys[0];
+            QTest::keyClick(&field, combination.key(), combination.keyboardModifiers());
+            return pressed.size() == 1;
+        };
+        for (const auto key : {Qt::Key_E, Qt::Key_K, Qt::Key_D, Qt::Key_N})
+            QVERIFY(reaches(Qt::CTRL | key));
+        QVERIFY(reaches(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+        for (const auto key : {Qt::Key_A, Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_Z})
+            QVERIFY(!reaches(Qt::CTRL | key));
+        QVERIFY(!reaches(Qt::Key_E));
+        QVERIFY(!reaches(Qt::Key_Escape));
+        // A key that means nothing on the page is the field's.
+        QTest::keyClicks(&field, QStringLiteral("tea"));
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(field.selectedText(), QStringLiteral("tea"));
+    }
+
 private:
     std::unique_ptr<QWidget> m_window{};
     QStringListModel m_names{};

@@ -5,6 +5,7 @@
 #include "kit/focus_ring.h"
 #include "kit/kit_style.h"
 #include "kit/layout_first.h"
+#include "kit/page_keys.h"
 
 #include <QApplication>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 10, 0)
@@ -127,6 +128,7 @@ Theme::Theme(QObject *parent, std::function<bool()> systemIsDark)
     apply();
     qApp->installEventFilter(this);
     new LayoutFirst(this);
+    new PageKeys(this);
 }
 
 Theme::~Theme()
