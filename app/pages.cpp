@@ -103,6 +103,37 @@ ModesView *modesOf(Page *page)
     return static_cast<ModesView *>(chat->view(ChatPage::Tab::Modes));
 }
 
+QList<PageKind::Place> placesOfChat(ChatDesk *desk)
+{
+    QList<PageKind::Place> places;
+    for (int at = 0; at < ChatSwitch::count; ++at) {
+        const ChatSwitch what(at);
+        places.append({.text = what.name(),
+                       .icon = what.isShield() ? Icon::Shield : Icon::Chat,
+                       .show = [what](Page *page) { modesOf(page)->showMode(what); }});
+    }
+    for (const ChatChannel &channel : desk->channels()->all())
+        places.append(
+            {.text = channel.title.isEmpty()
+                 ? channel.name
+                 : ChatPage::tr("%1 · %2", "name of a channel, its title").arg(channel.name, channel.title),
+             .icon = Icon::User,
+             .show = [id = channel.id](Page *page) { modesOf(page)->showChannel(id); }});
+    return places;
+}
+
+QList<PageKind::Place> placesOfRewards(RewardsDesk *desk)
+{
+    QList<PageKind::Place> places;
+    for (const LibraryReward &reward : desk->library()->rewards())
+        places.append({.text = reward.title(),
+                       .icon = Icon::Gift,
+                       .show = [key = RewardCatalogue::keyOf(reward)](Page *page) {
+                           static_cast<RewardsPage *>(page)->showReward(key);
+                       }});
+    return places;
+}
+
 }  // namespace
 
 MainWindow::WatchChats watchChats(Desks *desks)
@@ -185,7 +216,8 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
                          .text = ChatPage::tr("Announce"),
                          .icon = Icon::Send,
                          .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-                         .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}}},
+                         .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}},
+         .places = [desks](Account *account) { return placesOfChat(desks->chat(account)); }},
         {.id = QStringLiteral("ads"),
          .title = AdsPage::tr("Ads"),
          .icon = Icon::Megaphone,
@@ -217,8 +249,9 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_6,
          .create
-         = [desks, ask](
-               Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); }},
+         = [desks,
+            ask](Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); },
+         .places = [desks](Account *account) { return placesOfRewards(desks->rewards(account)); }},
         {.id = QStringLiteral("charity"),
          .title = CharityPage::tr("Charity"),
          .icon = Icon::Heart,

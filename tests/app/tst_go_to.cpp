@@ -4,6 +4,7 @@
 
 #include "driver.h"
 
+#include "chat/chat_modes.h"
 #include "shell/command_palette.h"
 #include "shell/main_window.h"
 
@@ -61,6 +62,49 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("Everywhere: Announce")});
         QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Run "))),
                  QStringList{QStringLiteral("Ads: Run an ad…")});
+    }
+
+    void chatModesChannelsAndRewardsAreFoundByTheirNames()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
+        const auto found = [&](const QString &words) {
+            driver.front();
+            QTest::keyClick(driver.window(), Qt::Key_K, Qt::ControlModifier);
+            QWidget *palette = driver.find(QStringLiteral("goTo"));
+            QStringList rows;
+            if (palette && driver.type(words)) {
+                const QAbstractItemModel *model = palette->findChild<QListView *>()->model();
+                for (int row = 0; row < model->rowCount(); ++row)
+                    rows += model->index(row, 0).data().toString();
+            }
+            driver.press(Qt::Key_Escape);
+            return rows;
+        };
+        QCOMPARE(found(QStringLiteral("slow")), QStringList{QStringLiteral("Slow mode")});
+        QVERIFY(driver.command(QStringLiteral("slow")));
+        QCOMPARE(driver.window()->currentPage(), QStringLiteral("chat"));
+        auto *grid = driver.window()->findChild<QAbstractItemView *>(QStringLiteral("modeGrid"));
+        QVERIFY(grid);
+        QTRY_VERIFY(grid->hasFocus() ? grid->currentIndex().row() == int(ChatMode::Slow)
+                                     : QApplication::focusWidget()
+                            && QApplication::focusWidget()->accessibleName() == QStringLiteral("Slow mode"));
+
+        // A channel by its name.
+        QTRY_VERIFY(!found(QStringLiteral("teaandturrets")).isEmpty());
+        QVERIFY(found(QStringLiteral("teaandturrets")).first().startsWith(QStringLiteral("TeaAndTurrets")));
+
+        // A reward, as soon as it is known.
+        driver.window()->goTo(QStringLiteral("rewards"));
+        QTRY_VERIFY(!found(QStringLiteral("hydrate")).isEmpty());
+        driver.window()->goTo(QStringLiteral("channel"));
+        QVERIFY(driver.command(QStringLiteral("hydrate")));
+        QCOMPARE(driver.window()->currentPage(), QStringLiteral("rewards"));
+        auto *rewards = driver.find<QAbstractItemView>(QStringLiteral("rewards"));
+        QVERIFY(rewards && rewards->hasFocus());
+        QVERIFY(
+            rewards->currentIndex().siblingAtColumn(1).data().toString().contains(QStringLiteral("ydrate")));
     }
 };
 

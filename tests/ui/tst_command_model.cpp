@@ -44,6 +44,35 @@ private Q_SLOTS:
         QVERIFY(CommandModel::score(QStringLiteral("Smaller text"), QStringLiteral("text")) > 0);
     }
 
+    void lettersThatHappenToComeInThisOrderAreNoAnswer()
+    {
+        const QString slow = QStringLiteral("slow");
+        QVERIFY(CommandModel::score(QStringLiteral("Slow mode"), slow) > 0);
+        for (const char *other : {"Select the row", "Search the follows"})
+            QCOMPARE(CommandModel::score(QLatin1String(other), slow), 0);
+        // The second "te" is the one that is meant.
+        QVERIFY(CommandModel::score(QStringLiteral("The teapot"), QStringLiteral("tea")) > 0);
+        // A piece of a word, but no single letter of one.
+        QVERIFY(CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("lantern")) > 0);
+        QCOMPARE(CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("an")), 0);
+        QVERIFY(CommandModel::score(QStringLiteral("Lantern festival"), QStringLiteral("lantern"))
+                > CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("lantern")));
+        // Words in the order in which they come to mind.
+        QVERIFY(CommandModel::score(QStringLiteral("Save as preset…"), QStringLiteral("preset save")) > 0);
+    }
+
+    void whatIsOnlyFoundIsNotListed()
+    {
+        QAction page(QStringLiteral("Rewards"));
+        QAction reward(QStringLiteral("Hydrate!"));
+        CommandModel model;
+        model.setCommands({{.action = &page, .group = QStringLiteral("Pages")},
+                           {.action = &reward, .group = QStringLiteral("Rewards"), .isOnlyFound = true}});
+        QCOMPARE(texts(model), (QStringList{QStringLiteral("Pages"), QStringLiteral("Rewards")}));
+        model.setFilter(QStringLiteral("hydr"));
+        QCOMPARE(texts(model), QStringList{QStringLiteral("Hydrate!")});
+    }
+
     void theShorterOfTwoEqualMatchesComesFirst()
     {
         QAction longer(QStringLiteral("History of all channels"));

@@ -49,6 +49,10 @@ public:
 public Q_SLOTS:
     /// Locks the chats down, or asks how to end the lockdown there is.
     void lockOrRestore();
+    /// Puts the keyboard onto this mode, in the current channel.
+    void showMode(Sidestage::ChatSwitch what);
+    /// Makes the channel the current one; one that was not shown is from now on.
+    void showChannel(const QString &channelId);
     void focusAnnouncement();
     void addShoutout();
     void takeSnapshot();

@@ -26,12 +26,14 @@
 #include "kit/popover.h"
 #include "kit/theme.h"
 #include "kit/toast_lane.h"
+#include "kit/toggle.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -74,6 +76,26 @@ void ModesView::buildActions()
         lockOrRestore();
     })->setProperty("sameAs", QStringLiteral("lockDownChat"));
     connect(desk()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);
+}
+
+void ModesView::showMode(ChatSwitch what)
+{
+    if (m_stack->currentWidget() == m_gridCard) {
+        m_grid->setCurrentIndex(m_model->index(what.index, qMax(0, m_model->columnOf(choice()->current()))));
+        m_grid->setFocus(Qt::ShortcutFocusReason);
+    } else if (m_stack->currentWidget() == m_formCard) {
+        m_form->toggle(what)->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+void ModesView::showChannel(const QString &channelId)
+{
+    desk()->channels()->setShown(channelId, true);
+    choice()->setCurrent(channelId);
+    if (m_stack->currentWidget() == m_gridCard)
+        m_grid->setFocus(Qt::ShortcutFocusReason);
+    else if (m_stack->currentWidget() == m_formCard)
+        m_form->toggle(0)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ModesView::lockOrRestore()

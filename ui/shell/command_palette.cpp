@@ -27,6 +27,41 @@ QString plainText(const QAction &action)
     return text.replace(QChar(1), QLatin1Char('&'));
 }
 
+constexpr int pointsNext = 9;   ///< For a letter next to the one before it.
+constexpr int pointsStart = 8;  ///< For one that begins a word.
+
+bool startsWord(const QString &text, qsizetype at)
+{
+    return at == 0 || !text[at - 1].isLetterOrNumber();
+}
+
+/// The most that word[letter…] can get in text[at…]; 0: it is not there. The letter before it stands at `at`
+/// - 1, unless it is the first.
+int scoreFrom(const QString &text, qsizetype at, const QString &word, qsizetype letter)
+{
+    if (letter == word.size())
+        return 1;
+    int best = 0;
+    for (qsizetype i = at; i < text.size(); ++i) {
+        const bool isNext = letter > 0 && i == at;
+        if (text[i] != word[letter] || (!isNext && !startsWord(text, i)))
+            continue;
+        if (const int rest = scoreFrom(text, i + 1, word, letter + 1); rest > 0)
+            best = qMax(best, rest + (isNext ? pointsNext : pointsStart));
+    }
+    return best;
+}
+
+int scoreOfWord(const QString &text, const QString &word)
+{
+    const int best = scoreFrom(text, 0, word, 0);
+    // In the middle of a word only as a whole, and not for a letter or two, which are everywhere.
+    constexpr int leastPiece = 3;
+    if (best == 0 && word.size() >= leastPiece && text.contains(word))
+        return 1 + int(word.size());
+    return best;
+}
+
 class CommandDelegate : public QStyledItemDelegate
 {
 public:
@@ -116,40 +151,13 @@ void CommandModel::setCommands(QList<Command> commands)
 
 int CommandModel::score(const QString &text, const QString &typed)
 {
-    constexpr int next = 9;   // to the letter before it
-    constexpr int start = 8;  // of a word
-    const auto startsAt = [&text](qsizetype i) { return i == 0 || !text[i - 1].isLetterOrNumber(); };
-    int total = 1;
-    qsizetype at = 0;
-    bool together = false;
-    for (const QChar wanted : typed) {
-        if (wanted.isSpace()) {
-            together = false;
-            continue;
-        }
-        const auto fits = [&](qsizetype i) { return text[i].toCaseFolded() == wanted.toCaseFolded(); };
-        qsizetype found = -1;
-        if (together && at < text.size() && fits(at)) {
-            found = at;
-            total += next;
-        }
-        // The start of a word is meant rather than the next letter that happens to fit.
-        for (qsizetype i = at; i < text.size() && found < 0; ++i) {
-            if (startsAt(i) && fits(i)) {
-                found = i;
-                total += start;
-            }
-        }
-        for (qsizetype i = at; i < text.size() && found < 0; ++i) {
-            if (fits(i)) {
-                found = i;
-                total += 1;
-            }
-        }
-        if (found < 0)
+    int total = 0;
+    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const int points = scoreOfWord(text.toCaseFolded(), word.toCaseFolded());
+        if (points == 0)
             return 0;
-        at = found + 1;
-        together = true;
+        total += points;
     }
     constexpr int longest = 99;
     return total * (longest + 1) - int(qMin<qsizetype>(text.size(), longest));
@@ -163,7 +171,7 @@ void CommandModel::setFilter(const QString &text)
     if (typed.isEmpty()) {
         QString group;
         for (int i = 0; i < m_commands.size(); ++i) {
-            if (!m_commands[i].action)
+            if (!m_commands[i].action || m_commands[i].isOnlyFound)
                 continue;
             if (m_commands[i].group != group || i == 0) {
                 group = m_commands[i].group;

@@ -19,6 +19,7 @@ struct Command
     QString group{};  ///< Where it belongs: "Pages", "Channel", "Everywhere".
     /// Brings the place to the front where it can be done; empty: it can be done anywhere.
     std::function<void()> before{};
+    bool isOnlyFound = false;  ///< Not listed before something is searched: there are too many of its kind.
 };
 
 /// Without those that do from a place of their own what another in the list does: the property "sameAs" of
@@ -42,8 +43,9 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// How well `text` matches what was typed: 0 not at all; the letters must come in order, and count
-    /// more at the starts of words and next to each other.
+    /// How well `text` matches what was typed: 0 not at all. Each typed word must be a beginning of a word, a
+    /// piece of one, or the first letters of several, which follow one another ("sench" finds "Send
+    /// changes"); letters that only happen to come in this order are no match.
     static int score(const QString &text, const QString &typed);
 
 private:

@@ -111,9 +111,9 @@ void MainWindow::build()
     row->addLayout(column, 1);
     setCentralWidget(middle);
 
-    m_goTo = new CommandPalette(this, tr("Go to"), tr("Page or action"));
+    m_goTo = new CommandPalette(this, tr("Go to"), tr("Page, channel, reward, chat mode or action"));
     m_goTo->setObjectName(QStringLiteral("goTo"));
-    m_goTo->setSource([this] { return withoutRepeats(commands()); });
+    m_goTo->setSource([this] { return withoutRepeats(commands()) + places(); });
     m_keys = new CommandPalette(this, tr("Keys"), tr("Search the keys"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_keys->setSource([this] {

@@ -102,6 +102,8 @@ public:
     StatusStrip *strip() const { return m_strip; }
     /// Every command there is now: pages, actions of all pages, actions of the window.
     QList<Command> commands();
+    /// What can be gone to by its name on the pages. They live until it is asked for anew.
+    QList<Command> places();
     void openSettings();
 
 Q_SIGNALS:
@@ -187,6 +189,7 @@ private:
     ToastLane *m_toasts;  ///< For what is said while no page is in front.
     CommandPalette *m_goTo;
     CommandPalette *m_keys;
+    std::unique_ptr<QObject> m_places{};  ///< Owns the actions of places().
 
     QList<QAction *> m_pageActions{};    ///< Go to a page.
     QList<QAction *> m_windowActions{};  ///< Everything else of the window.

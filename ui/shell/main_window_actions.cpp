@@ -257,6 +257,26 @@ QList<Command> MainWindow::commands()
     return commands;
 }
 
+QList<Command> MainWindow::places()
+{
+    m_places = std::make_unique<QObject>();
+    QList<Command> places;
+    for (const PageKind &kind : std::as_const(m_kinds)) {
+        if (!m_view || !kind.places)
+            continue;
+        for (const PageKind::Place &place : kind.places(m_view->account())) {
+            // An ampersand of a name is no mnemonic.
+            QString text = place.text;
+            auto *action = new QAction(Icons::icon(place.icon, Tone::Secondary),
+                                       text.replace(QLatin1Char('&'), QStringLiteral("&&")), m_places.get());
+            connect(action, &QAction::triggered, this,
+                    [this, id = kind.id, show = place.show] { actAt(id, show); });
+            places.append({.action = action, .group = kind.title, .isOnlyFound = true});
+        }
+    }
+    return places;
+}
+
 void MainWindow::changeTextSize(int steps)
 {
     m_preferences->setTextSize(m_preferences->textSize() + steps * Preferences::textSizeStep);

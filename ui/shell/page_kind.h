@@ -59,6 +59,15 @@ struct PageKind
         std::function<void(Account *)> actHere{};
     };
     QList<Everywhere> everywhere{};
+    /// Something on the page that can be gone to by its name: a mode of chat, a channel, a reward.
+    struct Place
+    {
+        QString text{};
+        Icon icon = Icon::None;
+        std::function<void(Page *)> show{};
+    };
+    /// What there is of that now, for this account. May be empty.
+    std::function<QList<Place>(Account *)> places{};
 };
 
 }  // namespace Sidestage
