@@ -312,6 +312,11 @@ QList<ShoutoutTarget> ShoutoutQueue::raiders(const QString &channelId) const
     return d->raiders.value(channelId);
 }
 
+const QList<ReceivedShoutout> &ShoutoutQueue::received() const
+{
+    return d->received;
+}
+
 void ShoutoutQueue::tick()
 {
     if (!d->isStarted || std::exchange(d->isTicking, true))

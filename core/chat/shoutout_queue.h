@@ -69,6 +69,15 @@ struct SentShoutout
     QString by{};  ///< Who gave it, when an event told.
 };
 
+/// A shoutout that somebody gave one of the channels.
+struct ReceivedShoutout
+{
+    QDateTime at{};   ///< UTC.
+    QString toId{};   ///< The channel that got it.
+    QString from{};   ///< The name of the channel that gave it.
+    int viewers = 0;  ///< So many saw it.
+};
+
 /// Shoutouts of all channels in their order. Knows the cooldowns: by its own, by channel.shoutout.create, and
 /// by what the service refuses (429); they survive a restart. One queue per channel that gives them.
 ///
@@ -113,6 +122,8 @@ public:
     /// Who has raided this channel in this run, the latest first: of channels that are shown or have
     /// something queued, while they are live.
     QList<ShoutoutTarget> raiders(const QString &channelId) const;
+    /// What was given to channels that are listened to, as for raiders(), in this run; the newest first.
+    const QList<ReceivedShoutout> &received() const;
 
 public Q_SLOTS:
     /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
@@ -125,6 +136,8 @@ Q_SIGNALS:
     /// So many automatic ones wait for the user now, because the machine has slept.
     void paused(int count);
     void raidersChanged(const QString &channelId);
+    /// A channel got one; it is the first of received().
+    void receivedOne(const Sidestage::ReceivedShoutout &shoutout);
     void failed(const Sidestage::Error &error);  ///< Something could not be kept.
 
 private:

@@ -53,6 +53,7 @@ struct ShoutoutQueue::Private
     void listenToAll();
     void heard(const QString &from, const Api::ShoutoutSent &event, const QDateTime &sentAt);
     void raided(const QString &channel, const Api::ChannelRaided &event);
+    void got(const QString &channel, const Api::ShoutoutReceived &event, const QDateTime &sentAt);
     void send(qint64 id);
     void answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome);
     void given(const QueuedShoutout &shoutout, const QString &by);
@@ -70,6 +71,7 @@ struct ShoutoutQueue::Private
     QSet<QString> sending{};  ///< Channels whose shoutout is on its way.
     std::map<QString, Ears> ears{};
     QHash<QString, QList<ShoutoutTarget>> raiders{};
+    QList<ReceivedShoutout> received{};
     QTimer timer{};
     QDateTime lookedAt{};  ///< UTC, at the clock.
     bool isStarted = false;

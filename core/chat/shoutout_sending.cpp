@@ -15,6 +15,7 @@ using namespace Api;
 namespace {
 
 constexpr qsizetype mostRaiders = 50;
+constexpr qsizetype mostReceived = 50;
 /// Between what this clock says and what was told about the same moment.
 constexpr int tolerance = 5;  // seconds
 
@@ -224,10 +225,28 @@ void ShoutoutQueue::Private::listenTo(const QString &id)
     account->events()->on<ChannelRaided>(
         {.toBroadcasterUserId = id}, context,
         [this, id](const ChannelRaided &event, const QDateTime &) { raided(id, event); });
-    if (mayHear)
-        account->events()->on<ShoutoutSent>(
-            {.broadcasterUserId = id, .moderatorUserId = account->userId()}, context,
-            [this, id](const ShoutoutSent &event, const QDateTime &sentAt) { heard(id, event, sentAt); });
+    if (!mayHear)
+        return;
+    const auto of = EventCondition{.broadcasterUserId = id, .moderatorUserId = account->userId()};
+    account->events()->on<ShoutoutSent>(
+        of, context,
+        [this, id](const ShoutoutSent &event, const QDateTime &sentAt) { heard(id, event, sentAt); });
+    account->events()->on<ShoutoutReceived>(
+        of, context,
+        [this, id](const ShoutoutReceived &event, const QDateTime &sentAt) { got(id, event, sentAt); });
+}
+
+void ShoutoutQueue::Private::got(const QString &channel, const ShoutoutReceived &event,
+                                 const QDateTime &sentAt)
+{
+    const QDateTime at = event.startedAt.isValid() ? event.startedAt : sentAt;
+    received.prepend({.at = at.isValid() ? at : clock.now(),
+                      .toId = channel,
+                      .from = event.fromBroadcasterUserName,
+                      .viewers = event.viewerCount});
+    if (received.size() > mostReceived)
+        received.removeLast();
+    Q_EMIT q->receivedOne(received.first());
 }
 
 void ShoutoutQueue::Private::raided(const QString &channel, const ChannelRaided &event)

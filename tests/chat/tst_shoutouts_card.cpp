@@ -4,6 +4,7 @@
 
 #include "card_rig.h"
 
+#include "api/events/channel.h"
 #include "chat/shoutout_model.h"
 #include "kit/action_button.h"
 #include "kit/search_combo.h"
@@ -87,6 +88,34 @@ private Q_SLOTS:
             rig.notes.contains(QStringLiteral("PaperLantern gave %1 a shoutout").arg(rig.nameOf(tea))),
             qPrintable(rig.notes.join(u'\n')));
         QTRY_VERIFY(rig.names().isEmpty());
+    }
+
+    void whatSomebodyGivesOneOfTheChannelsIsTold()
+    {
+        ShoutoutsRig rig(true);
+        rig.setLive(lantern, true);
+        rig.setLive(tea, true);
+        auto *received = rig.shoutouts->findChild<QWidget *>(QStringLiteral("receivedShoutouts"));
+        QVERIFY(!received->isVisible());
+        const QString from = rig.idOf(tea);
+        const QString to = rig.idOf(lantern);
+        Account *account = rig.desk->channels()->accountFor(to);
+        QVERIFY(account);
+        QTRY_VERIFY(account->events()->covers<Api::ShoutoutReceived>(
+            {.broadcasterUserId = to, .moderatorUserId = account->userId()}));
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.chatRooms().shoutOut(from, to, from))
+                qFatal("cannot give a shoutout");
+        });
+        QTRY_VERIFY(!rig.desk->shoutouts()->received().isEmpty());
+        const ReceivedShoutout one = rig.desk->shoutouts()->received().first();
+        QCOMPARE(one.toId, to);
+        QCOMPARE(one.from, rig.nameOf(tea));
+        QVERIFY(one.at.isValid());
+        QTRY_VERIFY(received->isVisible());
+        const QString words = QStringLiteral("%1 gave PaperLantern a shoutout").arg(rig.nameOf(tea));
+        QTRY_VERIFY2(rig.notes.join(u'\n').contains(words), qPrintable(rig.notes.join(u'\n')));
+        QVERIFY(received->findChildren<QLabel *>().last()->text().startsWith(words));
     }
 
     void whoIsInTheChatIsFoundWithoutTheServicesSearch()

@@ -11,7 +11,9 @@
 #include "kit/action_button.h"
 #include "kit/second_ticker.h"
 #include "kit/theme.h"
+#include "kit/time_text.h"
 #include "kit/toggle.h"
+#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -25,6 +27,7 @@ namespace {
 
 constexpr int second = 1000;  // milliseconds
 constexpr int mostRows = 6;   ///< In sight; more are scrolled.
+constexpr int mostReceivedRows = 3;
 
 }  // namespace
 
@@ -76,8 +79,8 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     m_sendNow->setCompact(true);
     m_automatic = new Toggle;
     m_automatic->setObjectName(QStringLiteral("automaticShoutout"));
-    m_automatic->setWord(tr("By itself"));
-    m_automatic->setAccessibleName(tr("Send this shoutout by itself when it can go"));
+    m_automatic->setWord(tr("Send automatically"));
+    m_automatic->setAccessibleName(tr("Send this shoutout automatically as soon as the service allows it"));
     m_remove = Button::iconOnly(Icon::Trash, tr("Remove this shoutout (Del)"));
     m_remove->setObjectName(QStringLiteral("removeShoutout"));
     tools->addWidget(m_sendNow);
@@ -91,6 +94,12 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
         if (const auto one = current())
             m_desk->shoutouts()->setAutomatic(one->id, on);
     });
+
+    m_received = new QWidget;
+    m_received->setObjectName(QStringLiteral("receivedShoutouts"));
+    m_receivedRows = new QVBoxLayout(m_received);
+    m_receivedRows->setContentsMargins({});
+    body()->addWidget(m_received);
 
     SecondTicker::shared()->follow(this, [this] {
         if (m_model->rowCount() == 0)
@@ -108,6 +117,10 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
         const auto from = m_desk->channels()->find(one.fromId);
         Q_EMIT notified(tr("%1 gave %2 a shoutout").arg(from ? from->name : one.fromId, one.target.name), {});
     });
+    connect(desk->shoutouts(), &ShoutoutQueue::receivedOne, this, [this](const ReceivedShoutout &one) {
+        updateReceived();
+        Q_EMIT notified(textOf(one), {});
+    });
     connect(desk->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
         if (one.state == Shoutout::State::Failed)
             Q_EMIT notified(tr("%1 got no shoutout. %2", "a channel; the reason")
@@ -122,9 +135,35 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
             [this](const Error &error) { setError(wordsOf(error)); });
     Theme::watch(this, [this, tools] {
         tools->setSpacing(px(8));
+        m_receivedRows->setSpacing(px(4));
         fit();
     });
     update();
+    updateReceived();
+}
+
+QString ShoutoutsCard::textOf(const ReceivedShoutout &one) const
+{
+    const auto to = m_desk->channels()->find(one.toId);
+    return tr("%1 gave %2 a shoutout, seen by %Ln viewers", nullptr, one.viewers)
+        .arg(one.from, to ? to->name : one.toId);
+}
+
+void ShoutoutsCard::updateReceived()
+{
+    emptyLayout(m_receivedRows);
+    const auto &all = m_desk->shoutouts()->received();
+    m_received->setVisible(!all.isEmpty());
+    if (all.isEmpty())
+        return;
+    m_receivedRows->addWidget(makeLabel(tr("Received"), TextRole::Caption, Tone::Secondary));
+    for (const ReceivedShoutout &one : all.first(qMin<qsizetype>(all.size(), mostReceivedRows))) {
+        auto *row = new WrapLabel({}, TextRole::Small, Tone::Text);
+        row->setTextFormat(Qt::PlainText);
+        row->setText(tr("%1 · %2", "what happened, the time")
+                         .arg(textOf(one), wallText(one.at, QStringLiteral("HH:mm"))));
+        m_receivedRows->addWidget(row);
+    }
 }
 
 void ShoutoutsCard::update()
@@ -239,7 +278,7 @@ void ShoutoutsCard::openMenu(const QPoint &place)
     QAction *sending
         = menu->addAction(Icons::icon(Icon::Send), m_sendNow->text(), this, &ShoutoutsCard::sendCurrent);
     sending->setEnabled(!m_sendNow->isBlocked());
-    QAction *automatic = menu->addAction(tr("Send by itself when it can go"), this, [this, one](bool on) {
+    QAction *automatic = menu->addAction(tr("Send automatically"), this, [this, one](bool on) {
         m_desk->shoutouts()->setAutomatic(one->id, on);
     });
     automatic->setCheckable(true);

@@ -7,6 +7,7 @@
 #include <functional>
 
 class QListView;
+class QVBoxLayout;
 
 namespace Sidestage {
 
@@ -41,6 +42,8 @@ private:
     void update();
     void updateActions();
     void fit();
+    void updateReceived();
+    QString textOf(const ReceivedShoutout &one) const;
     std::optional<Shoutout> current() const;
     void moveCurrent(int by);
     void removeCurrent();
@@ -56,6 +59,8 @@ private:
     ActionButton *m_sendNow = nullptr;
     Toggle *m_automatic = nullptr;
     Button *m_remove = nullptr;
+    QWidget *m_received = nullptr;
+    QVBoxLayout *m_receivedRows = nullptr;
 };
 
 }  // namespace Sidestage
