@@ -169,7 +169,7 @@ void Desks::open(Accounts *accounts, Account *account)
     auto &desk = m_rewards[account];
     if (desk)
         return;
-    desk = std::make_unique<RewardsDesk>(account, m_clock);
+    desk = std::make_unique<RewardsDesk>(account, m_clock, m_cacheFolder);
     desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
     desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
     connect(desk->alerts(), &RewardAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);

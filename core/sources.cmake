@@ -201,6 +201,7 @@ set(SIDESTAGE_CORE_SOURCES
     rewards/reward_writes.cpp rewards/reward_writes.h
     rewards/reward_shelf.cpp rewards/reward_shelf.h
     rewards/rewards_desk.cpp rewards/rewards_desk.h
+    rewards/swap_back.cpp rewards/swap_back.h
     rewards/swap_plan.cpp rewards/swap_plan.h
     storage/csv_file.cpp storage/csv_file.h
     storage/csv_writing.cpp storage/csv_writing.h

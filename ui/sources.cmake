@@ -154,6 +154,7 @@ set(SIDESTAGE_UI_SOURCES
     rewards/queue_delegate.cpp rewards/queue_delegate.h
     rewards/queue_details.cpp rewards/queue_details.h
     rewards/queue_header.cpp rewards/queue_header.h
+    rewards/add_rewards_dialog.cpp rewards/add_rewards_dialog.h
     rewards/archive_details.cpp rewards/archive_details.h
     rewards/archive_filters.cpp rewards/archive_filters.h
     rewards/archive_rows.cpp rewards/archive_rows.h
@@ -181,6 +182,8 @@ set(SIDESTAGE_UI_SOURCES
     rewards/reward_editor_sending.cpp
     rewards/reward_form.cpp rewards/reward_form.h
     rewards/reward_operations.cpp rewards/reward_operations.h
+    rewards/reward_pictures.cpp rewards/reward_pictures.h
+    rewards/reward_selection_bar.cpp rewards/reward_selection_bar.h
     rewards/reward_table.cpp rewards/reward_table.h
     rewards/reward_table_model.cpp rewards/reward_table_model.h
     rewards/reward_words.cpp rewards/reward_words.h

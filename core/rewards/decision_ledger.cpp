@@ -79,7 +79,7 @@ RedemptionQueue::Update DecisionLedger::shownAs(const DecisionBook::Place &place
     RedemptionQueue::Update update{
         .id = row.id, .state = QueueState::Sending, .decision = job.decision, .job = job.id};
     if (row.maybeSent && row.state <= DecisionState::Sending)
-        update.reason = tr("Asking how it ended");
+        update.reason = tr("Checking");
     switch (row.state) {
     case DecisionState::Open:
         if (job.phase == Phase::Held) {

@@ -265,8 +265,29 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
 
 void RewardLibrary::apply(const SwapPlan &plan)
 {
+    const QList<qint64> before = d->on();
     if (auto begun = d->runner.start(plan); !begun)
-        Q_EMIT failed(begun.error());
+        return Q_EMIT failed(begun.error());
+    const bool changes = std::any_of(plan.steps.begin(), plan.steps.end(),
+                                     [](const PlanStep &step) { return step.isChange(); });
+    if (!changes)
+        return;  // the way back still leads from here
+    if (const auto kept = d->swapBack.keep(before); !kept)
+        Q_EMIT failed(kept.error());
+    Q_EMIT swapBackChanged();
+}
+
+std::optional<RewardSet> RewardLibrary::swapBack() const
+{
+    const auto before = d->swapBack.rewards();
+    if (!before)
+        return {};
+    RewardSet set{.id = swapBackId, .name = tr("What was on before")};
+    for (const qint64 id : *before) {
+        if (d->shelf.find(id))
+            set.rewards.append(id);
+    }
+    return set;
 }
 
 Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep::Queue queue, bool andForget)

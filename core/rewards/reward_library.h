@@ -79,6 +79,10 @@ public:
     /// that fits. Why it did not begin: failed().
     void apply(const SwapPlan &plan);
     void cancelPlan();
+    /// What was on before the last set was swapped in, as a set that planFor() and apply() take; its id is
+    /// swapBackId. Kept on disk. None: no set was swapped in yet.
+    std::optional<RewardSet> swapBack() const;
+    static constexpr qint64 swapBackId = -1;
     /// The plan being carried out, or the last one, with the state of each step.
     std::optional<SwapPlan> running() const;
     bool isRunning() const;
@@ -99,6 +103,8 @@ public:
 Q_SIGNALS:
     void changed();
     void planChanged();
+    /// swapBack() is another.
+    void swapBackChanged();
     /// It has ended; `failed`: so many steps did not happen.
     void planFinished(int failed);
     /// The service did not take what change() sent; the library keeps it.

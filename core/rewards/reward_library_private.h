@@ -8,6 +8,7 @@
 #include "reward_library.h"
 #include "reward_list.h"
 #include "reward_shelf.h"
+#include "swap_back.h"
 
 #include <algorithm>
 
@@ -29,6 +30,7 @@ struct RewardLibrary::Private
                   .store = &store,
                   .reward = [owner](qint64 id) { return owner->reward(id); },
                   .forget = [this](qint64 id) { forget(id); }})
+        , swapBack(account->store(), account->userId())
     {
     }
 
@@ -38,6 +40,19 @@ struct RewardLibrary::Private
     LibraryStore store;
     RewardShelf shelf;
     PlanRunner runner;
+    SwapBack swapBack;
+
+    /// Those of this app that viewers can redeem now.
+    QList<qint64> on() const
+    {
+        QList<qint64> ids;
+        for (const RewardRow &row : rewards->confirmed()) {
+            const KeptReward *own = row.isOurs && isOn(row.reward) ? shelf.findOnService(row.id) : nullptr;
+            if (own)
+                ids.append(own->own.id);
+        }
+        return ids;
+    }
 
     /// What undoRemove() brings back.
     struct Removed

@@ -3,6 +3,7 @@
 
 #include "archive_keeper.h"
 #include "client/account.h"
+#include "client/picture_loader.h"
 #include "decision_desk.h"
 #include "queue_feed.h"
 #include "redemption_archive.h"
@@ -16,7 +17,7 @@ namespace Sidestage {
 
 struct RewardsDesk::Private
 {
-    Private(Account *owner, const Clock &clock)
+    Private(Account *owner, const Clock &clock, const QString &cacheFolder)
         : account(owner)
         , rewards(owner)
         , feed(owner, &rewards, &queue)
@@ -25,6 +26,7 @@ struct RewardsDesk::Private
         , keeper(owner, &rewards, &queue, &feed, &decisions, &archive, clock)
         , library(owner, &rewards, &queue, &decisions)
         , alerts(owner->store(), owner->userId(), &queue)
+        , pictures(cacheFolder)
     {
     }
 
@@ -37,11 +39,12 @@ struct RewardsDesk::Private
     ArchiveKeeper keeper;
     RewardLibrary library;
     RewardAlerts alerts;
+    PictureLoader pictures;
 };
 
-RewardsDesk::RewardsDesk(Account *account, const Clock &clock, QObject *parent)
+RewardsDesk::RewardsDesk(Account *account, const Clock &clock, const QString &cacheFolder, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, clock))
+    , d(std::make_unique<Private>(account, clock, cacheFolder))
 {
     connect(&d->feed, &QueueFeed::arrived, &d->alerts, &RewardAlerts::take);
 }
@@ -99,6 +102,11 @@ ArchiveKeeper *RewardsDesk::keeper() const
 RewardAlerts *RewardsDesk::alerts() const
 {
     return &d->alerts;
+}
+
+PictureLoader *RewardsDesk::pictures() const
+{
+    return &d->pictures;
 }
 
 }  // namespace Sidestage

@@ -11,6 +11,7 @@ class Account;
 class ArchiveKeeper;
 class Clock;
 class DecisionDesk;
+class PictureLoader;
 class QueueFeed;
 class RedemptionArchive;
 class RedemptionQueue;
@@ -24,8 +25,9 @@ class RewardsDesk : public QObject
 {
     Q_OBJECT
 public:
-    /// `account` and `clock` must outlive this.
-    RewardsDesk(Account *account, const Clock &clock, QObject *parent = nullptr);
+    /// `account` and `clock` must outlive this. `cacheFolder`: where pictures are kept; empty: nowhere.
+    RewardsDesk(Account *account, const Clock &clock, const QString &cacheFolder = {},
+                QObject *parent = nullptr);
     ~RewardsDesk() override;
 
     /// Brings back what was held, begins to read and to listen.
@@ -40,6 +42,8 @@ public:
     RedemptionArchive *archive() const;
     ArchiveKeeper *keeper() const;
     RewardAlerts *alerts() const;
+    /// For the pictures of rewards.
+    PictureLoader *pictures() const;
 
 private:
     struct Private;

@@ -36,6 +36,40 @@ private Q_SLOTS:
         QCOMPARE(rig.carryOut(again), 0);
     }
 
+    void whatWasOnBeforeASetIsComeBackToAlsoAfterARestart()
+    {
+        PlanRig rig;
+        QVERIFY(!rig.library().swapBack());
+        const RewardSet set = rig.makeSet(3);
+        const auto isOnBefore = [&] {
+            QSet<QString> titles;
+            for (const Api::Reward &reward : rig.onService()) {
+                if (isOn(reward))
+                    titles.insert(reward.title);
+            }
+            return titles;
+        };
+        const QSet<QString> before = isOnBefore();
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+        const QSet<QString> swapped = isOnBefore();
+        QVERIFY(swapped != before);
+        // A plan that changes nothing is no step away from it.
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+
+        rig.end();
+        rig.begin();
+        rig.awaitKnown();
+        QVERIFY(rig.library().swapBack());
+        const RewardSet back = *rig.library().swapBack();
+        QCOMPARE(back.id, RewardLibrary::swapBackId);
+        QVERIFY(!rig.library().sets().contains(back));
+        QCOMPARE(rig.carryOut(rig.library().planFor(back)), 0);
+        QCOMPARE(isOnBefore(), before);
+        // And forth again.
+        QCOMPARE(rig.carryOut(rig.library().planFor(*rig.library().swapBack())), 0);
+        QCOMPARE(isOnBefore(), swapped);
+    }
+
     void slotsAreFreedBeforeTheyAreUsed()
     {
         PlanRig rig;

@@ -7,11 +7,13 @@
 
 #include "kit/banner.h"
 #include "kit/pill.h"
+#include "kit/row_delegate.h"
 #include "kit/why_hint.h"
 #include "rewards/bulk_edit_dialog.h"
 #include "rewards/import_dialog.h"
 #include "rewards/library_list.h"
 #include "rewards/plan_pane.h"
+#include "rewards/reward_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -154,6 +156,100 @@ private Q_SLOTS:
         rig.select(bell);
         rig.select(horn);
         QCOMPARE(columns->sizes().first(), before + 40);
+    }
+
+    void whatIsSelectedHasABarWithWhatCanBeDone()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        auto *bar = rig.find<QWidget>(QStringLiteral("rewardSelectionBar"));
+        QVERIFY(!bar->isVisible());
+        for (const QString &title : {bell, horn}) {
+            rig.select(title);
+            rig.key(Qt::Key_Space);
+        }
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QLabel *>(QStringLiteral("selectedCount"))->text(),
+                 QStringLiteral("2 selected"));
+        rig.click("turnOffSelected");
+        QTRY_VERIFY(!rig.onService(bell)->isEnabled && !rig.onService(horn)->isEnabled);
+        QVERIFY(rig.onService(lamp)->isEnabled);
+        rig.click("turnOnSelected");
+        QTRY_VERIFY(rig.onService(bell)->isEnabled && rig.onService(horn)->isEnabled);
+        // Where the table is narrow, all that does not fit is in the menu.
+        rig.page->resize(1400, 700);
+        auto *pause = rig.find<QAbstractButton>(QStringLiteral("pauseSelected"));
+        QTRY_VERIFY(pause->isVisible());
+        rig.click("pauseSelected");
+        QTRY_VERIFY(rig.onService(bell)->isPaused && rig.onService(horn)->isPaused);
+        QTRY_COMPARE(pause->text(), QStringLiteral("Resume"));
+        rig.click("clearSelected");
+        QVERIFY(!bar->isVisible());
+        QVERIFY(rig.view()->hasFocus());
+    }
+
+    void limitsSayOfWhat()
+    {
+        const RewardChanges reward{.isMaxPerStreamEnabled = true,
+                                   .maxPerStream = 5,
+                                   .isMaxPerUserPerStreamEnabled = true,
+                                   .maxPerUserPerStream = 1,
+                                   .isGlobalCooldownEnabled = true,
+                                   .globalCooldownSeconds = 300};
+        QCOMPARE(limitText(reward),
+                 QStringLiteral("1 per viewer per stream · 5 per stream · 5 min cooldown"));
+    }
+
+    void whatIsLeftInThisStreamAndWhenACooldownEndsAreSaid()
+    {
+        PageRig rig;
+        rig.clearService();
+        RewardChanges wanted = titled(bell, 1);
+        wanted.isMaxPerStreamEnabled = true;
+        wanted.maxPerStream = 5;
+        wanted.isGlobalCooldownEnabled = true;
+        wanted.globalCooldownSeconds = 3600;
+        const Reward made = rig.made(wanted);
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto viewer = world.userByLogin(QStringLiteral("quillscribe"));
+            if (!world.rewards().setPoints(rig.id(), viewer->id, 1000)
+                || !world.rewards().redeem(rig.id(), made.id, viewer->id, {}))
+                qFatal("cannot redeem");
+        });
+        rig.open();
+        QTRY_VERIFY(rig.item(bell));
+        QTRY_COMPARE(rig.item(bell)->left, std::optional(4));
+        const auto *model = rig.table()->model();
+        const auto limits = [&] {
+            return model->index(model->indexOf(rig.item(bell)->key), RewardTableModel::LimitColumn)
+                .data()
+                .toString();
+        };
+        QVERIFY2(limits().startsWith(QStringLiteral("4 left in this stream · ready in ")),
+                 qPrintable(limits()));
+        QVERIFY(limits().contains(QStringLiteral("5 per stream")));
+        const QString before = limits();
+        QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
+        QTRY_VERIFY(limits() != before);
+        QTRY_VERIFY(!changed.isEmpty());  // the view is told that it counts down
+        rig.select(bell);
+        auto *stock = rig.find<QLabel>(QStringLiteral("editorStock"));
+        QTRY_VERIFY(stock->isVisible() && stock->text().startsWith(QStringLiteral("4 left in this stream")));
+    }
+
+    void theServicesPictureOfARewardIsShown()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        QVERIFY(!rig.item(bell)->picture.isEmpty());
+        const auto *model = rig.table()->model();
+        const QModelIndex index
+            = model->index(model->indexOf(rig.item(bell)->key), RewardTableModel::RewardColumn);
+        QTRY_VERIFY(!index.data(RowRole::Thumbnail).value<QPixmap>().isNull());
+        rig.select(bell);
+        auto *picture = rig.find<QWidget>(QStringLiteral("editorPicture"));
+        QTRY_VERIFY(picture->isVisible());
+        QCOMPARE(picture->accessibleName(), bell);
     }
 
     void severalAreEditedTogetherAndOnlyInWhatIsTicked()

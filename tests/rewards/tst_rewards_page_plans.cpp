@@ -153,8 +153,69 @@ private Q_SLOTS:
         QVERIFY(rig.onService(bell)->isEnabled);
         QVERIFY(rig.onService(other)->isEnabled);  // nobody else's
         QTRY_VERIFY(rig.catalogue()->isInForce(*rig.catalogue()->set(set.id)));
+        // As many steps as the preview has shown: what stays on is none.
+        QCOMPARE(rig.find<QLabel>(QStringLiteral("slotsAfter"))->text(), QStringLiteral("3 of 3"));
         rig.click("cancelPlan");
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
+    }
+
+    void afterASetOneCanSwapBack()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        QVERIFY(!rig.find<QAbstractButton>(QStringLiteral("swapBackButton"))->isVisible());
+        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.choose(set);
+        rig.view()->setFocus();
+        rig.key(Qt::Key_W);
+        QTRY_VERIFY(rig.pane()->isVisible());
+        rig.click("applyPlan");
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.onService(horn)->isEnabled && !rig.onService(lamp)->isEnabled, 20'000);
+        QTRY_VERIFY(!rig.desk->library()->isRunning());
+        rig.click("cancelPlan");
+        const int before = rig.sandbox.served("/channel_points/custom_rewards");
+        rig.click("swapBackButton");
+        QTRY_VERIFY(rig.pane()->isVisible());
+        QVERIFY(rig.pane()->isPreview());
+        QCOMPARE(rig.after(bell), QStringLiteral("stays on"));
+        QCOMPARE(rig.after(horn), QStringLiteral("turned on"));
+        QCOMPARE(rig.sandbox.served("/channel_points/custom_rewards"), before);
+        rig.click("applyPlan");
+        QTRY_VERIFY_WITH_TIMEOUT(rig.onService(horn)->isEnabled && rig.onService(lamp)->isEnabled, 20'000);
+        QTRY_VERIFY(!rig.desk->library()->isRunning());
+        QVERIFY(rig.onService(bell)->isEnabled);
+    }
+
+    void anEmptySetIsFilledFromAListOfRewards()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {});
+        rig.choose(set);
+        auto *empty = rig.find<QWidget>(QStringLiteral("noRewards"));
+        QTRY_VERIFY(empty->isVisible());
+        QTest::mouseClick(empty->findChild<QAbstractButton *>(), Qt::LeftButton);
+        auto *dialog = rig.dialog<QDialog>("addRewards");
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("addRewardsList"));
+        QCOMPARE(list->count(), 3);  // not the one of another app
+        auto *add = dialog->findChild<QAbstractButton *>(QStringLiteral("confirmAddRewards"));
+        QVERIFY(!add->isEnabled());
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("addRewardsSearch")),
+                         QStringLiteral("lamp"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(list->hasFocus());
+        for (int row = 0; row < list->count(); ++row)
+            QCOMPARE(list->item(row)->isHidden(), !list->item(row)->text().startsWith(lamp));
+        QTest::keyClick(list, Qt::Key_Space);
+        QVERIFY(add->isEnabled());
+        QTest::keyClick(list, Qt::Key_Space);
+        QVERIFY(!add->isEnabled());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->currentItem()).center());
+        QVERIFY(add->isEnabled());
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_COMPARE(rig.catalogue()->set(set.id)->rewards.size(), 1);
+        QCOMPARE(rig.shownTitles(), QStringList{lamp});
     }
 
     void takingARewardOffAsksWhatToDoWithWhatWaits()

@@ -29,7 +29,7 @@ static constexpr std::array<const char *, iconCount> fileNames{
     "hourglass", "copy",     "sun",          "moon",         "trash",         "edit",         "alarm",
     "keyboard",  "plug",     "dot",          "bell",         "download",      "filter",       "more",
     "send",      "play",     "pause",        "shield",       "wifi",          "tag",          "return",
-    "film",
+    "film",      "power",
 };
 
 /// The prefix of QIcon::name() by which of() knows our own.

@@ -76,8 +76,9 @@ enum class Icon {
     Tag,
     Return,
     Film,
+    Power,
 };
-inline constexpr int iconCount = int(Icon::Film) + 1;
+inline constexpr int iconCount = int(Icon::Power) + 1;
 
 namespace Icons {
 

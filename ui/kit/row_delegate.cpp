@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPixmap>
 #include <QStyle>
 #include <QTableView>
 #include <QToolTip>
@@ -102,6 +103,12 @@ bool RowDelegate::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
+/// In px at a body line of 20 px.
+static int swatchSide(const QModelIndex &index)
+{
+    return index.data(RowRole::Thumbnail).value<QPixmap>().isNull() ? 12 : 22;
+}
+
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     return {contentWidth(index), px(m_rowHeight)};
@@ -119,7 +126,7 @@ int RowDelegate::contentWidth(const QModelIndex &index) const
     if (index.data(RowRole::AvatarName).isValid())
         width += px(22 + cellPadding);
     if (index.data(RowRole::Swatch).isValid())
-        width += px(12 + cellPadding);
+        width += px(swatchSide(index) + cellPadding);
     if (symbol != Icon::None)
         width += px(Measure::iconButton + cellPadding);
     width += QFontMetrics(Theme::font(TextRole::CardTitle)).horizontalAdvance(text);
@@ -174,11 +181,15 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
         inner.setLeft(inner.left() + side + px(cellPadding));
     }
     if (const QVariant swatch = index.data(RowRole::Swatch); swatch.isValid()) {
-        const int side = px(12);
+        const int side = px(swatchSide(index));
+        const QRect square = placed(QRect(inner.left(), inner.center().y() - side / 2 + 1, side, side));
         painter->setPen(Qt::NoPen);
         painter->setBrush(swatch.value<QColor>());
-        painter->drawRoundedRect(placed(QRect(inner.left(), inner.center().y() - side / 2 + 1, side, side)),
-                                 pxF(3), pxF(3));
+        painter->drawRoundedRect(square, pxF(3), pxF(3));
+        if (const auto picture = index.data(RowRole::Thumbnail).value<QPixmap>(); !picture.isNull()) {
+            painter->setRenderHint(QPainter::SmoothPixmapTransform);
+            painter->drawPixmap(square, picture);
+        }
         inner.setLeft(inner.left() + side + px(cellPadding));
     }
 

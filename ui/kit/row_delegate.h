@@ -26,6 +26,7 @@ enum Role {
     Strong,                       ///< bool: the name of the row
     Swatch,                       ///< QColor: a small square before the text
     AvatarName,                   ///< QString: initials before the text
+    Thumbnail,                    ///< QPixmap: a picture on the swatch, which is larger then; null: none
 };
 }
 

@@ -133,6 +133,13 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
     body()->addWidget(head);
     body()->addWidget(m_view, 1);
     body()->addWidget(m_new, 0, Qt::AlignLeft);
+    m_swapBack = new Button(Icon::Undo, tr("Swap back…"), Button::Role::Ghost);
+    m_swapBack->setObjectName(QStringLiteral("swapBackButton"));
+    m_swapBack->setToolTip(tr("Turns on what was on before the last set, and turns off the rest"));
+    m_swapBack->setCompact(true);
+    m_swapBack->hide();
+    connect(m_swapBack, &QPushButton::clicked, this, &LibraryList::swapBackRequested);
+    body()->addWidget(m_swapBack, 0, Qt::AlignLeft);
     Theme::watch(this, [this, head] {
         body()->setContentsMargins(px(6), px(8), px(6), px(8));
         head->setContentsMargins(px(8), px(4), px(8), px(2));
@@ -147,6 +154,11 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
             });
     connect(catalogue, &RewardCatalogue::changed, this, &LibraryList::refresh);
     refresh();
+}
+
+void LibraryList::setSwapBackShown(bool shown)
+{
+    m_swapBack->setVisible(shown);
 }
 
 QString LibraryList::mimeType()

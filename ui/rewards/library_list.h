@@ -27,6 +27,8 @@ public:
     /// Every choice there is, in order: for a list that stands in for this one.
     QList<RewardChoice> choices() const;
     QListView *view() const { return m_view; }
+    /// Whether there is something to swap back to.
+    void setSwapBackShown(bool shown);
 
     /// What is dragged: keys of rewards, one per line.
     static QString mimeType();
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void removeRequested(qint64 set);
     void swapRequested(qint64 set);
     void favouriteRequested(qint64 set);
+    void swapBackRequested();
     void dropped(const QStringList &keys, qint64 set);
     /// The choices or their counts are others.
     void refreshed();
@@ -56,6 +59,7 @@ private:
     QStandardItemModel *m_model = nullptr;
     QListView *m_view = nullptr;
     Button *m_new = nullptr;
+    Button *m_swapBack = nullptr;
     bool m_filling = false;
 };
 

@@ -261,9 +261,13 @@ void PlanPane::update()
     using State = PlanStep::State;
     const bool running = !m_preview && m_library->isRunning();
     const bool removal = m_plan.set.id == 0;
+    // What the preview has shown as changes; what stays as it is takes no step.
+    const auto changes = int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
+                                           [](const PlanStep &step) { return step.isChange(); }));
     const auto inState = [this](State state) {
-        return int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
-                                 [state](const PlanStep &step) { return step.state == state; }));
+        return int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(), [state](const PlanStep &step) {
+            return step.state == state && step.isChange();
+        }));
     };
     const int failed = inState(State::Failed);
     const int skipped = inState(State::Skipped);
@@ -313,8 +317,8 @@ void PlanPane::update()
         }
     } else {
         const int settled = inState(State::Done) + failed + skipped;
-        m_slots->setText(tr("%L1 of %L2").arg(settled).arg(steps));
-        m_slotBar->setRange(0, qMax(1, steps));
+        m_slots->setText(tr("%L1 of %L2").arg(settled).arg(changes));
+        m_slotBar->setRange(0, qMax(1, changes));
         m_slotBar->setValue(settled);
         if (failed)
             m_slotBar->setKind(ProgressBar::Kind::Warn);
@@ -325,8 +329,6 @@ void PlanPane::update()
     if (QWidget *again = focused.isEmpty() ? nullptr : m_scroll->findChild<QWidget *>(focused))
         again->setFocus(Qt::OtherFocusReason);
 
-    const auto changes = std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
-                                       [](const PlanStep &step) { return step.isChange(); });
     const int calls = m_plan.requests;
     m_cost->setVisible(m_preview);
     m_cost->setText(changes == 0 ? tr("The service already is so.")

@@ -71,6 +71,12 @@ void RewardCatalogue::gather()
         if (const auto row = reward.serviceId.isEmpty() ? std::nullopt : list->find(reward.serviceId)) {
             reward.reward = changesOf(row->reward);
             item.isInStock = row->reward.isInStock;
+            item.picture = row->reward.image.value_or(row->reward.defaultImage).url2x;
+            item.cooldownUntil = row->reward.cooldownExpiresAt.value_or(QDateTime());
+            const auto &limit = row->reward.maxPerStream;
+            if (const auto redeemed = row->reward.redemptionsRedeemedCurrentStream;
+                limit.isEnabled && redeemed)
+                item.left = int(qMax(qint64(0), limit.maxPerStream - *redeemed));
             if (model) {
                 const int at = model->indexOf(reward.serviceId);
                 item.isPending = at >= 0 && model->index(at, 0).data(ResourceModelBase::PendingRole).toBool();

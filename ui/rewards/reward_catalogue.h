@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QUrl>
 
 namespace Sidestage {
 
@@ -20,6 +21,9 @@ struct RewardItem
     RewardState state{};
     bool isPending = false;  ///< A change of it waits for the service's answer.
     bool isInStock = true;
+    QUrl picture{};             ///< Its own, or the service's for rewards without one; empty: none.
+    std::optional<int> left{};  ///< Redemptions that this stream still has; none: no limit, or not live.
+    QDateTime cooldownUntil{};  ///< UTC, by the service's clock; invalid: not in cooldown.
     int waiting = 0;
     qint64 waitingPoints = 0;
     std::optional<PlanStep> step{};  ///< Of the plan that is shown.

@@ -2,13 +2,19 @@
 #include "reward_editor.h"
 
 #include "reward_form.h"
+#include "reward_pictures.h"
 #include "reward_words.h"
 
+#include "client/account.h"
+#include "client/picture_loader.h"
+#include "client/service_clock.h"
 #include "kit/accessible.h"
 #include "kit/action_button.h"
 #include "kit/flow_layout.h"
 #include "kit/padded_table.h"
+#include "kit/picture.h"
 #include "kit/pill.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
 #include "rewards/reward_drafts.h"
@@ -28,6 +34,7 @@ using namespace Api;
 namespace {
 
 const QString newKey = QStringLiteral("new");
+constexpr int pictureSide = 40;
 
 const QList<RewardField> rows{RewardField::Title,     RewardField::Cost,      RewardField::Prompt,
                               RewardField::Colour,    RewardField::Enabled,   RewardField::Paused,
@@ -46,6 +53,11 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
+    m_pictures = makeRewardPictures(desk, this);
+    m_picture = new PictureLabel(m_pictures, pictureSide);
+    m_picture->setObjectName(QStringLiteral("editorPicture"));
+    m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_stock->setObjectName(QStringLiteral("editorStock"));
     m_state = new Pill;
     m_waiting = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_waiting->setObjectName(QStringLiteral("editorWaiting"));
@@ -63,6 +75,7 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     auto *state = new QWidget;
     auto *stateRow = new QHBoxLayout(state);
     stateRow->setContentsMargins({});
+    stateRow->addWidget(m_picture);
     stateRow->addWidget(m_state);
     stateRow->addWidget(m_waiting);
     stateRow->addStretch(1);
@@ -70,6 +83,7 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     auto *inside = new QWidget;
     auto *column = new QVBoxLayout(inside);
     column->addWidget(state);
+    column->addWidget(m_stock);
     column->addWidget(m_why);
     column->addWidget(m_actions);
     column->addWidget(m_form);
@@ -111,7 +125,25 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     connect(m_other, &QPushButton::clicked, this, &RewardEditor::other);
     connect(m_discard, &QPushButton::clicked, this, &RewardEditor::discard);
     connect(catalogue, &RewardCatalogue::changed, this, &RewardEditor::load);
+    connect(m_pictures, &Pictures::changed, this, [this] { updateStock(); });
+    SecondTicker::shared()->follow(this, [this] { return updateStock(); });
     updateWords();
+}
+
+/// What the service says of this stream. Milliseconds until that changes by itself; 0: it does not.
+int RewardEditor::updateStock()
+{
+    const RewardItem *shown = item();
+    const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
+    m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
+    m_picture->setPicture(picture, shown ? shown->title() : QString());
+    m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
+    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const QString stock = shown ? stockText(*shown, now) : QString();
+    m_stock->setText(stock);
+    m_stock->setVisible(!stock.isEmpty());
+    const qint64 wait = shown && shown->cooldownUntil.isValid() ? now.msecsTo(shown->cooldownUntil) : 0;
+    return wait > 0 ? SecondTicker::untilFewer(wait) : 0;
 }
 
 bool RewardEditor::isNew() const
@@ -226,6 +258,7 @@ void RewardEditor::updateWords()
     } else {
         m_waiting->clear();
     }
+    SecondTicker::shared()->wake(this);
 
     m_why->setVisible(readOnly);
     if (readOnly) {

@@ -13,6 +13,8 @@ namespace Sidestage {
 
 class ActionButton;
 class Button;
+class PictureLabel;
+class Pictures;
 class Pill;
 class RewardDrafts;
 class RewardForm;
@@ -62,6 +64,7 @@ private:
     void load();
     void edited(RewardField field);
     void updateWords();
+    int updateStock();
     bool check();
     void refuse(const Error &error, const QList<RewardField> &sent);
     void create(const Api::RewardChanges &reward, qint64 libraryId);
@@ -78,8 +81,11 @@ private:
     Api::RewardChanges m_mine{};
     bool m_sending = false;
 
+    Pictures *m_pictures = nullptr;
+    PictureLabel *m_picture = nullptr;
     Pill *m_state = nullptr;
     QLabel *m_waiting = nullptr;
+    QLabel *m_stock = nullptr;
     WhyHint *m_why = nullptr;
     QWidget *m_actions = nullptr;
     RewardForm *m_form = nullptr;

@@ -132,7 +132,7 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
         m_drafts->remove(key);
         m_catalogue->gather();
         load();
-        Q_EMIT notified(tr("“%1” is on the service").arg(answer->title), {});
+        Q_EMIT notified(tr("“%1” created").arg(answer->title), {});
         Q_EMIT created(answer->id, libraryId);
     });
 }

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_table.h"
 
+#include "client/account.h"
+#include "client/picture_loader.h"
+#include "client/service_clock.h"
 #include "kit/action_button.h"
 #include "kit/button.h"
 #include "kit/empty_state.h"
 #include "kit/padded_table.h"
+#include "kit/picture.h"
 #include "kit/place.h"
 #include "kit/row_delegate.h"
 #include "kit/search_field.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
+#include "reward_pictures.h"
 #include "reward_table_model.h"
 #include "reward_words.h"
+#include "rewards/rewards_desk.h"
 #include "tick_header.h"
 
 #include <QComboBox>
@@ -52,8 +59,9 @@ int stateWidth()
 
 }  // namespace
 
-RewardTable::RewardTable(QWidget *parent)
+RewardTable::RewardTable(RewardsDesk *desk, QWidget *parent)
     : Card(parent)
+    , m_desk(desk)
 {
     setObjectName(QStringLiteral("rewardTable"));
     setBodyPadded(false);
@@ -69,6 +77,12 @@ RewardTable::RewardTable(QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setDragEnabled(true);
     m_view->setDragDropMode(QAbstractItemView::DragOnly);
+    m_model->now = [desk] { return desk->account()->serviceClock()->now(); };
+    m_pictures = makeRewardPictures(desk, m_view);
+    m_model->picture = [this](const QUrl &url) { return m_pictures->pixmap(url); };
+    connect(m_pictures, &Pictures::changed, m_model,
+            [this](const QUrl &url) { m_model->pictureChanged(url); });
+    SecondTicker::shared()->follow(this, [this] { return m_model->tick(); });
     m_place = new HeaderPlace(m_header, QStringLiteral("rewards/table"),
                               {{.section = Model::TickColumn, .width = tickWidth, .fixed = true},
                                {.section = Model::RewardColumn},
@@ -92,6 +106,14 @@ RewardTable::RewardTable(QWidget *parent)
     m_stack->addWidget(m_empty);
     body()->addWidget(m_stack, 1);
     buildHead();
+    m_bar = new RewardSelectionBar(m_bulk);
+    body()->addWidget(m_bar);
+    connect(m_bar, &RewardSelectionBar::requested, this, [this](RewardSelectionBar::Deed deed) {
+        if (deed != RewardSelectionBar::Deed::Clear)
+            return Q_EMIT deedRequested(deed);
+        clearTicks();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
 
     connect(m_header, &TickHeader::toggled, this, [this](bool on) { m_model->tickAll(on); });
     m_model->ticksChanged = [this] {
@@ -113,6 +135,7 @@ RewardTable::RewardTable(QWidget *parent)
 
 RewardTable::~RewardTable()
 {
+    m_model->picture = {};
     m_model->ticksChanged = {};
 }
 
@@ -237,6 +260,13 @@ void RewardTable::filter()
     const bool filtered = !words.isEmpty() || !m_shownStates.isEmpty() || m_onlyWaiting;
     m_filterButton->setSymbolTone(!m_shownStates.isEmpty() || m_onlyWaiting ? Tone::Accent : Tone::Secondary);
     m_model->setItems(shown);
+    QList<QUrl> pictures;
+    for (const RewardItem &item : std::as_const(shown)) {
+        if (PictureLoader::isAllowed(item.picture) && !pictures.contains(item.picture))
+            pictures.append(item.picture);
+    }
+    m_pictures->show(pictures);
+    SecondTicker::shared()->wake(this);
     m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No reward is like that.") : m_emptySentence);
     m_empty->setAction(filtered && !m_items.isEmpty() ? QString() : m_emptyAction);
     m_stack->setCurrentWidget(shown.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
@@ -254,6 +284,16 @@ void RewardTable::updateCount()
     if (ticks > 0)
         text = tr("%1, %Ln selected", nullptr, ticks).arg(text);
     m_count->setText(text);
+    if (!m_bar)
+        return;
+    bool areAllPaused = ticks > 0;
+    for (int row = 0; row < shown; ++row) {
+        const RewardItem &item = m_model->row(row);
+        areAllPaused = areAllPaused
+            && (m_model->index(row, Model::TickColumn).data(Qt::CheckStateRole).toInt() != Qt::Checked
+                || item.reward.reward.isPaused.value_or(false));
+    }
+    m_bar->setSelected(ticks, areAllPaused);
 }
 
 void RewardTable::setPlanOpen(bool open)
@@ -323,6 +363,13 @@ QStringList RewardTable::ticked() const
 void RewardTable::clearTicks()
 {
     m_model->tickAll(false);
+}
+
+void RewardTable::showAll()
+{
+    m_search->clear();
+    for (QAction *action : m_states->actions())
+        action->setChecked(false);
 }
 
 void RewardTable::focusSearch()

@@ -3,6 +3,7 @@
 
 #include "kit/card.h"
 #include "reward_catalogue.h"
+#include "reward_selection_bar.h"
 
 #include <QMenu>
 
@@ -17,6 +18,7 @@ class ActionButton;
 class Button;
 class EmptyState;
 class HeaderPlace;
+class Pictures;
 class RewardTableModel;
 class SearchField;
 class TickHeader;
@@ -27,7 +29,8 @@ class RewardTable : public Card
 {
     Q_OBJECT
 public:
-    explicit RewardTable(QWidget *parent = nullptr);
+    /// `desk` tells the time and where pictures come from; must outlive this.
+    explicit RewardTable(RewardsDesk *desk, QWidget *parent = nullptr);
     ~RewardTable() override;
 
     void setHeading(const QString &title);
@@ -49,6 +52,8 @@ public:
     QStringList ticked() const;
     void clearTicks();
     void focusSearch();
+    /// Nothing is searched nor filtered any more.
+    void showAll();
     /// Swaps in the set that is shown: a button in the head while it can be done.
     void setSwapAction(QAction *action);
 
@@ -56,6 +61,8 @@ Q_SIGNALS:
     void currentChanged(const QString &key);
     void ticksChanged();
     void emptyActionTriggered();
+    /// To be done with what is ticked.
+    void deedRequested(Sidestage::RewardSelectionBar::Deed deed);
     /// The menu of what is ticked is about to be shown: to be filled.
     void bulkMenuWanted(QMenu *menu);
 
@@ -69,7 +76,9 @@ private:
     void buildHead();
     void updateCount();
 
+    RewardsDesk *m_desk;
     RewardTableModel *m_model = nullptr;
+    Pictures *m_pictures = nullptr;
     QTableView *m_view = nullptr;
     TickHeader *m_header = nullptr;
     HeaderPlace *m_place = nullptr;
@@ -82,6 +91,7 @@ private:
     ActionButton *m_swap = nullptr;
     QMenu *m_states = nullptr;
     QMenu *m_bulk = nullptr;
+    RewardSelectionBar *m_bar = nullptr;
     QList<RewardItem> m_items{};
     QSet<RewardState> m_shownStates{};  // empty: all
     bool m_onlyWaiting = false;

@@ -2,6 +2,7 @@
 #include "reward_table_model.h"
 
 #include "kit/row_delegate.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "library_list.h"
 #include "queue_words.h"
@@ -19,6 +20,8 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RewardTable)
 };
+
+constexpr int second = 1000;  // milliseconds
 
 QList<Column<RewardItem>> columnsOfTable()
 {
@@ -131,11 +134,46 @@ Qt::CheckState RewardTableModel::allTicked() const
     return some == 0 ? Qt::Unchecked : some == rowCount() ? Qt::Checked : Qt::PartiallyChecked;
 }
 
+/// What changes during a stream first: the column is narrow.
+QString RewardTableModel::limits(const RewardItem &item) const
+{
+    QStringList parts{stockText(item, now ? now() : QDateTime()), limitText(item.reward.reward)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+int RewardTableModel::tick()
+{
+    const QDateTime moment = now ? now() : QDateTime();
+    int next = 0;
+    for (int at = 0; at < rowCount(); ++at) {
+        const QDateTime until = row(at).cooldownUntil;
+        const qint64 wait = until.isValid() ? moment.msecsTo(until) : 0;
+        // Once more after the end, which is to be seen as well.
+        if (!until.isValid() || wait <= -second)
+            continue;
+        Q_EMIT dataChanged(index(at, RewardColumn), index(at, LimitColumn));
+        const int each = wait > 0 ? SecondTicker::untilFewer(wait) : 0;
+        next = next == 0 ? each : each == 0 ? next : qMin(next, each);
+    }
+    return next;
+}
+
+void RewardTableModel::pictureChanged(const QUrl &url)
+{
+    for (int at = 0; at < rowCount(); ++at) {
+        if (row(at).picture == url)
+            Q_EMIT dataChanged(index(at, RewardColumn), index(at, RewardColumn));
+    }
+}
+
 QString RewardTableModel::spoken(const RewardItem &item) const
 {
     QStringList parts{item.title(), pointsText(item.cost()), wordsOf(item.state).text};
     if (item.waiting > 0)
         parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
+    if (const QString stock = stockText(item, now ? now() : QDateTime()); !stock.isEmpty())
+        parts.append(stock);
     if (item.isPending)
         parts.append(Words::tr("being changed"));
     if (item.step)
@@ -164,11 +202,13 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
             const QColor colour(item.reward.reward.backgroundColor.value_or(QString()));
             return colour.isValid() ? colour : Theme::tokens().line;
         }
+        if (role == RowRole::Thumbnail && picture)
+            return picture(item.picture);
         if (role == RowRole::Detail && m_detailed) {
             QStringList parts;
             if (item.waiting > 0)
                 parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
-            if (const QString limit = limitText(item.reward.reward); !limit.isEmpty())
+            if (const QString limit = limits(item); !limit.isEmpty())
                 parts.append(limit);
             return parts.join(QStringLiteral(" · "));
         }
@@ -176,10 +216,15 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
             return Words::tr("%1\n%2").arg(item.title(), *item.reward.reward.prompt);
         break;
     case LimitColumn:
+        if (role == Qt::DisplayRole)
+            return limits(item);
         if (role == RowRole::TextTone)
             return int(Tone::Secondary);
-        if (role == Qt::ToolTipRole)
-            return limitSentence(item.reward.reward);
+        if (role == Qt::ToolTipRole) {
+            QStringList parts{stockText(item, now ? now() : QDateTime()), limitSentence(item.reward.reward)};
+            parts.removeAll(QString());
+            return parts.join(u'\n');
+        }
         break;
     case StateColumn: {
         const StateWords words = wordsOf(item.state);

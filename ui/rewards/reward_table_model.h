@@ -4,6 +4,7 @@
 #include "models/resource_model.h"
 #include "reward_catalogue.h"
 
+#include <QPixmap>
 #include <QSet>
 
 namespace Sidestage {
@@ -35,6 +36,13 @@ public:
     void tickAll(bool on);
     Qt::CheckState allTicked() const;
     std::function<void()> ticksChanged{};
+    /// The service's time, UTC.
+    std::function<QDateTime()> now{};
+    /// What is there of this picture; null: nothing yet.
+    std::function<QPixmap(const QUrl &)> picture{};
+    /// Says anew what counts down. Milliseconds until it changes next; 0: nothing counts.
+    int tick();
+    void pictureChanged(const QUrl &url);
 
     QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
@@ -46,6 +54,7 @@ public:
 private:
     void arrange();
     QString spoken(const RewardItem &item) const;
+    QString limits(const RewardItem &item) const;
 
     QList<RewardItem> m_items{};
     QSet<QString> m_ticked{};

@@ -122,11 +122,11 @@ QString limitText(const Api::RewardChanges &reward)
 {
     QStringList parts;
     if (reward.isMaxPerUserPerStreamEnabled.value_or(false))
-        parts.append(Words::tr("%L1 each").arg(reward.maxPerUserPerStream.value_or(0)));
+        parts.append(Words::tr("%L1 per viewer per stream").arg(reward.maxPerUserPerStream.value_or(0)));
     if (reward.isMaxPerStreamEnabled.value_or(false))
-        parts.append(Words::tr("%L1 a stream").arg(reward.maxPerStream.value_or(0)));
+        parts.append(Words::tr("%L1 per stream").arg(reward.maxPerStream.value_or(0)));
     if (reward.isGlobalCooldownEnabled.value_or(false))
-        parts.append(durationText(reward.globalCooldownSeconds.value_or(0)));
+        parts.append(Words::tr("%1 cooldown").arg(durationText(reward.globalCooldownSeconds.value_or(0))));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -142,6 +142,17 @@ QString limitSentence(const Api::RewardChanges &reward)
         parts.append(
             Words::tr("%1 between two of them.").arg(durationText(reward.globalCooldownSeconds.value_or(0))));
     return parts.join(u'\n');
+}
+
+QString stockText(const RewardItem &item, const QDateTime &now)
+{
+    QStringList parts;
+    if (item.left)
+        parts.append(Words::tr("%Ln left in this stream", nullptr, *item.left));
+    const qint64 wait = item.cooldownUntil.isValid() ? now.msecsTo(item.cooldownUntil) : 0;
+    if (wait > 0)
+        parts.append(Words::tr("ready in %1").arg(clockText((wait + 999) / 1000)));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString refusalOf(const Error &error)

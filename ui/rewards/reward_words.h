@@ -30,10 +30,14 @@ struct StepWords
 };
 StepWords wordsOf(const PlanStep &step);
 
-/// The limits in short: "1 each · 3 a stream · 5 min"; empty: none.
+/// The limits in short: "1 per viewer per stream · 3 per stream · 5 min cooldown"; empty: none.
 QString limitText(const Api::RewardChanges &reward);
 /// The same in full sentences.
 QString limitSentence(const Api::RewardChanges &reward);
+
+/// What is left in this stream, and how long it cools down, at `now` (UTC, the service's): "2 left · ready in
+/// 4:32"; empty: nothing to say.
+QString stockText(const RewardItem &item, const QDateTime &now);
 
 /// Why the service refused, for a user: its own codes put into words.
 QString refusalOf(const Error &error);

@@ -76,7 +76,7 @@ void RewardsPage::buildParts()
     m_banner->hide();
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
-    m_table = new RewardTable;
+    m_table = new RewardTable(m_desk);
     m_sections = new QComboBox;
     m_sections->setObjectName(QStringLiteral("sectionChoice"));
     m_sections->setAccessibleName(tr("Part of the library"));
@@ -166,8 +166,14 @@ void RewardsPage::connectParts()
         updateActions();
     });
     connect(m_table, &RewardTable::ticksChanged, this, &RewardsPage::updateActions);
+    connect(m_table, &RewardTable::deedRequested, this, &RewardsPage::doWithTicked);
     connect(m_table, &RewardTable::bulkMenuWanted, this, &RewardsPage::fillMenu);
-    connect(m_table, &RewardTable::emptyActionTriggered, this, &RewardsPage::newReward);
+    connect(m_table, &RewardTable::emptyActionTriggered, this, [this] {
+        if (m_library->choice().kind == RewardChoice::Kind::Set)
+            askForMembers();
+        else
+            newReward();
+    });
     connect(m_table->view(), &QTableView::doubleClicked, this, &RewardsPage::editCurrent);
     connect(m_nothing, &EmptyState::actionTriggered, this, &RewardsPage::newReward);
 
@@ -205,7 +211,7 @@ void RewardsPage::connectParts()
         const bool waits = plan
             && std::any_of(plan->steps.begin(), plan->steps.end(),
                            [](const PlanStep &step) { return step.freesSlot() && step.waiting > 0; });
-        if (!m_planned && m_desk->library()->isRunning() && (plan->set.id > 0 || waits))
+        if (!m_planned && m_desk->library()->isRunning() && (plan->set.id != 0 || waits))
             followPlan();
     });
     connect(&m_drafts, &RewardDrafts::saved, this, &Page::savedChanged);
@@ -355,16 +361,17 @@ void RewardsPage::updateTable()
             tr("The rewards are not known yet. %1").arg(poll ? poll->failure() : QString()), {});
         return;
     }
-    m_table->setEmptyWords(
-        isSet ? tr("Nothing is in this set. Drag rewards here, or add them from their menu.")
-            : choice.kind == RewardChoice::Kind::Elsewhere
-            ? tr("No other app has made a reward in this channel.")
-            : choice.kind == RewardChoice::Kind::NoSet
-            ? tr("Every reward is in a set.")
-            : tr("No rewards yet. Viewers spend their Channel Points on them."),
-        choice.kind == RewardChoice::Kind::All || choice.kind == RewardChoice::Kind::OnService
-            ? tr("New reward")
-            : QString());
+    m_table->setEmptyWords(isSet ? tr("Nothing is in this set yet.")
+                               : choice.kind == RewardChoice::Kind::Elsewhere
+                               ? tr("No other app has made a reward in this channel.")
+                               : choice.kind == RewardChoice::Kind::NoSet
+                               ? tr("Every reward is in a set.")
+                               : tr("No rewards yet. Viewers spend their Channel Points on them."),
+                           choice.kind == RewardChoice::Kind::All
+                                   || choice.kind == RewardChoice::Kind::OnService
+                               ? tr("New reward")
+                               : isSet ? tr("Add rewards…")
+                                       : QString());
     const auto choices = m_library->choices();
     QStringList names, before;
     for (const RewardChoice &each : choices)

@@ -3,6 +3,7 @@
 
 #include "api/scope.h"
 #include "reward_catalogue.h"
+#include "reward_selection_bar.h"
 #include "rewards/reward_drafts.h"
 #include "shell/page.h"
 
@@ -43,6 +44,8 @@ public:
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
+    /// Shows this reward in the list and in the editor. `key`: see RewardCatalogue::keyOf().
+    void showReward(const QString &key);
     /// Reads a file and asks what to do with it.
     void importFrom(const QString &path);
     /// Writes these rewards, or everything when there are none, and the sets they are all in.
@@ -85,8 +88,12 @@ private:
     void askExport();
     void askImport();
     void askBulkEdit(const QStringList &keys);
+    void doWithTicked(RewardSelectionBar::Deed deed);
     void fillMenu(QMenu *menu);
     void openPlan(qint64 set);
+    void showPlan(const RewardSet &set);
+    void swapBack();
+    void askForMembers();
     void closePlan();
     void replan();
     void followPlan();
@@ -124,6 +131,8 @@ private:
     QAction *m_duplicate = nullptr;
     QAction *m_delete = nullptr;
     QAction *m_swap = nullptr;
+    QAction *m_swapBack = nullptr;
+    QAction *m_addToSet = nullptr;
     QAction *m_search = nullptr;
     QAction *m_details = nullptr;
     QAction *m_save = nullptr;

@@ -52,7 +52,7 @@ void RewardsPage::buildActions()
     m_pause
         = make("pauseReward", tr("Pause"), Icon::Pause, Qt::Key_P, Where::List, &RewardsPage::pauseCurrent);
     m_enable
-        = make("enableReward", tr("Turn off"), Icon::Minus, {}, Where::List, &RewardsPage::enableCurrent);
+        = make("enableReward", tr("Turn off"), Icon::Power, {}, Where::List, &RewardsPage::enableCurrent);
     m_duplicate = make("duplicateReward", tr("Duplicate"), Icon::Copy, Qt::CTRL | Qt::Key_D, Where::Anywhere,
                        &RewardsPage::duplicateCurrent);
     m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
@@ -60,6 +60,9 @@ void RewardsPage::buildActions()
     m_swap = make("swapIn", tr("Swap in…"), Icon::Play, Qt::Key_W, Where::List,
                   [this] { openPlan(m_library->choice().set); });
     m_library->view()->addAction(m_swap);
+    m_swapBack = make("swapBack", tr("Swap back…"), Icon::Undo, {}, Where::Anywhere, &RewardsPage::swapBack);
+    m_addToSet = make("addToSet", tr("Add rewards to the set…"), Icon::Plus, {}, Where::Anywhere,
+                      &RewardsPage::askForMembers);
     m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
                     [this] { m_table->focusSearch(); });
     m_library->view()->addAction(m_search);
@@ -77,6 +80,8 @@ void RewardsPage::buildActions()
         = make("exportRewards", tr("Export…"), Icon::Download, {}, Where::Anywhere, &RewardsPage::askExport);
     m_new->setProperty("primary", true);
     m_table->setSwapAction(m_swap);
+    connect(m_library, &LibraryList::swapBackRequested, m_swapBack, &QAction::trigger);
+    connect(m_desk->library(), &RewardLibrary::swapBackChanged, this, &RewardsPage::updateActions);
     m_editor->setActions({m_pause, m_enable, m_duplicate, m_delete});
 }
 
@@ -110,7 +115,11 @@ void RewardsPage::updateActions()
     set(m_enable, ours && (m_mayManage || !onService), locked);
     set(m_duplicate, item, locked);
     set(m_delete, !chosenKeys().isEmpty() && (!item || ours || !m_table->ticked().isEmpty()), locked);
-    set(m_swap, m_library->choice().kind == RewardChoice::Kind::Set, tr("Choose a set first."));
+    const bool isSet = m_library->choice().kind == RewardChoice::Kind::Set;
+    set(m_swap, isSet, tr("Choose a set first."));
+    set(m_addToSet, isSet, tr("Choose a set first."));
+    set(m_swapBack, m_desk->library()->swapBack().has_value(), tr("No set was swapped in yet."));
+    m_library->setSwapBackShown(m_swapBack->isEnabled());
     m_table->setSwapAction(m_swap);
     const bool paused = ours && item->reward.reward.isPaused.value_or(false);
     m_pause->setText(paused ? tr("Resume") : tr("Pause"));
@@ -125,6 +134,17 @@ void RewardsPage::newReward()
     m_editor->startNew(std::nullopt);
     showCurrent();
     m_editor->focusFirst();
+}
+
+void RewardsPage::showReward(const QString &key)
+{
+    m_catalogue->gather();
+    if (!m_catalogue->find(key))
+        return;
+    m_library->choose({});
+    m_table->showAll();
+    m_table->setCurrentKey(key);
+    m_table->view()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void RewardsPage::editCurrent()
@@ -220,6 +240,24 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
     dialog->open();
 }
 
+void RewardsPage::doWithTicked(RewardSelectionBar::Deed deed)
+{
+    using Deed = RewardSelectionBar::Deed;
+    const QStringList keys = m_table->ticked();
+    switch (deed) {
+    case Deed::TurnOn:
+    case Deed::TurnOff:
+        return m_operations->setEnabled(keys, deed == Deed::TurnOn);
+    case Deed::Pause:
+    case Deed::Resume:
+        return m_operations->setPaused(keys, deed == Deed::Pause);
+    case Deed::Edit:
+        return askBulkEdit(keys);
+    case Deed::Clear:
+        return m_table->clearTicks();
+    }
+}
+
 void RewardsPage::fillMenu(QMenu *menu)
 {
     menu->clear();
@@ -250,12 +288,17 @@ void RewardsPage::fillMenu(QMenu *menu)
     if (!m_catalogue->sets().isEmpty())
         sets->addSeparator();
     sets->addAction(tr("New set…"), this, [this, keys] { newSet(keys); });
-    if (m_library->choice().kind == RewardChoice::Kind::Set) {
+    const bool isSet = m_library->choice().kind == RewardChoice::Kind::Set;
+    if (isSet) {
         add("takeOutOfSet", tr("Take out of this set"),
             [this, keys] { m_operations->removeFromSet(keys, m_library->choice().set); });
     }
-    if (m_swap->isEnabled() && !m_planned)
+    if (isSet)
+        menu->addAction(m_addToSet);
+    if (isSet && !m_planned)
         menu->addAction(m_swap);
+    if (!m_planned && m_swapBack->isEnabled())
+        menu->addAction(m_swapBack);
     if (m_planned && m_pane->isPreview()) {
         const auto mark = [this, keys](bool off) {
             for (const QString &key : keys) {
@@ -283,30 +326,47 @@ void RewardsPage::openPlan(qint64 id)
 {
     if (m_desk->library()->isRunning())
         return followPlan();
-    const auto set = m_catalogue->set(id);
-    if (!set)
-        return;
-    m_library->choose({.kind = RewardChoice::Kind::Set, .set = id});
+    if (const auto set = m_catalogue->set(id)) {
+        m_library->choose({.kind = RewardChoice::Kind::Set, .set = id});
+        showPlan(*set);
+    }
+}
+
+void RewardsPage::swapBack()
+{
+    if (m_desk->library()->isRunning())
+        return followPlan();
+    if (const auto before = m_desk->library()->swapBack()) {
+        m_library->choose({.kind = RewardChoice::Kind::OnService});
+        showPlan(*before);
+    }
+}
+
+/// Shows what it would take to have exactly this on.
+void RewardsPage::showPlan(const RewardSet &set)
+{
     m_planned = set;
     m_takeOff.clear();
     m_editing = false;
     if (m_paneOpen && !*m_paneOpen)
         m_paneOpen.reset();
     m_queues.clear();
-    m_pane->preview(m_desk->library()->planFor(*set));
+    m_pane->preview(m_desk->library()->planFor(set));
     m_table->setPlanOpen(true);
     m_catalogue->setPlan(m_pane->plan());
     updateAll();
-    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(set->name));
+    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(set.name));
 }
 
 void RewardsPage::replan()
 {
-    const auto set = m_catalogue->set(m_planned->id);
-    if (!set)
-        return;
-    m_planned = set;
-    const SwapPlan plan = m_desk->library()->planFor(*set, m_takeOff, m_queues);
+    if (m_planned->id > 0) {
+        const auto set = m_catalogue->set(m_planned->id);
+        if (!set)
+            return;
+        m_planned = set;
+    }
+    const SwapPlan plan = m_desk->library()->planFor(*m_planned, m_takeOff, m_queues);
     if (plan == m_pane->plan())
         return;
     m_pane->preview(plan);

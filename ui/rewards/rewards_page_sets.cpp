@@ -4,9 +4,11 @@
 
 #include "rewards_page.h"
 
+#include "add_rewards_dialog.h"
 #include "import_dialog.h"
 #include "library_list.h"
 #include "plan_pane.h"
+#include "reward_operations.h"
 #include "reward_table.h"
 #include "set_name_dialog.h"
 
@@ -39,6 +41,27 @@ void RewardsPage::newSet(const QStringList &keys)
         (m_library->isVisible() ? static_cast<QWidget *>(m_library->view()) : m_table->view())
             ->setFocus(Qt::OtherFocusReason);
     });
+    dialog->open();
+}
+
+void RewardsPage::askForMembers()
+{
+    const auto set = m_catalogue->set(m_library->choice().set);
+    if (!set)
+        return;
+    QList<RewardItem> others;
+    for (const RewardItem &item : m_catalogue->items()) {
+        if (item.isOurs() && item.reward.id > 0 && !set->rewards.contains(item.reward.id))
+            others.append(item);
+    }
+    if (others.isEmpty())
+        return Q_EMIT notified(set->rewards.isEmpty() ? tr("There are no rewards yet.")
+                                                      : tr("Every reward is in this set."),
+                               {});
+    auto *dialog = new AddRewardsDialog(set->name, others, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AddRewardsDialog::chosen, this,
+            [this, id = set->id](const QStringList &keys) { m_operations->addToSet(keys, id); });
     dialog->open();
 }
 

@@ -30,31 +30,44 @@ ActionButton *makeButton(QAction *action, Icon symbol, Button::Role role, const 
 
 }  // namespace
 
+SelectionStrip::SelectionStrip(QWidget *parent)
+    : QFrame(parent)
+    , m_count(makeLabel(QString(), TextRole::CardTitle, Tone::Text, this))
+    , m_row(new QHBoxLayout(this))
+{
+    m_count->setObjectName(QStringLiteral("selectedCount"));
+    m_row->addWidget(m_count);
+    Theme::watch(this, [this] {
+        m_row->setContentsMargins(px(16), px(10), px(12), px(10));
+        m_row->setSpacing(px(10));
+    });
+    hide();
+}
+
+void SelectionStrip::setCount(int count)
+{
+    setVisible(count > 0);
+    if (count > 0)
+        m_count->setText(tr("%Ln selected", nullptr, count));
+}
+
 SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear,
                            QWidget *parent)
-    : QFrame(parent)
+    : SelectionStrip(parent)
     , m_model(model)
-    , m_count(makeLabel(QString(), TextRole::CardTitle, Tone::Text, this))
     , m_sums(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
     , m_fulfil(makeButton(fulfil, Icon::Check, Button::Role::Primary, "fulfilSelected", this))
     , m_refund(makeButton(refund, Icon::Undo, Button::Role::Default, "refundSelected", this))
     , m_clear(makeButton(clear, Icon::None, Button::Role::Ghost, "clearSelection", this))
 {
     setObjectName(QStringLiteral("selectionBar"));
-    m_count->setObjectName(QStringLiteral("selectedCount"));
     m_sums->setObjectName(QStringLiteral("selectedSums"));
     m_clear->setText(tr("Clear"));
-    auto *layout = new QHBoxLayout(this);
-    layout->addWidget(m_count);
-    layout->addWidget(m_sums);
-    layout->addStretch(1);
-    layout->addWidget(m_fulfil);
-    layout->addWidget(m_refund);
-    layout->addWidget(m_clear);
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(16), px(10), px(12), px(10));
-        layout->setSpacing(px(10));
-    });
+    row()->addWidget(m_sums);
+    row()->addStretch(1);
+    row()->addWidget(m_fulfil);
+    row()->addWidget(m_refund);
+    row()->addWidget(m_clear);
     // The letters can be switched off in Settings, and rights can come and go.
     const auto follow = [this, fulfil, refund, clear] {
         m_fulfil->setKeyHint(fulfil->shortcut());
@@ -79,21 +92,20 @@ void SelectionBar::setNarrow(bool narrow)
 void SelectionBar::refresh()
 {
     const int count = m_model->selectedCount();
-    setVisible(count > 0);
+    setCount(count);
     if (count == 0)
         return;
-    m_count->setText(tr("%Ln selected", nullptr, count));
     const QString points = pointsText(m_model->selectedPoints());
     m_sums->setText(m_narrow
                         ? QString()
                         : tr("%1 · %2").arg(points, tr("%Ln rewards", nullptr, m_model->selectedRewards())));
     m_sums->setVisible(!m_narrow);
-    m_count->setToolTip(points);
+    this->count()->setToolTip(points);
     m_fulfil->setText(tr("Fulfil %Ln", nullptr, count));
     m_refund->setText(tr("Refund %Ln", nullptr, count));
 }
 
-void SelectionBar::paintEvent(QPaintEvent *)
+void SelectionStrip::paintEvent(QPaintEvent *)
 {
     const Tokens &t = Theme::tokens();
     QPainter painter(this);

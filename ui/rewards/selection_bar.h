@@ -4,6 +4,7 @@
 #include <QFrame>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 
 namespace Sidestage {
@@ -12,9 +13,30 @@ class ActionButton;
 class Button;
 class QueueModel;
 
-/// What is selected, and what can be done with it: "4 selected · 5,000 points · 2 rewards", Fulfil 4, Refund
-/// 4, Clear. Hidden while nothing is selected.
-class SelectionBar : public QFrame
+/// The foot of a list in which something is selected: how much, and what can be done with it. Hidden while
+/// nothing is.
+class SelectionStrip : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit SelectionStrip(QWidget *parent = nullptr);
+
+protected:
+    /// Shows the strip with this number, or hides it.
+    void setCount(int count);
+    QLabel *count() const { return m_count; }
+    /// For what comes after the number.
+    QHBoxLayout *row() const { return m_row; }
+
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLabel *m_count;
+    QHBoxLayout *m_row;
+};
+
+/// Of the redemptions that wait: "4 selected · 5,000 points · 2 rewards", Fulfil 4, Refund 4, Clear.
+class SelectionBar : public SelectionStrip
 {
     Q_OBJECT
 public:
@@ -25,14 +47,10 @@ public:
     /// Only the sums that fit.
     void setNarrow(bool narrow);
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void refresh();
 
     QueueModel *m_model;
-    QLabel *m_count;
     QLabel *m_sums;
     ActionButton *m_fulfil;
     ActionButton *m_refund;

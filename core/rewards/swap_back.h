@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace Sidestage {
+
+class ProfileStore;
+
+/// Which rewards were on before the last set was swapped in: kept as the draft of the plan that leads back to
+/// them.
+class SwapBack
+{
+public:
+    /// `store` must outlive this.
+    SwapBack(ProfileStore *store, QString account);
+
+    /// Ids of the library; none: no set was swapped in yet.
+    const std::optional<QList<qint64>> &rewards() const { return m_rewards; }
+    /// Error Storage: it is known until the end of this run only.
+    Result<void> keep(const QList<qint64> &rewards);
+
+private:
+    ProfileStore *m_store;
+    QString m_account;
+    std::optional<QList<qint64>> m_rewards{};
+};
+
+}  // namespace Sidestage

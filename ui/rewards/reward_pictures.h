@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace Sidestage {
+
+class Pictures;
+class RewardsDesk;
+
+/// The pictures of rewards for one view, which owns them. `desk` must outlive it.
+Pictures *makeRewardPictures(RewardsDesk *desk, QWidget *view);
+
+}  // namespace Sidestage

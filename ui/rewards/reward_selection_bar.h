@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "selection_bar.h"
+
+class QMenu;
+
+namespace Sidestage {
+
+class Button;
+
+/// Of the rewards: "3 selected", Turn on, Turn off, Pause, Edit together…, and the rest in a menu.
+class RewardSelectionBar : public SelectionStrip
+{
+    Q_OBJECT
+public:
+    enum class Deed : quint8 { TurnOn, TurnOff, Pause, Resume, Edit, Clear };
+
+    /// `more`: everything that can be done; must outlive this.
+    explicit RewardSelectionBar(QMenu *more, QWidget *parent = nullptr);
+
+    /// `areAllPaused`: pausing them again would do nothing.
+    void setSelected(int count, bool areAllPaused);
+
+Q_SIGNALS:
+    void requested(Sidestage::RewardSelectionBar::Deed deed);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    QSize minimumSizeHint() const override;
+
+private:
+    Button *add(const char *name, const QString &text, Deed deed);
+
+    Button *m_on;
+    Button *m_off;
+    Button *m_pause;
+    Button *m_edit;
+    bool m_isResuming = false;
+};
+
+}  // namespace Sidestage
