@@ -226,8 +226,8 @@
         <translation>Kein Vergleich</translation>
     </message>
     <message>
-        <source>With the days before</source>
-        <translation>Mit den Tagen davor</translation>
+        <source>Previous period</source>
+        <translation>Vorheriger Zeitraum</translation>
     </message>
     <message>
         <source>With a year before</source>
@@ -2256,12 +2256,12 @@
         <translation>bleibt aus</translation>
     </message>
     <message>
-        <source>%L1 each</source>
-        <translation>%L1 je Zuschauer</translation>
+        <source>%L1 per viewer per stream</source>
+        <translation>%L1 pro Zuschauer und Stream</translation>
     </message>
     <message>
-        <source>%L1 a stream</source>
-        <translation>%L1 je Stream</translation>
+        <source>%L1 per stream</source>
+        <translation>%L1 pro Stream</translation>
     </message>
     <message numerus="yes">
         <source>At most %n per viewer in a stream.</source>
@@ -2291,6 +2291,21 @@
             <numerusform>%n Platz beim Dienst ist belegt.</numerusform>
             <numerusform>Alle %n Plätze beim Dienst sind belegt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cooldown</source>
+        <translation>%1 Wartezeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left in this stream</source>
+        <translation>
+            <numerusform>Noch %Ln in diesem Stream</numerusform>
+            <numerusform>Noch %Ln in diesem Stream</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready in %1</source>
+        <translation>bereit in %1</translation>
     </message>
 </context>
 <context>
@@ -4337,8 +4352,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Ads come soon</source>
-        <translation>Bald kommt Werbung</translation>
+        <source>Ads soon</source>
+        <translation>Gleich Werbung</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -4669,8 +4684,8 @@
         <translation>Beginnt %1 s zu früh bis %2 s zu spät, %3</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>sofort</translation>
+        <source>on time</source>
+        <translation>pünktlich</translation>
     </message>
     <message>
         <source>+%1 s</source>
@@ -4720,8 +4735,8 @@
         <translation>Kam nicht</translation>
     </message>
     <message>
-        <source>Length not told</source>
-        <translation>Länge nicht genannt</translation>
+        <source>Length unknown</source>
+        <translation>Länge unbekannt</translation>
     </message>
     <message>
         <source>Nothing promised</source>
@@ -4915,8 +4930,8 @@
         <translation>Erweiterungen</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Neu fragen</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Save all as CSV…</source>
@@ -5000,8 +5015,8 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>Days in the store</source>
-        <translation>Tage im Speicher</translation>
+        <source>Days kept</source>
+        <translation>Aufbewahrte Tage</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -7259,8 +7274,8 @@
         <translation>Werte verschiedener Größe haben je eine Skala, links und rechts.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. Tick a figure to see it.</source>
-        <translation>Nichts ist ausgewählt. Hake einen Wert an, um ihn zu sehen.</translation>
+        <source>Nothing selected. Tick a figure to see it.</source>
+        <translation>Nichts ausgewählt. Hake einen Wert an, um ihn zu sehen.</translation>
     </message>
     <message>
         <source>No report is in the store yet. They are fetched once a day.</source>
@@ -7374,6 +7389,11 @@
     <message>
         <source>Announce</source>
         <translation>Ankündigen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a channel, its title</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7562,8 +7582,8 @@
         </translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Keine Angabe</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Off</source>
@@ -7574,8 +7594,8 @@
         <translation>Ein</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>keine Angabe</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>off</source>
@@ -7768,6 +7788,19 @@
         <source>Purple</source>
         <translation>Lila</translation>
     </message>
+    <message>
+        <source>Must have followed for %1 to %2.</source>
+        <translation>Muss seit %1 bis %2 folgen.</translation>
+    </message>
+    <message>
+        <source>One message per viewer every %1 to %2 s.</source>
+        <translation>Eine Nachricht pro Zuschauer alle %1 bis %2 s.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what a mode means, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatterModel</name>
@@ -7788,8 +7821,8 @@
         <translation>Zuschauer</translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Keine Angabe</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>before %1</source>
@@ -7990,8 +8023,8 @@
         <translation>API-Budget</translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Keine Angabe</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8218,8 +8251,8 @@
 <context>
     <name>Sidestage::DecisionLedger</name>
     <message>
-        <source>Asking how it ended</source>
-        <translation>Ausgang wird erfragt</translation>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
     </message>
 </context>
 <context>
@@ -9867,6 +9900,14 @@
         <source>New set…</source>
         <translation>Neuer Satz…</translation>
     </message>
+    <message>
+        <source>Swap back…</source>
+        <translation>Zurück einwechseln…</translation>
+    </message>
+    <message>
+        <source>Turns on what was on before the last set, and turns off the rest</source>
+        <translation>Schaltet ein, was vor dem letzten Satz an war, und den Rest aus</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -10252,8 +10293,8 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Page or action</source>
-        <translation>Seite oder Aktion</translation>
+        <source>Page, channel, reward, chat mode or action</source>
+        <translation>Seite, Kanal, Belohnung, Chat-Modus oder Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10430,8 +10471,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mehr als nichts.</translation>
     </message>
     <message>
-        <source>Something has to stand here.</source>
-        <translation>Hier muss etwas stehen.</translation>
+        <source>Enter what happens then.</source>
+        <translation>Gib ein, was dann passiert.</translation>
     </message>
 </context>
 <context>
@@ -10521,8 +10562,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>keine Angabe</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>on</source>
@@ -10690,17 +10731,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Keine Angabe</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what a mode means, as a sentence</comment>
-        <translation>%1.</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>The service does not tell it to this account.</source>
         <translation>Der Dienst nennt es diesem Konto nicht.</translation>
+    </message>
+    <message>
+        <source>With settings of its own.</source>
+        <translation>Mit eigenen Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -11234,12 +11274,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Karten anordnen</translation>
     </message>
     <message>
-        <source>Large numbers, to be read from afar</source>
-        <translation>Große Zahlen, von weitem lesbar</translation>
+        <source>Large numbers</source>
+        <translation>Große Zahlen</translation>
     </message>
     <message>
-        <source>The card with the keyboard in its own window</source>
-        <translation>Die Karte mit der Tastatur in eigenem Fenster</translation>
+        <source>Pop out this card</source>
+        <translation>Diese Karte in eigenem Fenster</translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -11289,8 +11329,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>What stands in it</source>
-        <translation>Was darin steht</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <source>{%1} %2</source>
@@ -12432,8 +12472,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Für Sperren</translation>
     </message>
     <message>
-        <source>What a lockdown sets. One preset is it.</source>
-        <translation>Was eine Sperre setzt. Eine Vorlage gilt dafür.</translation>
+        <source>Used for lockdowns. Only one preset can be.</source>
+        <translation>Wird für Sperren verwendet. Nur eine Vorlage kann es sein.</translation>
     </message>
     <message>
         <source>What it sets; the rest is left as it is</source>
@@ -12631,8 +12671,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::QueueDetails</name>
     <message>
-        <source>Nothing is chosen.</source>
-        <translation>Nichts ist gewählt.</translation>
+        <source>Nothing selected.</source>
+        <translation>Nichts ausgewählt.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -13560,8 +13600,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„%1“ wurde nicht erstellt. %2</translation>
     </message>
     <message>
-        <source>“%1” is on the service</source>
-        <translation>„%1“ ist beim Dienst</translation>
+        <source>“%1” created</source>
+        <translation>„%1“ erstellt</translation>
     </message>
     <message>
         <source>“%1” is in the library</source>
@@ -13602,12 +13642,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sofort erfüllt: niemand muss entscheiden.</translation>
     </message>
     <message>
-        <source>Up to %L1 s. Viewers see it from 60 s on.</source>
-        <translation>Bis zu %L1 s. Zuschauer sehen es ab 60 s.</translation>
-    </message>
-    <message>
         <source># and six digits, 0 to 9 and A to F.</source>
         <translation># und sechs Stellen, 0 bis 9 und A bis F.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n day(s). Viewers see it when it is a minute or longer.</source>
+        <translation>
+            <numerusform>Bis zu %n Tag. Zuschauer sehen sie ab einer Minute.</numerusform>
+            <numerusform>Bis zu %n Tage. Zuschauer sehen sie ab einer Minute.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13670,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Another set has this name.</source>
         <translation>Ein anderer Satz hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>What was on before</source>
+        <translation>Was vorher an war</translation>
     </message>
 </context>
 <context>
@@ -13856,8 +13903,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Belohnungen sind noch nicht bekannt. %1</translation>
     </message>
     <message>
-        <source>Nothing is in this set. Drag rewards here, or add them from their menu.</source>
-        <translation>In diesem Satz ist nichts. Ziehe Belohnungen hierher oder füge sie über ihr Menü hinzu.</translation>
+        <source>Nothing is in this set yet.</source>
+        <translation>In diesem Satz ist noch nichts.</translation>
     </message>
     <message>
         <source>No other app has made a reward in this channel.</source>
@@ -14035,6 +14082,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Belohnung importiert</numerusform>
             <numerusform>%Ln Belohnungen importiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap back…</source>
+        <translation>Zurück einwechseln…</translation>
+    </message>
+    <message>
+        <source>Add rewards to the set…</source>
+        <translation>Belohnungen zum Satz hinzufügen…</translation>
+    </message>
+    <message>
+        <source>No set was swapped in yet.</source>
+        <translation>Es wurde noch kein Satz eingewechselt.</translation>
+    </message>
+    <message>
+        <source>Add rewards…</source>
+        <translation>Belohnungen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>There are no rewards yet.</source>
+        <translation>Es gibt noch keine Belohnungen.</translation>
+    </message>
+    <message>
+        <source>Every reward is in this set.</source>
+        <translation>Alle Belohnungen sind in diesem Satz.</translation>
     </message>
 </context>
 <context>
@@ -14330,8 +14401,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Öffentliche Plattform</translation>
     </message>
     <message>
-        <source>This is no address. It begins with https://.</source>
-        <translation>Das ist keine Adresse. Sie beginnt mit https://.</translation>
+        <source>This is not an address. It must begin with https://.</source>
+        <translation>Das ist keine Adresse. Sie muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The address alone, without user, query or fragment.</source>
@@ -14346,8 +14417,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Dienst braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Without a client id no service answers.</source>
-        <translation>Ohne Client-ID antwortet kein Dienst.</translation>
+        <source>Enter the client id. The service asks for it.</source>
+        <translation>Gib die Client-ID ein. Der Dienst verlangt sie.</translation>
     </message>
     <message>
         <source>A client id has no spaces.</source>
@@ -14366,8 +14437,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa wss://events.example/ws. Ohne sie wird alles abgefragt.</translation>
     </message>
     <message>
-        <source>This is no address. It begins with wss://.</source>
-        <translation>Das ist keine Adresse. Sie beginnt mit wss://.</translation>
+        <source>This is not an address. It must begin with wss://.</source>
+        <translation>Das ist keine Adresse. Sie muss mit wss:// beginnen.</translation>
     </message>
     <message>
         <source>The address alone, without user or fragment.</source>
@@ -14512,7 +14583,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erstatten nach</translation>
     </message>
     <message>
-        <source>As long can a decision be taken back. The service itself cannot undo one.</source>
+        <source>How long a decision can be taken back. The service itself cannot undo one.</source>
         <translation>So lange lässt sich eine Entscheidung zurücknehmen. Der Dienst selbst kann keine rückgängig machen.</translation>
     </message>
     <message>
@@ -14556,12 +14627,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Für</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Von selbst</translation>
+        <source>Send automatically</source>
+        <translation>Automatisch senden</translation>
     </message>
     <message>
-        <source>It goes as soon as it can. Otherwise you send it.</source>
-        <translation>Er geht, sobald er kann. Sonst sendest du ihn.</translation>
+        <source>As soon as the service allows it. Otherwise you send it yourself.</source>
+        <translation>Sobald der Dienst es erlaubt. Sonst sendest du ihn selbst.</translation>
     </message>
     <message>
         <source>From</source>
@@ -14744,12 +14815,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jetzt senden</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Von selbst</translation>
+        <source>Send automatically</source>
+        <translation>Automatisch senden</translation>
     </message>
     <message>
-        <source>Send this shoutout by itself when it can go</source>
-        <translation>Diesen Shoutout von selbst senden, sobald er gehen kann</translation>
+        <source>Send this shoutout automatically as soon as the service allows it</source>
+        <translation>Diesen Shoutout automatisch senden, sobald der Dienst es erlaubt</translation>
     </message>
     <message>
         <source>Remove this shoutout (Del)</source>
@@ -14800,10 +14871,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Shoutout für %1 entfernt</translation>
     </message>
     <message>
-        <source>Send by itself when it can go</source>
-        <translation>Von selbst senden, sobald er gehen kann</translation>
-    </message>
-    <message>
         <source>Earlier	Alt+Up</source>
         <translation>Früher	Alt+Hoch</translation>
     </message>
@@ -14821,6 +14888,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Shoutout sollte gehen, während der Computer schlief. Er wartet auf dich.</numerusform>
             <numerusform>%Ln Shoutouts sollten gehen, während der Computer schlief. Sie warten auf dich.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %2 a shoutout, seen by %Ln viewers</source>
+        <translation>
+            <numerusform>%1 gab %2 einen Shoutout, gesehen von %Ln Zuschauer</numerusform>
+            <numerusform>%1 gab %2 einen Shoutout, gesehen von %Ln Zuschauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, the time</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -15395,8 +15478,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„%1“ gelöscht</translation>
     </message>
     <message>
-        <source>Comes back by itself</source>
-        <translation>Geht von selbst zurück</translation>
+        <source>Reverts automatically</source>
+        <translation>Wird automatisch zurückgesetzt</translation>
     </message>
     <message>
         <source>Change</source>
@@ -15474,8 +15557,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jeden Moment kommt einer dazu</translation>
     </message>
     <message>
-        <source>All are there.</source>
-        <translation>Alle sind da.</translation>
+        <source>All available</source>
+        <translation>Alle verfügbar</translation>
     </message>
     <message>
         <source>One more in %1, at %2</source>
@@ -15997,8 +16080,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Words</name>
     <message>
-        <source>Something has to stand here.</source>
-        <translation>Hier muss etwas stehen.</translation>
+        <source>This cannot be empty.</source>
+        <translation>Das darf nicht leer sein.</translation>
     </message>
     <message>
         <source>This is not a value of the right kind.</source>
@@ -16138,6 +16221,120 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keep everything in this folder.</source>
         <translation>Alles in diesem Ordner aufbewahren.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NumberField</name>
+    <message>
+        <source>At least %1.</source>
+        <translation>Mindestens %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Höchstens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LimitField</name>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Einheit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardSelectionBar</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation>Zusammen bearbeiten…</translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation>Was mit den ausgewählten Belohnungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionStrip</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AddRewardsDialog</name>
+    <message>
+        <source>Add rewards</source>
+        <translation>Belohnungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add rewards to “%1”</source>
+        <translation>Belohnungen zu „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation>Belohnungen suchen</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a reward, its points</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rewards</source>
+        <translation>
+            <numerusform>%Ln Belohnung hinzufügen</numerusform>
+            <numerusform>%Ln Belohnungen hinzufügen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2271,6 +2271,13 @@
             <numerusform>All %n slots on the service are used.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln left in this stream</source>
+        <translation>
+            <numerusform>%Ln left in this stream</numerusform>
+            <numerusform>%Ln left in this stream</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sandbox</name>
@@ -13582,6 +13589,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source># and six digits, 0 to 9 and A to F.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n day(s). Viewers see it when it is a minute or longer.</source>
+        <translation>
+            <numerusform>Up to %n day. Viewers see it when it is a minute or longer.</numerusform>
+            <numerusform>Up to %n days. Viewers see it when it is a minute or longer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RewardLibrary</name>
@@ -14793,6 +14807,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln shoutout was to go while the computer slept. It waits for you.</numerusform>
             <numerusform>%Ln shoutouts were to go while the computer slept. They wait for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %2 a shoutout, seen by %Ln viewers</source>
+        <translation>
+            <numerusform>%1 gave %2 a shoutout, seen by %Ln viewer</numerusform>
+            <numerusform>%1 gave %2 a shoutout, seen by %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -16111,6 +16132,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keep everything in this folder.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionStrip</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AddRewardsDialog</name>
+    <message numerus="yes">
+        <source>Add %Ln rewards</source>
+        <translation>
+            <numerusform>Add %Ln reward</numerusform>
+            <numerusform>Add %Ln rewards</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

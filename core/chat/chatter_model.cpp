@@ -22,7 +22,7 @@ QString roleText(ChatterRow::Role role, bool known)
     case ChatterRow::Role::Vip:
         return ChatterModel::tr("VIP");
     case ChatterRow::Role::Viewer:
-        return known ? ChatterModel::tr("Viewer") : ChatterModel::tr("Not told");
+        return known ? ChatterModel::tr("Viewer") : ChatterModel::tr("Unknown");
     }
     return {};
 }

@@ -271,7 +271,7 @@ private Q_SLOTS:
         rig.read(chatters(0, 2));
         QCOMPARE(rig.model.index(0, ChatterModel::RoleColumn).data().toString(),
                  QStringLiteral("Broadcaster"));
-        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), QStringLiteral("Not told"));
+        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), QStringLiteral("Unknown"));
         rig.model.setRoles({}, true);
         QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), QStringLiteral("Viewer"));
         QVERIFY(rig.model.index(1, 0)

@@ -232,7 +232,7 @@ int SnoozesCard::refresh()
     if (!isKnown)
         return 0;
     if (wait <= 0) {
-        m_more->setText(more.isValid() ? tr("One more any moment") : tr("All are there."));
+        m_more->setText(more.isValid() ? tr("One more any moment") : tr("All available"));
         return 0;
     }
     m_more->setText(tr("One more in %1, at %2").arg(clockText((wait + 999) / 1000), wallText(more)));

@@ -78,7 +78,7 @@ void AdToasts::warn(int seconds, const QDateTime &at, int length)
     ToastLane *lane = m_lane();
     if (!lane)
         return;
-    ToastContent content{.what = named(tr("Ads come soon")),
+    ToastContent content{.what = named(tr("Ads soon")),
                          .detail = tr("%1 at %2", "90 s at 20:47:45").arg(lengthText(length), wallText(at)),
                          .kind = Pill::Kind::Warn,
                          .deadlineMs = seconds * 1000};

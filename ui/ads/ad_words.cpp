@@ -233,10 +233,10 @@ QString lateText(const AdBreak &entry)
 {
     const auto late = entry.lateness();
     if (!late)
-        return entry.kind == AdBreak::Kind::Run && entry.hasCome() ? AdWords::tr("at once")
+        return entry.kind == AdBreak::Kind::Run && entry.hasCome() ? AdWords::tr("on time")
                                                                    : QStringLiteral("—");
     if (*late == 0)
-        return AdWords::tr("at once");
+        return AdWords::tr("on time");
     return *late > 0 ? AdWords::tr("+%1 s").arg(number(*late)) : AdWords::tr("−%1 s").arg(number(-*late));
 }
 
@@ -270,7 +270,7 @@ AdOutcome outcomeOf(const AdBreak &entry)
     if (!entry.hasCome())
         return {Pill::Kind::Warn, Icon::Warning, AdWords::tr("Did not come")};
     if (entry.shown < 0)
-        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Length not told")};
+        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Length unknown")};
     if (entry.promised <= 0)
         return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Nothing promised")};
     const int more = entry.shown - entry.promised;

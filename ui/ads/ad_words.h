@@ -42,7 +42,7 @@ QString lengthText(int seconds);
 QString spanText(qint64 seconds);
 /// "Starts 0 to 14 s late, from 26 breaks"; empty while nothing was learned.
 QString latenessText(const AdLateness &band);
-/// "+4 s", "at once", "−3 s"; "—" where nothing was promised.
+/// "+4 s", "on time", "−3 s"; "—" where nothing was promised.
 QString lateText(const AdBreak &entry);
 /// "Scheduled", "Run by you", "Snoozed twice".
 QString kindText(const AdBreak &entry, const QString &ownId);

@@ -50,7 +50,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
               addAction(action);
               return action;
           };
-    m_ask = make("askReports", Icon::Refresh, tr("Ask again"), {}, [this] { view()->askAgain(); });
+    m_ask = make("askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); });
     m_saveAll
         = make("saveAllReports", Icon::Download, tr("Save all as CSV…"), {}, [this] { view()->saveAll(); });
     m_saveChart = make("saveChartAction", Icon::Download, tr("Save the chart…"), Qt::CTRL | Qt::Key_E,

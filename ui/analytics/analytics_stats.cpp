@@ -94,7 +94,7 @@ void AnalyticsStats::refresh()
             first = subject.firstDay();
     }
     const Figure &store = m_figures.last();
-    store.name->setText(tr("Days in the store"));
+    store.name->setText(tr("Days kept"));
     store.stat->setValue(QLocale().toString(days));
     store.icon->hide();
     store.note->setText(first.isValid() ? tr("since %1").arg(AnalyticsWords::day(first, {}))

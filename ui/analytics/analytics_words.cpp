@@ -164,7 +164,7 @@ QString AnalyticsWords::comparison(With with)
     case With::Nothing:
         return tr("No comparison");
     case With::PreviousRange:
-        return tr("With the days before");
+        return tr("Previous period");
     case With::YearBefore:
         return tr("With a year before");
     case With::OtherRange:

@@ -190,7 +190,7 @@ void ChartCard::refresh()
         const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
         const bool isLoaded = m_desk->isLoaded(m_model->kind());
         m_empty->setSentence(!isLoaded         ? tr("Reading the reports that are kept…")
-                                 : !hasColumns ? tr("Nothing is chosen. Tick a figure to see it.")
+                                 : !hasColumns ? tr("Nothing selected. Tick a figure to see it.")
                                  : isNew && !m_desk->may(m_model->kind())
                                  ? tr("No report is in the store, and the account may not ask for any.")
                                  : isNew ? tr("No report is in the store yet. They are fetched once a day.")

@@ -71,7 +71,7 @@ void MilestoneDialog::save()
     else if (amount->isZero())
         m_amountField->setError(tr("More than nothing."));
     if (m_title->text().trimmed().isEmpty())
-        m_titleField->setError(tr("Something has to stand here."));
+        m_titleField->setError(tr("Enter what happens then."));
     if (m_amountField->hasError())
         return m_amountField->focusInput();
     if (m_titleField->hasError())

@@ -79,7 +79,7 @@ QString ModeControl::spoken(const QString &channelId, ChatSwitch what) const
     if (!cell.isKnown && !cell.isCollected)
         parts.append(tr("not known yet"));
     else if (what.isShield())
-        parts.append(!cell.value ? tr("not told") : cell.value->on ? tr("on") : tr("off"));
+        parts.append(!cell.value ? tr("unknown") : cell.value->on ? tr("on") : tr("off"));
     else
         parts.append(spokenValueOf(what.mode(), cell.value));
     if (cell.isCollected)

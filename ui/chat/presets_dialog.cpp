@@ -75,7 +75,7 @@ void PresetsDialog::build()
     m_lockdown = new Toggle;
     m_lockdown->setObjectName(QStringLiteral("presetLockdown"));
     auto *lockdownField = new FormField(tr("For lockdowns"), m_lockdown);
-    lockdownField->setHint(tr("What a lockdown sets. One preset is it."));
+    lockdownField->setHint(tr("Used for lockdowns. Only one preset can be."));
     m_modes = new ModeFields;
     m_modes->setObjectName(QStringLiteral("presetModes"));
     m_message = new WrapLabel({}, TextRole::Small, Tone::Secondary);

@@ -106,8 +106,8 @@ void ShoutoutDialog::build(const QString &from)
     m_automatic = new Toggle;
     m_automatic->setObjectName(QStringLiteral("shoutoutAutomatic"));
     m_automatic->setChecked(true);
-    auto *automatic = new FormField(tr("By itself"), m_automatic);
-    automatic->setHint(tr("It goes as soon as it can. Otherwise you send it."));
+    auto *automatic = new FormField(tr("Send automatically"), m_automatic);
+    automatic->setHint(tr("As soon as the service allows it. Otherwise you send it yourself."));
     body()->addWidget(new FormField(tr("From"), m_from));
     body()->addWidget(m_searchField);
     body()->addWidget(automatic);

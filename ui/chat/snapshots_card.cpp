@@ -270,7 +270,8 @@ void SnapshotsCard::reloadTimed()
         m_ends.clear();
         emptyLayout(m_timedRows);
         if (!timed.isEmpty())
-            m_timedRows->addWidget(makeLabel(tr("Comes back by itself"), TextRole::Caption, Tone::Secondary));
+            m_timedRows->addWidget(
+                makeLabel(tr("Reverts automatically"), TextRole::Caption, Tone::Secondary));
         for (const ModeHold &hold : std::as_const(timed))
             m_timedRows->addWidget(makeTimedRow(hold));
     }

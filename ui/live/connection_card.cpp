@@ -176,7 +176,7 @@ bool ConnectionCard::tellBudget()
 {
     const Budget &budget = *m_account->client()->budget();
     if (budget.limit() <= 0) {
-        set(BudgetLine, Icon::Hourglass, Tone::Secondary, tr("API budget"), tr("Not told"));
+        set(BudgetLine, Icon::Hourglass, Tone::Secondary, tr("API budget"), tr("Unknown"));
         return true;
     }
     const bool isLow = budget.remaining() * lowPart < budget.limit();

@@ -154,10 +154,10 @@ void OnAirPage::buildActions()
     m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange the cards"), {});
     m_arrange->setCheckable(true);
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
-    m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers, to be read from afar"), Qt::Key_L);
+    m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
     m_largeAction->setCheckable(true);
     connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
-    m_popOutCard = make("popOutCard", Icon::External, tr("The card with the keyboard in its own window"), {});
+    m_popOutCard = make("popOutCard", Icon::External, tr("Pop out this card"), {});
     connect(m_popOutCard, &QAction::triggered, this, [this] { popOut(focusedCard()); });
 }
 

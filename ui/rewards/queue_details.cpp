@@ -63,7 +63,7 @@ QueueDetails::QueueDetails(RewardsDesk *desk, QAction *fulfil, QAction *refund, 
     , m_desk(desk)
     , m_card(new Card(this))
     , m_content(new QWidget)
-    , m_nothing(makeLabel(tr("Nothing is chosen."), TextRole::Body, Tone::Hint, this))
+    , m_nothing(makeLabel(tr("Nothing selected."), TextRole::Body, Tone::Hint, this))
     , m_avatar(new Avatar(QString(), 36, m_content))
     , m_name(new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_content))
     , m_time(wrapped(TextRole::Small, Tone::Hint, m_content))

@@ -108,7 +108,7 @@ void ServiceDialog::fill(const ServiceProfile &profile)
 QString ServiceDialog::problemOf(const QUrl &url)
 {
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return tr("This is no address. It begins with https://.");
+        return tr("This is not an address. It must begin with https://.");
     if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
         return tr("The address alone, without user, query or fragment.");
     if (url.scheme() != QLatin1String("https") && !(isHere(url) && url.scheme() == QLatin1String("http")))
@@ -119,7 +119,7 @@ QString ServiceDialog::problemOf(const QUrl &url)
 QString ServiceDialog::eventsProblemOf(const QUrl &url)
 {
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return tr("This is no address. It begins with wss://.");
+        return tr("This is not an address. It must begin with wss://.");
     if (!url.userInfo().isEmpty() || url.hasFragment())
         return tr("The address alone, without user or fragment.");
     if (url.scheme() != QLatin1String("wss") && !(isHere(url) && url.scheme() == QLatin1String("ws")))
@@ -147,7 +147,7 @@ void ServiceDialog::submit()
         {m_eventsField,
          m_events->text().trimmed().isEmpty() ? QString() : eventsProblemOf(profile.eventsUrl)},
         {m_idField,
-         profile.clientId.isEmpty()       ? tr("Without a client id no service answers.")
+         profile.clientId.isEmpty()       ? tr("Enter the client id. The service asks for it.")
              : noSpaces(profile.clientId) ? QString()
                                           : tr("A client id has no spaces.")},
         {m_secretField, noSpaces(profile.clientSecret) ? QString() : tr("A client secret has no spaces.")},

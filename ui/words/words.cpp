@@ -21,7 +21,7 @@ QString ruleOf(const Error &error)
     case Fault::None:
         return {};
     case Fault::Missing:
-        return Words::tr("Something has to stand here.");
+        return Words::tr("This cannot be empty.");
     case Fault::WrongType:
         return Words::tr("This is not a value of the right kind.");
     case Fault::TooSmall:
@@ -29,7 +29,7 @@ QString ruleOf(const Error &error)
     case Fault::TooLarge:
         return Words::tr("At most %L1.").arg(error.bound);
     case Fault::TooShort:
-        return bound <= 1 ? Words::tr("Something has to stand here.")
+        return bound <= 1 ? Words::tr("This cannot be empty.")
                           : Words::tr("At least %n characters.", nullptr, bound);
     case Fault::TooLong:
         return Words::tr("At most %n characters.", nullptr, bound);
