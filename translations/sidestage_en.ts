@@ -226,10 +226,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the days before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With a year before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -485,6 +481,10 @@
     </message>
     <message>
         <source>Fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous period</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2234,14 +2234,6 @@
         <source>stays off</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%L1 each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%L1 a stream</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>At most %n per viewer in a stream.</source>
         <translation>
@@ -2277,6 +2269,22 @@
             <numerusform>%Ln left in this stream</numerusform>
             <numerusform>%Ln left in this stream</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%L1 per viewer per stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 per stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cooldown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4319,10 +4327,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ads come soon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <comment>90 s at 20:47:45</comment>
         <translation type="unfinished"></translation>
@@ -4369,6 +4373,10 @@
     </message>
     <message>
         <source>Run %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads soon</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4651,10 +4659,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>+%1 s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4699,10 +4703,6 @@
     </message>
     <message>
         <source>Did not come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length not told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4783,6 +4783,14 @@
     </message>
     <message>
         <source>The keychain did not hand out your sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4897,10 +4905,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save all as CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4926,6 +4930,10 @@
     </message>
     <message>
         <source>The account has not granted this permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4982,15 +4990,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Days in the store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>since %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days kept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7241,10 +7249,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is chosen. Tick a figure to see it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No report is in the store yet. They are fetched once a day.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7258,6 +7262,10 @@
     </message>
     <message>
         <source>Reading the reports that are kept…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing selected. Tick a figure to see it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7355,6 +7363,11 @@
     </message>
     <message>
         <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a channel, its title</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7544,19 +7557,11 @@
         </translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7750,6 +7755,27 @@
         <source>Purple</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must have followed for %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One message per viewer every %1 to %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what a mode means, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatterModel</name>
@@ -7767,10 +7793,6 @@
     </message>
     <message>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7800,6 +7822,10 @@
     </message>
     <message>
         <source>Here since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7972,10 +7998,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8048,6 +8070,10 @@
     </message>
     <message>
         <source>Not handed out by the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8200,7 +8226,7 @@
 <context>
     <name>Sidestage::DecisionLedger</name>
     <message>
-        <source>Asking how it ended</source>
+        <source>Checking</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9849,6 +9875,14 @@
         <source>New set…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Swap back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns on what was on before the last set, and turns off the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -10234,10 +10268,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Page or action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10363,6 +10393,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Page, channel, reward, chat mode or action</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MilestoneDialog</name>
@@ -10410,7 +10444,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something has to stand here.</source>
+        <source>Enter what happens then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10501,10 +10535,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10565,6 +10595,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>its own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10670,16 +10704,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what a mode means, as a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The service does not tell it to this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With settings of its own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11214,14 +11247,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Large numbers, to be read from afar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card with the keyboard in its own window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11249,6 +11274,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is hidden</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pop out this card</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::OverlayDialog</name>
@@ -11266,10 +11299,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What stands in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11355,6 +11384,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This lasts only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12412,10 +12445,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a lockdown sets. One preset is it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What it sets; the rest is left as it is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12502,6 +12531,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln preset was written.</numerusform>
             <numerusform>%Ln presets were written.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Used for lockdowns. Only one preset can be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12611,10 +12644,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Sidestage::QueueDetails</name>
     <message>
-        <source>Nothing is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12688,6 +12717,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Show all %Ln in the archive</numerusform>
             <numerusform>Show all %Ln in the archive</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing selected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13540,11 +13573,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is on the service</source>
+        <source>“%1” is in the library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is in the library</source>
+        <source>“%1” created</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13582,10 +13615,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %L1 s. Viewers see it from 60 s on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source># and six digits, 0 to 9 and A to F.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13613,6 +13642,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Another set has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was on before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13843,10 +13876,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is in this set. Drag rewards here, or add them from their menu.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No other app has made a reward in this channel.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14022,6 +14051,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln reward imported</numerusform>
             <numerusform>%Ln rewards imported</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is in this set yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rewards to the set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No set was swapped in yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rewards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rewards yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every reward is in this set.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14317,10 +14374,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no address. It begins with https://.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The address alone, without user, query or fragment.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14330,10 +14383,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A service needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a client id no service answers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14353,15 +14402,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no address. It begins with wss://.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The address alone, without user or fragment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Live events need wss://; ws:// is for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an address. It must begin with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the client id. The service asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an address. It must begin with wss://.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14499,10 +14556,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long can a decision be taken back. The service itself cannot undo one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> s</source>
         <comment>after a number of seconds</comment>
         <translation type="unfinished"></translation>
@@ -14521,6 +14574,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a decision can be taken back. The service itself cannot undo one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14543,14 +14600,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes as soon as it can. Otherwise you send it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14568,6 +14617,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It can get the next one in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the service allows it. Otherwise you send it yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14731,14 +14788,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this shoutout by itself when it can go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove this shoutout (Del)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14787,10 +14836,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send by itself when it can go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Earlier	Alt+Up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14815,6 +14860,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 gave %2 a shoutout, seen by %Ln viewer</numerusform>
             <numerusform>%1 gave %2 a shoutout, seen by %Ln viewers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Send automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this shoutout automatically as soon as the service allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, the time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15389,10 +15451,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comes back by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15437,6 +15495,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a former value; a countdown</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reverts automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SnoozePieces</name>
@@ -15468,11 +15530,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All are there.</source>
+        <source>One more in %1, at %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One more in %1, at %2</source>
+        <source>All available</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15991,10 +16053,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Words</name>
     <message>
-        <source>Something has to stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a value of the right kind.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16118,6 +16176,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It could not be written to disk: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This cannot be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -16152,6 +16214,100 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Add %Ln reward</numerusform>
             <numerusform>Add %Ln rewards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rewards to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a reward, its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NumberField</name>
+    <message>
+        <source>At least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LimitField</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardSelectionBar</name>
+    <message>
+        <source>Turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
