@@ -3,7 +3,6 @@ set(SIDESTAGE_CORE_SOURCES
     accounts/capabilities.cpp accounts/capabilities.h
     accounts/sign_in_attempt.h
     accounts/device_grant.cpp accounts/device_grant.h
-    accounts/pending.h
     accounts/redirect_listener.cpp accounts/redirect_listener.h
     accounts/redirect_uri.cpp accounts/redirect_uri.h
     accounts/return_page.cpp accounts/return_page.h
@@ -35,6 +34,7 @@ set(SIDESTAGE_CORE_SOURCES
     analytics/warehouse_store.cpp analytics/warehouse_store.h
     analytics/warehouse_schema.cpp
     async/bound.h async/gate.h
+    async/pending.h
     channel/category_search.cpp channel/category_search.h
     channel/channel_desk.cpp channel/channel_desk.h
     channel/channel_editor.cpp channel/channel_editor.h

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "accounts.h"
 
-#include "pending.h"
-
+#include "async/pending.h"
 #include "base/log.h"
 #include "client/awaited.h"
 #include "client/client.h"

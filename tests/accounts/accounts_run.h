@@ -3,7 +3,7 @@
 
 #include "accounts_rig.h"
 
-#include "accounts/pending.h"
+#include "async/pending.h"
 
 #include <QTemporaryDir>
 
