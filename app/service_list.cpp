@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service_list.h"
 
+#include "base/log.h"
+#include "client/service_address.h"
+
 #include <QSettings>
 
 namespace Sidestage {
@@ -35,8 +38,12 @@ QList<ServiceProfile> ServiceList::all() const
                                .clientId = value("clientId").toString(),
                                .redirectUri = QUrl(value("redirectUri").toString()),
                                .signInHosts = value("signInHosts").toStringList()};
-        if (!profile.isSandbox() && profile.baseUrl.isValid() && !profile.baseUrl.host().isEmpty()
-            && !profile.authUrl.host().isEmpty() && !profile.clientId.isEmpty())
+        // The file may have been copied or written by hand: nothing is sent where the dialog would not send
+        // it.
+        const QString problem = problemOf(profile);
+        if (!problem.isEmpty())
+            qCWarning(lcAccounts) << "the service" << id << "cannot be used:" << problem;
+        else if (!profile.isSandbox() && !profile.clientId.isEmpty())
             services.append(profile);
     }
     return services;
@@ -85,8 +92,7 @@ QString ServiceList::freeId(const QString &name) const
     if (base.isEmpty())
         base = QStringLiteral("service");
     QStringList taken{QStringLiteral("sandbox"), order};
-    for (const ServiceProfile &profile : all())
-        taken += profile.id;
+    taken += m_settings->value(group + QLatin1Char('/') + order).toStringList();  // also what cannot be used
     QString id = base;
     for (int n = 2; taken.contains(id); ++n)
         id = QStringLiteral("%1-%2").arg(base).arg(n);

@@ -120,6 +120,7 @@ set(SIDESTAGE_CORE_SOURCES
     client/picture_loader.cpp client/picture_loader.h
     client/picture_shelf.cpp client/picture_shelf.h
     client/profile.h
+    client/service_address.cpp client/service_address.h
     client/service_clock.cpp client/service_clock.h
     client/session.cpp client/session.h
     client/token.h

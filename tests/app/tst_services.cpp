@@ -5,6 +5,8 @@
 #include "driver.h"
 
 #include "sandbox_fixture.h"
+
+#include "client/service_address.h"
 #include "service_list.h"
 #include "shell/main_window.h"
 #include "shell/service_dialog.h"
@@ -42,7 +44,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, address);
         QFETCH(bool, good);
-        QCOMPARE(ServiceDialog::problemOf(QUrl(address)).isEmpty(), good);
+        QCOMPARE(problemOfAddress(QUrl(address)).isEmpty(), good);
     }
 
     void liveEventsNeedASafeAddressOfTheirOwnKind_data()
@@ -62,12 +64,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, address);
         QFETCH(bool, good);
-        QCOMPARE(ServiceDialog::eventsProblemOf(QUrl(address)).isEmpty(), good);
+        QCOMPARE(problemOfEvents(QUrl(address)).isEmpty(), good);
     }
 
     void thePublicPlatformHasLiveEvents()
     {
-        QVERIFY(ServiceDialog::eventsProblemOf(ServiceDialog::publicPlatform().eventsUrl).isEmpty());
+        QVERIFY(problemOfEvents(ServiceDialog::publicPlatform().eventsUrl).isEmpty());
     }
 
     void aServiceOfAnEarlierVersionStaysValidWithoutLiveEvents()
@@ -86,6 +88,47 @@ private Q_SLOTS:
         QCOMPARE(list.all().size(), 1);
         QVERIFY(list.all().first().eventsUrl.isEmpty());
         QCOMPARE(list.all().first().baseUrl, profile.baseUrl);
+    }
+
+    void whatTheDialogWouldNotTakeIsNotReadBack_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("as it was written") << QStringLiteral("name") << QStringLiteral("Stage") << true;
+        QTest::newRow("plain API") << QStringLiteral("api") << QStringLiteral("http://api.example") << false;
+        QTest::newRow("plain token service")
+            << QStringLiteral("auth") << QStringLiteral("http://id.example") << false;
+        QTest::newRow("a user in it")
+            << QStringLiteral("auth") << QStringLiteral("https://me@id.example") << false;
+        QTest::newRow("a query in it")
+            << QStringLiteral("api") << QStringLiteral("https://api.example?x=1") << false;
+        QTest::newRow("plain events")
+            << QStringLiteral("events") << QStringLiteral("ws://events.example") << false;
+        QTest::newRow("plain way back")
+            << QStringLiteral("redirectUri") << QStringLiteral("http://app.example/back") << false;
+        QTest::newRow("this computer")
+            << QStringLiteral("auth") << QStringLiteral("http://localhost:7890") << true;
+    }
+    void whatTheDialogWouldNotTakeIsNotReadBack()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(bool, good);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ServiceList list(&settings);
+        const ServiceProfile profile{.name = QStringLiteral("Stage"),
+                                     .baseUrl = QUrl(QStringLiteral("https://api.example")),
+                                     .authUrl = QUrl(QStringLiteral("https://id.example")),
+                                     .eventsUrl = QUrl(QStringLiteral("wss://events.example/ws")),
+                                     .clientId = QStringLiteral("abc"),
+                                     .redirectUri = QUrl(QStringLiteral("https://app.example/back"))};
+        list.add(profile);
+        settings.setValue(QStringLiteral("services/stage/") + key, value);
+        QCOMPARE(list.all().size(), good ? 1 : 0);
+        // What it has kept is not taken over by another of that name.
+        QCOMPARE(list.add(profile).id, QStringLiteral("stage-2"));
     }
 
     void idsAreFreeAndPlain()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/service_dialog.h"
 
+#include "client/service_address.h"
 #include "kit/form_field.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
@@ -12,12 +13,6 @@
 namespace Sidestage {
 
 namespace {
-
-bool isHere(const QUrl &url)
-{
-    return url.host() == QLatin1String("localhost") || url.host() == QLatin1String("127.0.0.1")
-        || url.host() == QLatin1String("::1");
-}
 
 /// Without the slash at the end, which paths bring along.
 QUrl address(const QLineEdit *edit)
@@ -105,28 +100,6 @@ void ServiceDialog::fill(const ServiceProfile &profile)
     m_signInHosts = profile.signInHosts;
 }
 
-QString ServiceDialog::problemOf(const QUrl &url)
-{
-    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return tr("This is not an address. It must begin with https://.");
-    if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
-        return tr("The address alone, without user, query or fragment.");
-    if (url.scheme() != QLatin1String("https") && !(isHere(url) && url.scheme() == QLatin1String("http")))
-        return tr("Only https is safe for a sign-in; http is for services on this computer.");
-    return {};
-}
-
-QString ServiceDialog::eventsProblemOf(const QUrl &url)
-{
-    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return tr("This is not an address. It must begin with wss://.");
-    if (!url.userInfo().isEmpty() || url.hasFragment())
-        return tr("The address alone, without user or fragment.");
-    if (url.scheme() != QLatin1String("wss") && !(isHere(url) && url.scheme() == QLatin1String("ws")))
-        return tr("Live events need wss://; ws:// is for services on this computer.");
-    return {};
-}
-
 void ServiceDialog::submit()
 {
     ServiceProfile profile{.name = m_name->text().trimmed(),
@@ -142,16 +115,16 @@ void ServiceDialog::submit()
     };
     const QList<std::pair<FormField *, QString>> checks{
         {m_nameField, profile.name.isEmpty() ? tr("A service needs a name.") : QString()},
-        {m_baseField, problemOf(profile.baseUrl)},
-        {m_authField, problemOf(profile.authUrl)},
+        {m_baseField, problemOfAddress(profile.baseUrl)},
+        {m_authField, problemOfAddress(profile.authUrl)},
         {m_eventsField,
-         m_events->text().trimmed().isEmpty() ? QString() : eventsProblemOf(profile.eventsUrl)},
+         m_events->text().trimmed().isEmpty() ? QString() : problemOfEvents(profile.eventsUrl)},
         {m_idField,
          profile.clientId.isEmpty()       ? tr("Enter the client id. The service asks for it.")
              : noSpaces(profile.clientId) ? QString()
                                           : tr("A client id has no spaces.")},
         {m_secretField, noSpaces(profile.clientSecret) ? QString() : tr("A client secret has no spaces.")},
-        {m_redirectField, problemOf(profile.redirectUri)},
+        {m_redirectField, problemOfAddress(profile.redirectUri)},
     };
     FormField *first = nullptr;
     for (const auto &[field, problem] : checks) {

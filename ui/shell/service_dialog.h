@@ -20,11 +20,6 @@ public:
 
     /// The public platform's addresses, which somebody who has an app there need not type.
     static ServiceProfile publicPlatform();
-    /// Why `url` is no address to send secrets to: a sentence, or nothing. Only https is, and http to
-    /// this computer.
-    static QString problemOf(const QUrl &url);
-    /// The same for the address of live events: only wss is safe, and ws to this computer.
-    static QString eventsProblemOf(const QUrl &url);
 
 Q_SIGNALS:
     /// Complete but for its id; the secret may be empty.

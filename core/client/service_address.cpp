@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service_address.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QList>
+
+namespace Sidestage {
+
+namespace {
+
+struct AddressWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ServiceAddress)
+};
+
+bool isSafe(const QUrl &url, QLatin1String safe, QLatin1String here)
+{
+    return url.scheme() == safe || (url.scheme() == here && isThisComputer(url.host()));
+}
+
+}  // namespace
+
+bool isThisComputer(const QString &host)
+{
+    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
+}
+
+QString problemOfAddress(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
+        return AddressWords::tr("This is not an address. It must begin with https://.");
+    if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
+        return AddressWords::tr("The address alone, without user, query or fragment.");
+    if (!isSafe(url, QLatin1String("https"), QLatin1String("http")))
+        return AddressWords::tr("Only https is safe for a sign-in; http is for services on this computer.");
+    return {};
+}
+
+QString problemOfEvents(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
+        return AddressWords::tr("This is not an address. It must begin with wss://.");
+    if (!url.userInfo().isEmpty() || url.hasFragment())
+        return AddressWords::tr("The address alone, without user or fragment.");
+    if (!isSafe(url, QLatin1String("wss"), QLatin1String("ws")))
+        return AddressWords::tr("Live events need wss://; ws:// is for services on this computer.");
+    return {};
+}
+
+QString problemOf(const ServiceProfile &profile)
+{
+    QList<QUrl> addresses{profile.baseUrl, profile.authUrl};
+    if (!profile.redirectUri.isEmpty())
+        addresses += profile.redirectUri;
+    for (const QUrl &url : std::as_const(addresses)) {
+        if (const QString problem = problemOfAddress(url); !problem.isEmpty())
+            return problem;
+    }
+    return profile.eventsUrl.isEmpty() ? QString() : problemOfEvents(profile.eventsUrl);
+}
+
+}  // namespace Sidestage
