@@ -2,6 +2,7 @@
 #include "event_socket.h"
 
 #include "base/log.h"
+#include "client/service_address.h"
 
 #include <QHostAddress>
 #include <QPointer>
@@ -21,11 +22,6 @@ constexpr quint64 largestMessage = 1024 * 1024;
 /// When the service does not say how often it gives a sign of life, and the bounds of what it may say.
 constexpr int usualKeepalive = 10;
 constexpr int longestKeepalive = 600;
-
-bool isLoopback(const QString &host)
-{
-    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
-}
 
 }  // namespace
 
@@ -63,14 +59,16 @@ EventSocket::~EventSocket()
     dropAll();
 }
 
-QString EventSocket::problemOf(const QUrl &url)
+bool EventSocket::mayHandOver(const QString &host, const QString &other)
 {
-    if (!url.isValid() || url.host().isEmpty())
-        return tr("The address of the live events is none.");
-    const bool here = isLoopback(url.host()) && url.scheme() == QLatin1String("ws");
-    if (url.scheme() != QLatin1String("wss") && !here)
-        return tr("Live events need an address with wss://; ws:// is for services on this computer.");
-    return {};
+    if (isThisComputer(host) || isThisComputer(other))
+        return isThisComputer(host) && isThisComputer(other);
+    if (other == host || !QHostAddress(host).isNull())
+        return other == host;
+    const QString domain = host.section(QLatin1Char('.'), 1);
+    return other.endsWith(QLatin1Char('.') + host)
+        // What a whole country or trade has in common ("com") is nobody's domain.
+        || (domain.contains(QLatin1Char('.')) && other.endsWith(QLatin1Char('.') + domain));
 }
 
 void EventSocket::open()
@@ -105,7 +103,7 @@ void EventSocket::startOver(const QString &why)
 void EventSocket::connectNow()
 {
     m_retry.stop();
-    if (const QString problem = problemOf(m_url); !problem.isEmpty()) {
+    if (const QString problem = problemOfEvents(m_url); !problem.isEmpty()) {
         qCWarning(lcClient) << "no live events:" << problem;
         m_reason = problem;
         setState(State::Closed);
@@ -252,14 +250,13 @@ void EventSocket::handOver(Line *line, const Api::EventFrame &frame)
         return;
     const QString address = frame.payload.session->reconnectUrl.value_or(QString());
     const QUrl url = QUrl::fromEncoded(address.toUtf8(), QUrl::StrictMode);
-    if (const QString problem = problemOf(url); !problem.isEmpty()) {
+    if (const QString problem = problemOfEvents(url); !problem.isEmpty()) {
         qCWarning(lcClient) << "cannot be handed over:" << problem;
         lose(0, problem, true);
         return;
     }
-    // From an address of the network nobody is led to a service on this computer.
-    if (isLoopback(url.host()) && !isLoopback(m_url.host())) {
-        lose(0, tr("The service wanted to hand over to this computer."), true);
+    if (!mayHandOver(m_url.host(), url.host())) {
+        lose(0, tr("The service wanted to hand over to another host."), true);
         return;
     }
     m_missed = false;

@@ -54,8 +54,9 @@ public:
     explicit EventSocket(QUrl url, QObject *parent = nullptr);
     ~EventSocket() override;
 
-    /// Why `url` cannot be spoken to: a sentence, or nothing. Only wss can, and ws to this computer.
-    static QString problemOf(const QUrl &url);
+    /// Whether a session with the service at `host` may go on at `other`: the same, something below it, or a
+    /// neighbour below the same domain. Nobody is led from one service to another, nor to this computer.
+    static bool mayHandOver(const QString &host, const QString &other);
 
     void setTiming(const EventTiming &timing) { m_timing = timing; }
 

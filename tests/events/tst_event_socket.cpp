@@ -5,6 +5,8 @@
 
 #include "event_socket_rig.h"
 
+#include "client/service_address.h"
+
 #include <QElapsedTimer>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -47,7 +49,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, address);
         QFETCH(bool, good);
-        QCOMPARE(EventSocket::problemOf(QUrl(address)).isEmpty(), good);
+        QCOMPARE(problemOfEvents(QUrl(address)).isEmpty(), good);
         if (good)
             return;
         make(QUrl(address));

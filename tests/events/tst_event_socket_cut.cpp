@@ -171,6 +171,7 @@ private Q_SLOTS:
         QTest::newRow("not safe") << 4;
         QTest::newRow("no address") << 5;
         QTest::newRow("both cut") << 6;
+        QTest::newRow("another host") << 7;
     }
     void aHandOverThatFailsStartsOver()
     {
@@ -182,6 +183,7 @@ private Q_SLOTS:
         const QString address = how == 0 ? QStringLiteral("ws://127.0.0.1:1/ws")
             : how == 4                   ? QStringLiteral("ws://events.example/ws")
             : how == 5                   ? QStringLiteral("not an address")
+            : how == 7                   ? QStringLiteral("wss://events.example/ws")
                                          : m_service->reconnectUrl();
         m_service->reconnect(m_service->lines.first(), address);
         if (how == 1 || how == 2 || how == 3 || how == 6)
@@ -200,6 +202,37 @@ private Q_SLOTS:
         QCOMPARE(m_handedOver->count(), 0);
         QCOMPARE(m_service->asked.last(), m_service->url());
         QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
+    }
+
+    void aHandOverStaysWithTheService_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("may");
+        const auto row = [](const char *name, const char *host, const char *other, bool may) {
+            QTest::newRow(name) << QString::fromLatin1(host) << QString::fromLatin1(other) << may;
+        };
+        row("the same", "events.stage.example", "events.stage.example", true);
+        row("below it", "events.stage.example", "cell-a.events.stage.example", true);
+        row("a neighbour", "events.stage.example", "events-2.stage.example", true);
+        row("the domain itself", "events.stage.example", "stage.example", false);
+        row("another service", "events.stage.example", "events.other.example", false);
+        row("looks like it", "events.stage.example", "evil-stage.example", false);
+        row("a whole trade", "stage.example", "other.example", false);
+        row("below a short one", "stage.example", "events.stage.example", true);
+        row("an address", "192.0.2.1", "192.0.2.2", false);
+        row("the same address", "192.0.2.1", "192.0.2.1", true);
+        row("neighbours are no addresses", "192.0.2.1", "9.0.2.1", false);
+        row("this computer", "events.stage.example", "localhost", false);
+        row("from this computer", "localhost", "events.stage.example", false);
+        row("this computer by its number", "localhost", "127.0.0.1", true);
+    }
+    void aHandOverStaysWithTheService()
+    {
+        QFETCH(QString, host);
+        QFETCH(QString, other);
+        QFETCH(bool, may);
+        QCOMPARE(EventSocket::mayHandOver(host, other), may);
     }
 
     void itMayBeClosedFromWithinItsOwnNews()
