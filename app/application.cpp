@@ -8,6 +8,7 @@
 #include "alerts/alert_player.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "client/session.h"
 #include "desks.h"
 #include "held_decisions.h"
 #include "pages.h"
@@ -211,24 +212,12 @@ void Application::startService()
         showService();
         return;
     }
-    if (!m_service->profile().isSandbox())
-        openWithSecret(m_service);
-    else if (!m_sandbox)
-        startSandbox();
-}
-
-Bound Application::openWithSecret(ServiceHost *service)
-{
-    ServiceProfile profile = service->profile();
-    auto reading = m_vault->read({profile.id, ServiceList::secretOwner});
-    const auto secret = co_await reading;
-    if (service->isOpen())
-        co_return;  // asked for twice
-    if (secret && *secret)
-        profile.clientSecret = (*secret)->access;
-    openService(service, profile);
-    if (service == m_service)
+    if (!m_service->profile().isSandbox()) {
+        openService(m_service, m_service->profile());  // what the keychain has for it, Accounts fetches
         showService();
+    } else if (!m_sandbox) {
+        startSandbox();
+    }
 }
 
 void Application::startSandbox()
@@ -493,7 +482,7 @@ Bound Application::keepSecret(QString id, QString secret)
         co_return;
     Token token;
     token.access = secret;
-    auto writing = m_vault->write({id, ServiceList::secretOwner}, token);
+    auto writing = m_vault->write(VaultKey::ofSecret(id), token);
     const auto written = co_await writing;
     if (!written)
         m_window->say(tr("The client secret lasts only until you quit: %1").arg(written.error().message),

@@ -83,7 +83,6 @@ private:
     void begin();
     void sendTheLast();
     void startService();
-    Bound openWithSecret(ServiceHost *service);
     void startSandbox();
     void addService();
     void takeService(const ServiceProfile &profile);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service_list.h"
 
+#include "accounts/vault.h"
 #include "base/log.h"
 #include "client/service_address.h"
 
@@ -15,7 +16,7 @@ const QString order = QStringLiteral("order");
 
 }  // namespace
 
-const QString ServiceList::secretOwner = QStringLiteral("client secret");
+const QString ServiceList::secretOwner = VaultKey::ofSecret(QString()).user;
 
 ServiceList::ServiceList(QSettings *settings)
     : m_settings(settings)
@@ -30,6 +31,8 @@ QList<ServiceProfile> ServiceList::all() const
         const auto value = [&](const char *key) {
             return m_settings->value(QStringLiteral("%1/%2/%3").arg(group, id, QLatin1String(key)));
         };
+        const QVariant hasSecret = value("hasSecret");
+        using Kept = ServiceProfile::KeptSecret;
         ServiceProfile profile{.id = id,
                                .name = value("name").toString(),
                                .baseUrl = QUrl(value("api").toString()),
@@ -37,7 +40,10 @@ QList<ServiceProfile> ServiceList::all() const
                                .eventsUrl = QUrl(value("events").toString()),
                                .clientId = value("clientId").toString(),
                                .redirectUri = QUrl(value("redirectUri").toString()),
-                               .signInHosts = value("signInHosts").toStringList()};
+                               .signInHosts = value("signInHosts").toStringList(),
+                               .keptSecret = !hasSecret.isValid() ? Kept::Perhaps
+                                   : hasSecret.toBool()           ? Kept::Yes
+                                                                  : Kept::No};
         // The file may have been copied or written by hand: nothing is sent where the dialog would not send
         // it.
         const QString problem = problemOf(profile);
@@ -52,6 +58,8 @@ QList<ServiceProfile> ServiceList::all() const
 ServiceProfile ServiceList::add(ServiceProfile profile)
 {
     profile.id = freeId(profile.name);
+    const bool hasSecret = !profile.clientSecret.isEmpty();
+    profile.keptSecret = hasSecret ? ServiceProfile::KeptSecret::Yes : ServiceProfile::KeptSecret::No;
     const auto keep = [&](const char *key, const QVariant &value) {
         m_settings->setValue(QStringLiteral("%1/%2/%3").arg(group, profile.id, QLatin1String(key)), value);
     };
@@ -60,6 +68,7 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     keep("auth", profile.authUrl.toString());
     keep("events", profile.eventsUrl.toString());
     keep("clientId", profile.clientId);
+    keep("hasSecret", hasSecret);  // the fact alone
     keep("redirectUri", profile.redirectUri.toString());
     keep("signInHosts", profile.signInHosts);
     const QString orderKey = group + QLatin1Char('/') + order;

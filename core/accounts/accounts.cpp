@@ -9,6 +9,7 @@
 #include "storage/profile_store.h"
 
 #include <ranges>
+#include <tuple>
 
 namespace Sidestage {
 
@@ -45,6 +46,7 @@ struct Accounts::Entry
     bool isValidating = false;
     bool isAdopting = false;  ///< The token comes from the vault and need not go back there.
     bool isAsking = false;    ///< The vault looks for its token, and nobody has lost patience.
+    bool isUnread = false;    ///< It has ended, and whether the vault holds a newer token is not known.
     bool isDenied = false;    ///< Withheld, because nobody wanted it handed out: only the user asks again.
 };
 
@@ -82,11 +84,22 @@ Bound Accounts::load()
 
     // All at once: a keychain takes its time for each.
     std::vector<QCoro::Task<Result<std::optional<Token>>>> reads;
+    std::optional<QCoro::Task<Result<std::optional<Token>>>> readingSecret;
+    if (m_profile.awaitsSecret())
+        readingSecret = m_vault->read(VaultKey::ofSecret(m_profile.id));
     for (const AccountInfo &info : std::as_const(known))
         reads.push_back(m_vault->read(keyOf(info.userId)));
+    Result<void> isUsable;
+    if (readingSecret) {
+        auto &reading = *readingSecret;
+        const auto secret = co_await reading;
+        isUsable = takeSecret(secret);
+    }
     for (qsizetype i = 0; i < known.size(); ++i) {
         auto &read = reads[std::size_t(i)];
-        const auto token = co_await read;
+        auto token = co_await read;
+        if (!isUsable && token && *token)
+            token = isUsable.error();
         if (find(known[i].userId))
             continue;  // signed in meanwhile
         Entry *entry = nullptr;
@@ -204,6 +217,7 @@ void Accounts::tokenChanged(Account *account, const Token &token)
         return;
     }
     entry->access = token.access;
+    entry->isUnread = false;
     if (!entry->isAdopting) {
         m_vault->write(keyOf(account->userId()), token);
         writeRow(account);
@@ -235,8 +249,43 @@ Bound Accounts::sessionEnded(Account *account)
     if (kept && *kept && !(*kept)->access.isEmpty() && (*kept)->access != entry->access)
         co_return adopt(entry, **kept);
     qCInfo(lcAccounts) << "the session of" << account->info().login << "has ended";
-    m_vault->remove(keyOf(account->userId()));
+    entry->isUnread = !kept && kept.error().kind != Error::Kind::Forbidden;
+    if (kept)  // what could not be read may be a newer one
+        m_vault->remove(keyOf(account->userId()));
     setState(entry, State::SignedOut);
+}
+
+/// Whether tokens can be used: no error.
+Result<void> Accounts::takeSecret(const Result<std::optional<Token>> &kept)
+{
+    using Kept = ServiceProfile::KeptSecret;
+    if (!m_profile.awaitsSecret())
+        return {};
+    if (kept && *kept) {
+        m_profile.clientSecret = (*kept)->access;
+        m_profile.keptSecret = Kept::Yes;
+    } else if (m_profile.keptSecret == Kept::Perhaps && (kept || kept.error().kind == Error::Kind::Storage)) {
+        m_profile.keptSecret = Kept::No;  // nor is there a keychain that could hold one
+    } else if (!kept) {
+        m_isSecretDenied = kept.error().kind == Error::Kind::Forbidden;
+        return kept.error();
+    } else {
+        qCWarning(lcAccounts) << "the client secret of" << m_profile.id << "is not in the keychain any more";
+    }
+    m_isSecretDenied = false;
+    for (const auto &entry : m_entries)
+        entry->account->session()->setSecret(m_profile.clientSecret, m_profile.keptSecret);
+    return {};
+}
+
+/// For whoever has a token already.
+Bound Accounts::fetchSecret()
+{
+    if (!m_profile.awaitsSecret())
+        co_return;
+    auto reading = m_vault->read(VaultKey::ofSecret(m_profile.id));
+    const auto kept = co_await reading;
+    std::ignore = takeSecret(kept);
 }
 
 Bound Accounts::fetchToken(Account *account)
@@ -246,8 +295,19 @@ Bound Accounts::fetchToken(Account *account)
         co_return;
     entry->isAsking = true;
     const QPointer<Account> there(account);
-    auto reading = m_vault->read(keyOf(account->userId()));
-    const auto kept = co_await reading;
+    Result<void> isUsable;
+    if (m_profile.awaitsSecret()) {
+        auto readingSecret = m_vault->read(VaultKey::ofSecret(m_profile.id));
+        const auto secret = co_await readingSecret;
+        isUsable = takeSecret(secret);
+    }
+    Result<std::optional<Token>> kept = std::optional<Token>();
+    if (!isUsable) {
+        kept = isUsable.error();
+    } else if (there) {
+        auto reading = m_vault->read(keyOf(there->userId()));
+        kept = co_await reading;
+    }
     entry = there ? entryOf(there) : nullptr;
     if (!entry)
         co_return;
@@ -265,7 +325,7 @@ void Accounts::notHandedOut(Entry *entry, const Error &error)
 {
     if (error.kind == Error::Kind::Timeout)
         return;  // answeredLate() will tell
-    entry->isDenied = error.kind == Error::Kind::Forbidden;
+    entry->isDenied = error.kind == Error::Kind::Forbidden && !m_isSecretDenied;
     entry->account->session()->end(Session::Ending::NoToken);
     setState(entry, State::Withheld);
 }
@@ -273,6 +333,8 @@ void Accounts::notHandedOut(Entry *entry, const Error &error)
 void Accounts::askAgain(Account *account)
 {
     Entry *entry = entryOf(account);
+    if (entry && entry->state == State::SignedIn)
+        fetchSecret();
     if (!entry || entry->state != State::Withheld)
         return;
     entry->isAdopting = true;
@@ -285,20 +347,33 @@ void Accounts::answeredLate(const VaultKey &key)
 {
     if (key.profile != m_profile.id)
         return;
-    Account *account = find(key.user);
-    const State now = state(account);
-    if (account && (now == State::WaitingForKeychain || now == State::Withheld))
-        fetchToken(account);
+    const bool isSecret = key == VaultKey::ofSecret(m_profile.id);
+    if (isSecret)
+        fetchSecret();
+    const QList<Account *> accounts = isSecret ? all() : QList{find(key.user)};
+    for (Account *account : accounts) {
+        const Entry *entry = entryOf(account);
+        if (!entry)
+            continue;
+        if (entry->state == State::WaitingForKeychain || entry->state == State::Withheld)
+            fetchToken(account);
+        else if (entry->isUnread)
+            sessionEnded(account);
+    }
 }
 
 void Accounts::vaultChanged()
 {
     if (m_vault->state() != TokenVault::State::Keychain)
         return;  // whom it refuses, their own question tells
+    if (!m_isSecretDenied)
+        fetchSecret();
     const QList<Account *> accounts = all();
     for (Account *account : accounts) {
         const Entry *entry = entryOf(account);
-        if (entry && entry->state == State::Withheld && !entry->isDenied)
+        if (entry && entry->isUnread)
+            sessionEnded(account);
+        else if (entry && entry->state == State::Withheld && !entry->isDenied && !m_isSecretDenied)
             askAgain(account);
         else if (entry && entry->state == State::WaitingForKeychain)
             fetchToken(account);
@@ -342,9 +417,7 @@ Bound Accounts::validate(Account *account)
         if (there && renewed) {
             access = session->token().access;
             auto again = service.validate(access);
-            answer = co_await again;
-            if (there && !answer && answer.error().kind == Error::Kind::Unauthorized)
-                session->end();
+            answer = co_await again;  // whether one that is refused again is over, its renewal tells
         }
     }
     entry = there ? entryOf(there) : nullptr;

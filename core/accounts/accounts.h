@@ -17,6 +17,9 @@ namespace Sidestage {
 /// The accounts of one service profile: kept in the profile's store (who) and in the vault (tokens),
 /// validated at start and once an hour as the service demands (api-facts A3), renewed, signed out.
 ///
+/// The vault also keeps the client secret of a service that has one. It is fetched with the tokens, and a
+/// token is not used before: what the service would refuse for want of the secret is not sent.
+///
 /// An account whose token is gone stays in the list as SignedOut, with its drafts and presets, until
 /// the user signs it out or in again. Signing in again keeps the Account object.
 class Accounts : public AccountList
@@ -61,7 +64,7 @@ public:
     /// and makes it the current one.
     Account *add(const AccountInfo &info, const Token &token);
 
-    /// Asks the keychain once more for the token of an account that is Withheld.
+    /// Asks the keychain once more for the token of an account that is Withheld, and for the client secret.
     void askAgain(Account *account);
 
     /// Revokes the token, then forgets it and the account; drafts, presets and history stay for the next
@@ -95,6 +98,8 @@ private:
     void tokenChanged(Account *account, const Token &token);
     Bound sessionEnded(Account *account);
     Bound fetchToken(Account *account);
+    Bound fetchSecret();
+    Result<void> takeSecret(const Result<std::optional<Token>> &kept);
     void notHandedOut(Entry *entry, const Error &error);
     void answeredLate(const VaultKey &key);
     void vaultChanged();
@@ -115,6 +120,7 @@ private:
     QTimer m_tick;
     std::chrono::milliseconds m_interval{std::chrono::hours(1)};
     bool m_loaded = false;
+    bool m_isSecretDenied = false;  ///< Nobody wanted it handed out: only the user asks again.
 };
 
 }  // namespace Sidestage

@@ -22,6 +22,9 @@ struct VaultKey
     QString profile{};
     QString user{};
 
+    /// Of the client secret of a service, which is its token's access. No user id looks like this.
+    static VaultKey ofSecret(const QString &profile) { return {profile, QStringLiteral("client secret")}; }
+
     /// "sandbox/141981764": the name of the entry in the keychain.
     QString name() const { return profile + u'/' + user; }
     bool operator==(const VaultKey &) const = default;

@@ -27,6 +27,10 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     connect(m_session, &Session::ended, m_polls, pause);
     connect(m_session, &Session::tokenChanged, m_polls, pause);
     pause();
+    connect(m_session, &Session::refusalChanged, m_polls, [this] {
+        if (!m_session->refusal())
+            m_polls->triggerAll();  // what could not be asked meanwhile
+    });
 }
 
 Account::~Account() = default;

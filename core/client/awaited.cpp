@@ -38,4 +38,11 @@ Error withheldError()
             .message = Words::tr("The keychain did not hand out your sign-in. Nothing was sent.")};
 }
 
+Error secretAwaitedError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message = Words::tr("The keychain did not hand out the client secret of this service."),
+            .field = QStringLiteral("client_secret")};
+}
+
 }  // namespace Sidestage

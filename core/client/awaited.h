@@ -23,5 +23,8 @@ bool isWithheld(const Session &session);
 Error awaitedError();
 /// Why nothing is sent when the keychain has refused. Kind Unauthorized, status 0.
 Error withheldError();
+/// Why nothing is sent for which the service wants to see the client secret, which the keychain has not
+/// handed out. Kind Unauthorized, status 0, with the field client_secret.
+Error secretAwaitedError();
 
 }  // namespace Sidestage

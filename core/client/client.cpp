@@ -236,8 +236,9 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             auto renewal = shared->session->renew(access);
             const Result<void> done = co_await renewal;
             if (!done) {
-                // The service's own words say more than "sign in again", unless the way is blocked.
-                if (done.error().kind != Error::Kind::Unauthorized)
+                // The service's own words say more than "sign in again", unless the way is blocked, or the
+                // token service has words of its own.
+                if (done.error().kind != Error::Kind::Unauthorized || !done.error().message.isEmpty())
                     outcome = done.error();
                 break;
             }

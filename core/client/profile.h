@@ -17,10 +17,21 @@ struct ServiceProfile
     /// Where the service speaks WebSocket: ws or wss; empty: it sends no events.
     QUrl eventsUrl{};
     QString clientId{};
-    QString clientSecret{};     ///< Empty: a public client.
+    QString clientSecret{};     ///< Empty: a public client, or one that awaitsSecret().
     QUrl redirectUri{};         ///< Exactly as it is registered.
     QStringList signInHosts{};  ///< Hosts besides that of authUrl which its sign-in pages lead to.
 
+    /// Whether the keychain holds a client secret for it.
+    enum class KeptSecret : quint8 {
+        No,       ///< clientSecret is all there is.
+        Perhaps,  ///< It was not noted, by an earlier version.
+        Yes,
+    };
+    KeptSecret keptSecret = KeptSecret::No;
+
+    /// It has a client secret, or may have one, that the keychain has not handed out: nothing is asked of the
+    /// service for which it wants to see the secret.
+    bool awaitsSecret() const { return keptSecret != KeptSecret::No && clientSecret.isEmpty(); }
     bool isSandbox() const { return id == QLatin1String("sandbox"); }
 };
 

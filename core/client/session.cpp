@@ -1,16 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
-#include <QCoro/QCoroSignal>
+#include <QCoreApplication>
 #include <QNetworkAccessManager>
 
 namespace Sidestage {
 
 namespace {
 
+/// So long nobody is asked again who has refused: every call would do it.
+constexpr std::chrono::minutes refusalPause{1};
+
 Error signInAgain()
 {
     return {.kind = Error::Kind::Unauthorized, .status = 401};
+}
+
+/// For whoever wanted something of the service: the refusal was of the renewal, not of what they wanted.
+Error notRenewed(const Error &refusal)
+{
+    Error error{.kind = Error::Kind::Unauthorized,
+                .message = refusal.message,
+                .status = refusal.status == 0 ? 0 : 401};
+    if (error.message.isEmpty())
+        error = {.kind = Error::Kind::Unauthorized,
+                 .message = Session::tr("The service did not renew your sign-in (%1).").arg(refusal.status)};
+    return error;
+}
+
+Error sessionGone()
+{
+    return {.kind = Error::Kind::Cancelled};
+}
+
+bool isRefusal(const Error &error)
+{
+    return error.field == QLatin1String("client_secret")
+        || (error.status >= 400 && error.status < 500 && error.kind != Error::Kind::RateLimited);
 }
 
 /// Scopes alone are no sign-in that has ended, see awaited.h.
@@ -29,11 +55,34 @@ Session::Session(TokenService service, Token token, QObject *parent)
 {
 }
 
+Session::~Session()
+{
+    // Whoever still waits is told, but not from in here.
+    if (!m_waiting.empty())
+        QMetaObject::invokeMethod(
+            qApp,
+            [waiting = m_waiting] {
+                for (const auto &one : waiting)
+                    one->finish(sessionGone());
+            },
+            Qt::QueuedConnection);
+}
+
 void Session::setToken(Token token)
 {
     m_token = std::move(token);
     m_ending = endingOf(m_token);
+    const QPointer<Session> self(this);
     Q_EMIT tokenChanged(m_token);
+    if (self)
+        setRefusal({});
+}
+
+void Session::setSecret(const QString &secret, ServiceProfile::KeptSecret kept)
+{
+    m_service.setSecret(secret, kept);
+    if (m_refusal && !profile().awaitsSecret())
+        tryAgain();
 }
 
 void Session::end(Ending why)
@@ -44,25 +93,49 @@ void Session::end(Ending why)
     const bool isWithheld = m_token.isEmpty() && why == Ending::NoToken;
     m_ending = why;
     m_token = Token{.scopes = isWithheld ? m_token.scopes : QStringList()};
+    m_refusal.reset();
     Q_EMIT ended();
+}
+
+void Session::setRefusal(const std::optional<Error> &refusal)
+{
+    if (refusal)
+        m_pause.setRemainingTime(refusalPause);
+    if (m_refusal == refusal)
+        return;
+    m_refusal = refusal;
+    Q_EMIT refusalChanged();
+}
+
+void Session::tryAgain()
+{
+    if (!m_refusal)
+        return;
+    m_pause.setRemainingTime(0);
+    renew(m_token.access);
 }
 
 QCoro::Task<Result<void>> Session::renew(QString rejected)
 {
     const QPointer<Session> self(this);
     Result<void> outcome;
+    // An exchange that is under way may be that of a token from before.
+    while (m_renewing && !isEnded() && m_token.access == rejected) {
+        const auto waiting = std::make_shared<Waiting>();
+        m_waiting.push_back(waiting);
+        auto told = Waiting::wait(waiting);
+        outcome = co_await told;
+        if (!self || !outcome)
+            co_return outcome;
+    }
     if (isEnded()) {
         outcome = signInAgain();
         co_return outcome;
     }
     if (m_token.access != rejected)
         co_return outcome;  // replaced while the caller's request was on its way
-    if (m_renewing) {
-        const std::optional<Error> error = co_await qCoro(this, &Session::renewalFinished);
-        if (!error)
-            outcome = signInAgain();  // the session was destroyed
-        else if (error->kind != Error::Kind::Cancelled)
-            outcome = *error;
+    if (m_refusal && !m_pause.hasExpired()) {
+        outcome = notRenewed(*m_refusal);
         co_return outcome;
     }
     if (m_token.refresh.isEmpty()) {
@@ -72,29 +145,38 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     }
 
     m_renewing = true;
-    auto exchange = m_service.refresh(m_token.refresh);
+    const QString sent = m_token.refresh;
+    const TokenService service = m_service;
+    auto exchange = service.refresh(sent);
     Result<Token> renewed = co_await exchange;
-    if (!self) {
-        outcome = signInAgain();
-        co_return outcome;
-    }
-    m_renewing = false;
-    if (renewed) {
+    if (!self || m_token.refresh != sent || m_token.access != rejected) {
+        // Signed out, or signed in anew, while it was under way: nobody will use what it brings.
+        if (renewed)
+            service.revoke(renewed->access);
+        if (!self)
+            outcome = sessionGone();
+        else if (isEnded())
+            outcome = signInAgain();
+    } else if (renewed) {
         if (renewed->refresh.isEmpty())
             renewed->refresh = m_token.refresh;  // some services let it stay
         if (renewed->scopes.isEmpty())
             renewed->scopes = m_token.scopes;
         setToken(*std::move(renewed));
+    } else if (renewed.error().field == QLatin1String("refresh_token")) {
+        end();
+        outcome = signInAgain();
+    } else if (isRefusal(renewed.error())) {
+        setRefusal(renewed.error());
+        outcome = notRenewed(renewed.error());
     } else {
         outcome = renewed.error();
-        const int status = renewed.error().status;
-        if (status == 400 || status == 401 || status == 403) {
-            end();
-            outcome = signInAgain();
-        }
     }
-    const Error told = outcome ? Error{.kind = Error::Kind::Cancelled} : outcome.error();
-    Q_EMIT renewalFinished(told);
+    if (!self)
+        co_return outcome;
+    m_renewing = false;
+    for (const auto &one : std::exchange(m_waiting, {}))
+        one->finish(outcome);
     co_return outcome;
 }
 

@@ -2,6 +2,7 @@
 #include "token_service.h"
 
 #include "answer.h"
+#include "awaited.h"
 #include "one_shot_body.h"
 
 #include <QNetworkAccessManager>
@@ -62,6 +63,21 @@ bool says(const Error &error, const char *word)
     return error.message.contains(QLatin1String(word), Qt::CaseInsensitive);
 }
 
+/// Whether the service said that it does not take this refresh token any more: in its own words (api-facts
+/// A8) or by the name that the standard has for it (RFC 6749, 5.2). The sign-in hangs on it, so no status
+/// alone counts: proxies and gateways answer with those as well, and a wrong client secret is another matter.
+bool voidsRefreshToken(const Answer &answer)
+{
+    if (answer.status < 400 || answer.status >= 500)
+        return false;
+    Api::ErrorBody words;
+    Error ignored;
+    if (auto document = Api::JsonDocument::parse(answer.body))
+        Api::fromJson(Api::schemaOf<Api::ErrorBody>(), document->root(), &words, ignored);
+    return words.error == QLatin1String("invalid_grant")
+        || words.message.contains(QLatin1String("invalid refresh token"), Qt::CaseInsensitive);
+}
+
 QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, QUrl url,
                                        Api::TokenRequest parameters)
 {
@@ -70,6 +86,11 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
     QNetworkReply *reply = post(network, url, parameters);
     AnswerOf waiting(reply);
     const Answer answer = co_await waiting;
+    if (parameters.refreshToken && voidsRefreshToken(answer)) {
+        Error refused = answer.error();
+        refused.field = QStringLiteral("refresh_token");
+        co_return refused;
+    }
     const auto response = decode<Api::TokenResponse>(answer);
     if (!response)
         co_return response.error();
@@ -89,48 +110,60 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
 }  // namespace
 
 TokenService::TokenService(ServiceProfile profile, QNetworkAccessManager *network)
-    : m_profile(std::move(profile))
+    : m_profile(std::make_shared<ServiceProfile>(std::move(profile)))
     , m_network(network)
 {
+}
+
+void TokenService::setSecret(const QString &secret, ServiceProfile::KeptSecret kept)
+{
+    m_profile->clientSecret = secret;
+    m_profile->keptSecret = kept;
 }
 
 QUrl TokenService::authorizeUrl(const Api::ScopeSet &scopes, const QString &state, bool forceVerify,
                                 Consent consent) const
 {
     Api::Parameters query;
-    query.add(QStringLiteral("client_id"), m_profile.clientId);
-    query.add(QStringLiteral("redirect_uri"), m_profile.redirectUri.toString());
+    query.add(QStringLiteral("client_id"), m_profile->clientId);
+    query.add(QStringLiteral("redirect_uri"), m_profile->redirectUri.toString());
     query.add(QStringLiteral("response_type"),
               consent == Consent::Code ? QStringLiteral("code") : QStringLiteral("token"));
     query.add(QStringLiteral("scope"), scopes.names().join(u' '));
     query.add(QStringLiteral("state"), state);
     if (forceVerify)
         query.add(QStringLiteral("force_verify"), QStringLiteral("true"));
-    QUrl url = at(m_profile, "/oauth2/authorize");
+    QUrl url = at(*m_profile, "/oauth2/authorize");
     url.setQuery(QString::fromLatin1(query.encoded()));
     return url;
 }
 
 QCoro::Task<Result<Token>> TokenService::exchange(QString code) const
 {
-    return askForToken(m_network, at(m_profile, "/oauth2/token"),
-                       {.clientId = m_profile.clientId,
-                        .clientSecret = secretOf(m_profile),
-                        .grantType = QStringLiteral("authorization_code"),
-                        .code = code,
-                        .redirectUri = m_profile.redirectUri.toString()});
+    if (m_profile->awaitsSecret())
+        co_return secretAwaitedError();
+    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"),
+                              {.clientId = m_profile->clientId,
+                               .clientSecret = secretOf(*m_profile),
+                               .grantType = QStringLiteral("authorization_code"),
+                               .code = code,
+                               .redirectUri = m_profile->redirectUri.toString()});
+    const Result<Token> token = co_await asking;
+    co_return token;
 }
 
 QCoro::Task<Result<Token>> TokenService::appToken(Api::ScopeSet scopes) const
 {
-    if (m_profile.clientSecret.isEmpty())
+    if (m_profile->awaitsSecret())
+        co_return secretAwaitedError();
+    if (m_profile->clientSecret.isEmpty())
         co_return Error::broken(Fault::Missing, QStringLiteral("client_secret"));
-    Api::TokenRequest parameters{.clientId = m_profile.clientId,
-                                 .clientSecret = m_profile.clientSecret,
+    Api::TokenRequest parameters{.clientId = m_profile->clientId,
+                                 .clientSecret = m_profile->clientSecret,
                                  .grantType = QStringLiteral("client_credentials")};
     if (!scopes.isEmpty())
         parameters.scope = scopes.names().join(u' ');
-    auto asking = askForToken(m_network, at(m_profile, "/oauth2/token"), parameters);
+    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"), parameters);
     const Result<Token> token = co_await asking;
     co_return token;
 }
@@ -139,8 +172,8 @@ QCoro::Task<Result<Api::DeviceAuthorization>> TokenService::startDevice(Api::Sco
 {
     if (!m_network)
         co_return gone();
-    QNetworkReply *reply = post(m_network, at(m_profile, "/oauth2/device"),
-                                {.clientId = m_profile.clientId, .scopes = scopes.names().join(u' ')});
+    QNetworkReply *reply = post(m_network, at(*m_profile, "/oauth2/device"),
+                                {.clientId = m_profile->clientId, .scopes = scopes.names().join(u' ')});
     AnswerOf waiting(reply);
     const Answer answer = co_await waiting;
     Result<Api::DeviceAuthorization> started = decode<Api::DeviceAuthorization>(answer);
@@ -159,8 +192,8 @@ QCoro::Task<Result<Api::DeviceAuthorization>> TokenService::startDevice(Api::Sco
 QCoro::Task<Result<std::optional<Token>>> TokenService::pollDevice(QString deviceCode,
                                                                    Api::ScopeSet scopes) const
 {
-    auto asking = askForToken(m_network, at(m_profile, "/oauth2/token"),
-                              {.clientId = m_profile.clientId,
+    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"),
+                              {.clientId = m_profile->clientId,
                                .grantType = QStringLiteral("urn:ietf:params:oauth:grant-type:device_code"),
                                .deviceCode = deviceCode,
                                .scopes = scopes.names().join(u' ')});
@@ -179,18 +212,22 @@ QCoro::Task<Result<std::optional<Token>>> TokenService::pollDevice(QString devic
 
 QCoro::Task<Result<Token>> TokenService::refresh(QString refreshToken) const
 {
-    return askForToken(m_network, at(m_profile, "/oauth2/token"),
-                       {.clientId = m_profile.clientId,
-                        .clientSecret = secretOf(m_profile),
-                        .grantType = QStringLiteral("refresh_token"),
-                        .refreshToken = refreshToken});
+    if (m_profile->awaitsSecret())
+        co_return secretAwaitedError();
+    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"),
+                              {.clientId = m_profile->clientId,
+                               .clientSecret = secretOf(*m_profile),
+                               .grantType = QStringLiteral("refresh_token"),
+                               .refreshToken = refreshToken});
+    const Result<Token> token = co_await asking;
+    co_return token;
 }
 
 QCoro::Task<Result<Api::Validation>> TokenService::validate(QString accessToken) const
 {
     if (!m_network)
         co_return gone();
-    QNetworkRequest request = requestFor(at(m_profile, "/oauth2/validate"));
+    QNetworkRequest request = requestFor(at(*m_profile, "/oauth2/validate"));
     request.setRawHeader("Authorization", "OAuth " + accessToken.toUtf8());
     QNetworkReply *reply = m_network->get(request);
     bound(reply);
@@ -203,8 +240,8 @@ QCoro::Task<Result<void>> TokenService::revoke(QString accessToken) const
 {
     if (!m_network)
         co_return gone();
-    QNetworkReply *reply = post(m_network, at(m_profile, "/oauth2/revoke"),
-                                {.clientId = m_profile.clientId, .token = accessToken});
+    QNetworkReply *reply = post(m_network, at(*m_profile, "/oauth2/revoke"),
+                                {.clientId = m_profile->clientId, .token = accessToken});
     AnswerOf waiting(reply);
     const Answer answer = co_await waiting;
     Result<void> revoked;

@@ -10,6 +10,8 @@
 #include <QCoro/QCoroTask>
 #include <QPointer>
 
+#include <memory>
+
 class QNetworkAccessManager;
 
 namespace Sidestage {
@@ -27,13 +29,16 @@ public:
         Token,  ///< The token itself, in the fragment (implicit grant). It cannot be renewed.
     };
 
-    const ServiceProfile &profile() const { return m_profile; }
+    const ServiceProfile &profile() const { return *m_profile; }
+    /// What the keychain has handed out, or that it holds none. Copies of this learn it as well.
+    void setSecret(const QString &secret, ServiceProfile::KeptSecret kept);
 
     /// Where the user is asked for consent.
     QUrl authorizeUrl(const Api::ScopeSet &scopes, const QString &state, bool forceVerify,
                       Consent consent = Consent::Code) const;
 
-    /// Exchanges the code of a redirect. Errors: Invalid with the service's words; Offline, Timeout.
+    /// Exchanges the code of a redirect. Errors: Invalid with the service's words; Offline, Timeout; not
+    /// sent, with the field client_secret, when the profile awaits its secret.
     QCoro::Task<Result<Token>> exchange(QString code) const;
     /// Asks for the app's own token (client credentials grant): it reaches what belongs to no user, and
     /// cannot be renewed. Errors: Invalid, not sent, with the field client_secret when the profile has no
@@ -50,7 +55,9 @@ public:
     QCoro::Task<Result<std::optional<Token>>> pollDevice(QString deviceCode, Api::ScopeSet scopes) const;
 
     /// Exchanges a refresh token, which is worth nothing afterwards. A public client does it without a
-    /// secret. Error Invalid or Unauthorized: the user has to sign in again.
+    /// secret. Only an error with the field refresh_token says that this token is worth nothing any more.
+    /// With the field client_secret nothing was sent: the profile awaits its secret. Otherwise it is as good
+    /// as before: the service refused something else, somebody on the way did, or nobody answered.
     QCoro::Task<Result<Token>> refresh(QString refreshToken) const;
     /// Asks whose token this is. Error Unauthorized: it is not valid any more.
     QCoro::Task<Result<Api::Validation>> validate(QString accessToken) const;
@@ -58,7 +65,7 @@ public:
     QCoro::Task<Result<void>> revoke(QString accessToken) const;
 
 private:
-    ServiceProfile m_profile;
+    std::shared_ptr<ServiceProfile> m_profile;  ///< Shared by its copies.
     QPointer<QNetworkAccessManager> m_network;
 };
 

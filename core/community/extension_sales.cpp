@@ -54,7 +54,8 @@ ExtensionSales::~ExtensionSales()
 
 bool ExtensionSales::isConfigured() const
 {
-    return !d->tokens.profile().clientSecret.isEmpty();
+    const ServiceProfile &profile = d->tokens.profile();
+    return !profile.clientSecret.isEmpty() || profile.awaitsSecret();
 }
 
 QString ExtensionSales::extensionId() const

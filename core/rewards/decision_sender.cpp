@@ -112,6 +112,8 @@ QString DecisionSender::signInNeeded() const
         return tr("Waiting for the keychain.");
     if (isWithheld(session))
         return tr("The keychain did not hand out your sign-in.");
+    if (session.refusal())
+        return tr("Your sign-in could not be renewed.");
     return tr("You have to sign in again.");
 }
 

@@ -243,6 +243,83 @@ private Q_SLOTS:
         }
     }
 
+    void aWrongClientSecretCostsNoSignIn()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        ServiceProfile wrong = profileOf(m_sandbox);
+        wrong.clientSecret = QStringLiteral("mistyped");
+        {
+            Run run(machine, wrong);
+            run.load();
+            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            m_sandbox.expireTokens();
+            run.accounts.setValidationInterval(50ms);
+            QTRY_VERIFY(account->session()->refusal());
+            QCOMPARE(account->session()->refusal()->message, QStringLiteral("invalid client secret"));
+            QCOMPARE(run.accounts.state(account), State::SignedIn);
+            QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId), tokenOf(user));
+            // A write that needs the token says why it was not done, in the service's words.
+            const Error refused = refusalOf(account);
+            QCOMPARE(refused.kind, Error::Kind::Unauthorized);
+            QCOMPARE(refused.message, QStringLiteral("invalid client secret"));
+        }
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        QVERIFY(works(run.accounts.current()));  // the secret was put right
+        QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedIn);
+    }
+
+    /// It may hold what another Sidestage has renewed.
+    void whatTheVaultDoesNotShowIsNotRemoved_data()
+    {
+        QTest::addColumn<bool>("isNewer");
+        QTest::newRow("the void token") << false;
+        QTest::newRow("a newer one") << true;
+    }
+    void whatTheVaultDoesNotShowIsNotRemoved()
+    {
+        QFETCH(bool, isNewer);
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        m_sandbox.disconnectApp(user.userId);
+        const QString entry = QStringLiteral("sandbox/") + user.userId;
+        if (isNewer)
+            machine.vault.tokens.insert(entry, tokenOf(m_sandbox.signIn()));
+        machine.vault.setLocked(true);
+        QVERIFY(!works(account));
+        QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
+        QVERIFY(machine.vault.tokens.contains(entry));
+        machine.vault.setLocked(false);
+        if (isNewer) {
+            QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+            QVERIFY(works(account));
+        } else {
+            QTRY_VERIFY(!machine.vault.tokens.contains(entry));
+            QCOMPARE(run.accounts.state(account), State::SignedOut);
+        }
+    }
+
+    void aTokenThatIsRefusedAfterItsRenewalIsNotThrownAway()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        m_sandbox.fault({.path = "/oauth2/validate", .times = 2, .status = 401});
+        run.accounts.setValidationInterval(50ms);
+        QTRY_VERIFY(account->session()->token().access != user.accessToken);
+        QSignalSpy changed(&run.accounts, &Accounts::stateChanged);
+        QTRY_VERIFY(!changed.isEmpty());  // validated in the end
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId),
+                 account->session()->token());
+    }
+
     void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
     {
         // From a sign-in by the browser: there is no refresh token with it.

@@ -131,6 +131,15 @@ class TestAccountsKeychain : public QObject
 
     SandboxFixture m_sandbox;
 
+    /// As it is read from the settings: the secret is in the keychain.
+    ServiceProfile keptProfile() const
+    {
+        ServiceProfile profile = profileOf(m_sandbox);
+        profile.clientSecret.clear();
+        profile.keptSecret = ServiceProfile::KeptSecret::Yes;
+        return profile;
+    }
+    Token secret() const { return {.access = m_sandbox.client().secret}; }
     /// In an earlier run, whose token is in the keychain.
     void signInOn(Machine &machine)
     {
@@ -173,6 +182,122 @@ private Q_SLOTS:
         QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
         QTRY_COMPARE(answered, std::optional(true));
         QVERIFY(works(account));
+    }
+
+    void aClientSecretThatComesLateCostsNoSignIn_data()
+    {
+        QTest::addColumn<bool>("isNoted");
+        QTest::newRow("it is noted that there is one") << true;
+        QTest::newRow("an earlier version did not note it") << false;
+    }
+    void aClientSecretThatComesLateCostsNoSignIn()
+    {
+        QFETCH(bool, isNoted);
+        Machine machine;
+        signInOn(machine);
+        ServiceProfile profile = keptProfile();
+        if (!isNoted)
+            profile.keptSecret = ServiceProfile::KeptSecret::Perhaps;
+        machine.vault.tokens.insert(VaultKey::ofSecret(profile.id).name(), secret());
+        machine.vault.setLocked(true);
+        m_sandbox.expireTokens();  // as over night
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        Run run(machine, profile);
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
+        QTest::qWait(50);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
+        machine.vault.setLocked(false);
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
+        QCOMPARE(run.accounts.profile().clientSecret, m_sandbox.client().secret);
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+    }
+
+    void aSecretAndItsTokensMayComeOneByOne()
+    {
+        MachineWith<OneByOneVault> machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        const ServiceProfile profile = keptProfile();
+        machine.vault.tokens.insert(VaultKey::ofSecret(profile.id).user, secret());
+        machine.vault.isSlow = machine.vault.isHeld = true;
+        m_sandbox.expireTokens();
+        Run run(machine, profile);
+        run.load();
+        Account *account = run.accounts.current();
+        QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
+        machine.vault.goOn();
+        QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(works(account));
+        QVERIFY(account->session()->token().access != user.accessToken);
+    }
+
+    void aClientSecretThatIsRefusedWithholdsTheSignInUntilItIsAskedForAgain()
+    {
+        MachineWith<OneByOneVault> machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.accounts.add(infoOf(user), tokenOf(user));
+        }
+        const ServiceProfile profile = keptProfile();
+        const QString owner = VaultKey::ofSecret(profile.id).user;
+        machine.vault.tokens.insert(owner, secret());
+        machine.vault.denied = {owner};
+        m_sandbox.expireTokens();
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        Run run(machine, profile);
+        run.load();
+        Account *account = run.accounts.current();
+        QTRY_VERIFY(machine.vault.isIdle());
+        QCOMPARE(run.accounts.state(account), State::Withheld);
+        QCOMPARE(machine.vault.questions(owner), 1);  // nobody is asked for ever
+
+        // Whoever signs in anew meanwhile keeps that, although it cannot be renewed yet.
+        const auto anew = m_sandbox.signIn();
+        run.accounts.add(infoOf(anew), tokenOf(anew));
+        QVERIFY(works(account));
+        m_sandbox.expireTokens();
+        QVERIFY(!works(account));
+        QVERIFY(account->session()->refusal());
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
+        QVERIFY(refusalOf(account).message.contains(QStringLiteral("client secret")));
+
+        machine.vault.denied.clear();
+        run.accounts.askAgain(account);
+        QTRY_VERIFY(!account->session()->refusal());
+        QVERIFY(works(account));
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
+    }
+
+    void aServiceOfAnEarlierVersionMayHaveNoSecret()
+    {
+        Machine machine;
+        ServiceProfile profile = profileOf(m_sandbox);
+        registerApp(m_sandbox, profile, QStringLiteral("public-before"), {},
+                    QUrl(QStringLiteral("http://localhost:17571/")));
+        const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
+            return *world.grants().issueUserToken(
+                profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
+        });
+        {
+            Run run(machine, profile);
+            run.accounts.add({.userId = granted.grant.userId},
+                             {.access = granted.accessToken, .refresh = granted.refreshToken});
+        }
+        profile.keptSecret = ServiceProfile::KeptSecret::Perhaps;
+        m_sandbox.expireTokens();
+        Run run(machine, profile);
+        run.load();
+        QVERIFY(works(run.accounts.current()));
+        QVERIFY(!run.accounts.profile().awaitsSecret());
     }
 
     void aKeychainThatRefusesEndsNoSignIn()

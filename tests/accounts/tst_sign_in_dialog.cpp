@@ -327,6 +327,8 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         QVERIFY(rig.text("browserText").contains(rig.profile.redirectUri.authority()));
+        QVERIFY(rig.text("browserHint").contains(QStringLiteral("cannot be renewed")));
+        QVERIFY(rig.isSeen("browserHint"));
         QVERIFY(outside.opened.isEmpty());  // not before somebody wants it
         QCOMPARE(Browser::get(rig.profile.redirectUri).status, 0);
         rig.click("openBrowser");
@@ -345,6 +347,23 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.accounts->current()->info().login, QStringLiteral("pipnocturne"));
         QVERIFY(rig.accounts->current()->session()->token().refresh.isEmpty());
+    }
+
+    /// Nobody is told that it cannot be renewed where it can.
+    void theBrowserBringsACodeToWhoHasASecret()
+    {
+        Rig rig(m_sandbox, false);
+        Outside outside;
+        rig.show();
+        rig.choose("wayBrowser");
+        QTRY_VERIFY(rig.isSeen("openBrowser"));
+        QVERIFY(!rig.isSeen("browserHint"));
+        rig.click("openBrowser");
+        QCOMPARE(QUrlQuery(outside.opened.value(0)).queryItemValue(QStringLiteral("response_type")),
+                 QStringLiteral("code"));
+        Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
+        QTRY_VERIFY(rig.isClosed());
+        QVERIFY(!rig.accounts->current()->session()->token().refresh.isEmpty());
     }
 
     void anAnswerToAnotherSignInIsSaidSo()
@@ -547,6 +566,53 @@ private Q_SLOTS:
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end();
         QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("Your sign-in ended.")));
+    }
+
+    void aRenewalThatIsRefusedIsSaidInTheServicesWordsAndCanBeTriedAgain()
+    {
+        Rig rig(m_sandbox, false);
+        const auto user = m_sandbox.signIn();
+        Account *account = rig.accounts->add({.userId = user.userId}, tokenOf(user));
+        AccountView view(account);
+        m_sandbox.fault(
+            {.path = "/oauth2/token", .status = 403, .message = QStringLiteral("invalid client secret")});
+        account->session()->renew(user.accessToken);
+        QTRY_COMPARE(view.notices()->notices().size(), 1);
+        const Notice notice = view.notices()->notices()[0];
+        QCOMPARE(notice.sentence,
+                 QStringLiteral(
+                     "The service did not renew your sign-in. Nothing was lost. It said: “invalid client "
+                     "secret.”"));
+        QCOMPARE(notice.action, QStringLiteral("Try again"));
+        m_sandbox.fault({.path = "/oauth2/token",
+                         .status = 200,
+                         .body = json("{'access_token':'new','refresh_token':'newer'}")});
+        notice.run();
+        QTRY_VERIFY(view.notices()->notices().isEmpty());
+        QCOMPARE(account->session()->token().access, QStringLiteral("new"));
+    }
+
+    void aSecretThatIsNotHandedOutIsSaidAndCanBeAskedForAgain()
+    {
+        Rig rig(m_sandbox, false);
+        ServiceProfile profile = rig.profile;
+        profile.clientSecret.clear();
+        profile.keptSecret = ServiceProfile::KeptSecret::Yes;
+        QCOMPARE(SignIn::obstacleTo(SignInWay::InWindow, profile),
+                 QStringLiteral("Needs the client secret, which the keychain has not handed out."));
+        const auto user = m_sandbox.signIn();
+        Account account(profile, {.userId = user.userId}, tokenOf(user), &rig.network, rig.store.get());
+        AccountView view(&account);
+        int asked = 0;
+        view.setKeychain({}, [&] { ++asked; });
+        account.session()->renew(user.accessToken);
+        QTRY_COMPARE(view.notices()->notices().size(), 1);
+        const Notice notice = view.notices()->notices()[0];
+        QVERIFY(
+            notice.sentence.startsWith(QStringLiteral("The keychain did not hand out the client secret")));
+        QCOMPARE(notice.action, QStringLiteral("Ask again"));
+        notice.run();
+        QCOMPARE(asked, 1);
     }
 };
 

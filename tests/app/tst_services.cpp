@@ -131,6 +131,30 @@ private Q_SLOTS:
         QCOMPARE(list.add(profile).id, QStringLiteral("stage-2"));
     }
 
+    void whetherThereIsASecretIsKeptAndNotTheSecret()
+    {
+        using Kept = ServiceProfile::KeptSecret;
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ServiceList list(&settings);
+        ServiceProfile profile{.name = QStringLiteral("Stage"),
+                               .baseUrl = QUrl(QStringLiteral("https://api.example")),
+                               .authUrl = QUrl(QStringLiteral("https://id.example")),
+                               .clientId = QStringLiteral("abc")};
+        QCOMPARE(list.add(profile).keptSecret, Kept::No);
+        profile.clientSecret = QStringLiteral("not to be kept here");
+        QCOMPARE(list.add(profile).keptSecret, Kept::Yes);
+        QCOMPARE(list.all()[0].keptSecret, Kept::No);
+        QCOMPARE(list.all()[1].keptSecret, Kept::Yes);
+        QVERIFY(list.all()[1].awaitsSecret());
+        settings.remove(QStringLiteral("services/stage/hasSecret"));  // by an earlier version
+        QCOMPARE(list.all()[0].keptSecret, Kept::Perhaps);
+        settings.sync();
+        QFile file(settings.fileName());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("not to be kept here"));
+    }
+
     void idsAreFreeAndPlain()
     {
         QTemporaryDir folder;

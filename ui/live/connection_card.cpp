@@ -46,6 +46,7 @@ ConnectionCard::ConnectionCard(Account *account, QWidget *parent)
     connect(account->events(), &EventService::coverageChanged, this, wake);
     connect(account->session(), &Session::tokenChanged, this, wake);
     connect(account->session(), &Session::ended, this, wake);
+    connect(account->session(), &Session::refusalChanged, this, wake);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     tick();
 }
@@ -201,6 +202,10 @@ bool ConnectionCard::tellToken()
     }
     if (session.isEnded()) {
         set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"));
+        return false;
+    }
+    if (session.refusal()) {
+        set(TokenLine, Icon::Warning, Tone::Warn, tr("Sign-in"), tr("Not renewed"));
         return false;
     }
     const bool renews = !token.refresh.isEmpty();

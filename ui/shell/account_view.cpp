@@ -23,6 +23,7 @@ AccountView::AccountView(Account *account, QObject *parent)
     connect(account->client()->connection(), &Connection::changed, this, &AccountView::look);
     connect(account->session(), &Session::ended, this, &AccountView::look);
     connect(account->session(), &Session::tokenChanged, this, &AccountView::look);
+    connect(account->session(), &Session::refusalChanged, this, &AccountView::look);
     look();
 }
 
@@ -52,6 +53,7 @@ void AccountView::look()
     static const QString keychain = QStringLiteral("keychain");
     static const QString offline = QStringLiteral("offline");
     static const QString signedOut = QStringLiteral("signedOut");
+    static const QString notRenewed = QStringLiteral("notRenewed");
     const Session &session = *m_account->session();
     if (isAwaited(session)) {
         m_notices->post(
@@ -72,6 +74,23 @@ void AccountView::look()
                          .run = m_askKeychain});
     } else {
         m_notices->clear(keychain);
+    }
+    if (const auto &refusal = session.refusal()) {
+        const bool isKeychain = refusal->status == 0;
+        const QString sentence = tr("The service did not renew your sign-in. Nothing was lost.");
+        m_notices->post({.id = notRenewed,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = isKeychain
+                             ? tr("The keychain did not hand out the client secret of this service, so "
+                                  "your sign-in could not be renewed. Nothing was lost.")
+                             : refusal->message.isEmpty()
+                             ? sentence
+                             : tr("%1 It said: “%2”", "a sentence; words of the service")
+                                   .arg(sentence, asSentence(refusal->message)),
+                         .action = isKeychain ? tr("Ask again") : tr("Try again"),
+                         .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }});
+    } else {
+        m_notices->clear(notRenewed);
     }
     const Connection &connection = *m_account->client()->connection();
     if (session.isEnded() && !isWithheld(session)) {

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Renewals: what ends a sign-in and what does not, what becomes of those that are overtaken, and that whoever
+// waits for one is told.
+
+#include "json_text.h"
+#include "patience.h"
+#include "sandbox_fixture.h"
+#include "waiting.h"
+
+#include "client/session.h"
+
+#include <QNetworkAccessManager>
+#include <QSignalSpy>
+
+#include <array>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+    SandboxFixture m_sandbox;
+    QNetworkAccessManager m_network;
+
+    ServiceProfile profile() const
+    {
+        const auto client = m_sandbox.client();
+        return {.id = QStringLiteral("sandbox"),
+                .baseUrl = m_sandbox.baseUrl(),
+                .authUrl = m_sandbox.authUrl(),
+                .clientId = client.id,
+                .clientSecret = client.secret};
+    }
+    Token granted()
+    {
+        const auto user = m_sandbox.signIn();
+        return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
+    }
+    std::unique_ptr<Session> session(const Token &token)
+    {
+        return std::make_unique<Session>(TokenService(profile(), &m_network), token);
+    }
+    int asked() { return m_sandbox.served("/oauth2/token"); }
+    bool isAccepted(const QString &access)
+    {
+        return m_sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.grants().find(access.toUtf8()).has_value(); });
+    }
+    void refuse(int status, const QByteArray &body, std::chrono::milliseconds delay = 0ms)
+    {
+        m_sandbox.fault({.path = "/oauth2/token", .status = status, .delay = delay, .body = body});
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_sandbox.clearFaults(); }
+
+    void onlyAWorthlessRefreshTokenEndsTheSignIn_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("as documented") << 400 << json("{'status':400,'message':'Invalid refresh token'}");
+        QTest::newRow("as it was documented")
+            << 401 << json("{'status':401,'message':'Invalid refresh token'}");
+        QTest::newRow("in other letters") << 400 << json("{'status':400,'message':'invalid refresh token'}");
+        QTest::newRow("as the standard has it") << 400 << json("{'error':'invalid_grant'}");
+        QTest::newRow("and with words")
+            << 400 << json("{'error':'invalid_grant','error_description':'Token is not active'}");
+        QTest::newRow("and with a message")
+            << 400 << json("{'error':'invalid_grant','status':400,'message':'It has expired'}");
+    }
+    void onlyAWorthlessRefreshTokenEndsTheSignIn()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        const Token token = granted();
+        const auto session = this->session(token);
+        QSignalSpy ended(session.get(), &Session::ended);
+        refuse(status, body);
+        const auto renewed = wait(session->renew(token.access));
+        QVERIFY(!renewed);
+        QCOMPARE(renewed.error().kind, Error::Kind::Unauthorized);
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(session->ending(), Session::Ending::Refused);
+        QVERIFY(!session->refusal());
+    }
+
+    void whatElseIsRefusedCostsNoToken_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char *name, int status, const QString &words) {
+            QTest::newRow(name) << status
+                                << json(qPrintable(
+                                       QStringLiteral("{'status':%1,'message':'%2'}").arg(status).arg(words)))
+                                << words;
+        };
+        row("wrong secret", 403, QStringLiteral("invalid client secret"));
+        row("no secret", 400, QStringLiteral("missing client secret"));
+        row("unknown app", 400, QStringLiteral("invalid client"));
+        row("unauthorized", 401, QStringLiteral("who are you"));
+        QTest::newRow("a proxy") << 403 << QByteArray("<html>Invalid refresh token? No: blocked.</html>")
+                                 << QString();
+        QTest::newRow("a gateway") << 401 << QByteArray("<html>Sign in to this network.</html>") << QString();
+        QTest::newRow("gone") << 404 << QByteArray() << QString();
+    }
+    void whatElseIsRefusedCostsNoToken()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        QFETCH(QString, words);
+        const Token token = granted();
+        const auto session = this->session(token);
+        QSignalSpy ended(session.get(), &Session::ended);
+        QSignalSpy told(session.get(), &Session::refusalChanged);
+        refuse(status, body);
+        const auto renewed = wait(session->renew(token.access));
+        QVERIFY(!renewed);
+        QCOMPARE(renewed.error().kind,
+                 Error::Kind::Unauthorized);  // it is about the sign-in for every caller
+        QVERIFY(!renewed.error().message.isEmpty());
+        QCOMPARE(session->token(), token);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(session->refusal());
+        QCOMPARE(session->refusal()->message, words);
+
+        // Not every call asks again; who wants to, does.
+        const int before = asked();
+        QVERIFY(!wait(session->renew(token.access)));
+        QCOMPARE(asked(), before);
+        session->tryAgain();
+        QTRY_VERIFY(!session->refusal());
+        QVERIFY(session->token().access != token.access);
+        QVERIFY(isAccepted(session->token().access));
+        QCOMPARE(ended.size(), 0);
+    }
+
+    void aNewerSignInOutlivesARenewal_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("that brings a token") << 0 << QByteArray();
+        QTest::newRow("that brings its end")
+            << 400 << json("{'status':400,'message':'Invalid refresh token'}");
+        QTest::newRow("that is refused") << 403 << json("{'status':403,'message':'invalid client secret'}");
+    }
+    void aNewerSignInOutlivesARenewal()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        const Token old = granted();
+        const Token newer = granted();
+        const auto session = this->session(old);
+        QSignalSpy ended(session.get(), &Session::ended);
+        const int revoked = m_sandbox.served("/oauth2/revoke");
+        if (status)
+            refuse(status, body, 300ms);
+        else
+            m_sandbox.fault({.path = "/oauth2/token", .delay = 300ms});
+        const auto renewal = watch(session->renew(old.access));
+        const auto second = watch(session->renew(old.access));
+        QVERIFY(session->isRenewing());
+        session->setToken(newer);
+        QTRY_VERIFY(renewal->has_value() && second->has_value());
+        QVERIFY(!session->isRenewing());
+        QVERIFY((*renewal)->has_value());  // there is a token to try with
+        QVERIFY((*second)->has_value());
+        QCOMPARE(session->token(), newer);
+        QCOMPARE(ended.size(), 0);
+        QVERIFY(!session->refusal());
+        QVERIFY(isAccepted(newer.access));
+        if (!status)
+            QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
+    }
+
+    /// Who is refused with the newer token does not take the old one's renewal for its own.
+    void aRenewalOfTheFormerTokenIsNotThatOfTheNewer()
+    {
+        const Token old = granted();
+        const Token newer = granted();
+        const auto session = this->session(old);
+        m_sandbox.fault({.path = "/oauth2/token", .delay = 300ms});
+        const auto first = watch(session->renew(old.access));
+        session->setToken(newer);
+        QVERIFY(wait(session->renew(newer.access)));
+        QVERIFY(session->token().access != newer.access);
+        QVERIFY(isAccepted(session->token().access));
+        QVERIFY(first->has_value());
+    }
+
+    void whoWaitsIsToldWhenTheSessionGoes()
+    {
+        const Token token = granted();
+        auto session = this->session(token);
+        const int revoked = m_sandbox.served("/oauth2/revoke");
+        m_sandbox.fault({.path = "/oauth2/token", .delay = 200ms});
+        const std::array waiting{watch(session->renew(token.access)), watch(session->renew(token.access)),
+                                 watch(session->renew(token.access))};
+        session.reset();
+        for (const auto &one : waiting) {
+            QTRY_VERIFY(one->has_value());
+            QVERIFY(!(*one)->has_value());
+            QCOMPARE((*one)->error().kind, Error::Kind::Cancelled);
+        }
+        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);  // nobody has what it brought
+    }
+
+    void withoutTheSecretNothingIsSentThatNeedsIt()
+    {
+        const Token token = granted();
+        ServiceProfile awaiting = profile();
+        awaiting.clientSecret.clear();
+        awaiting.keptSecret = ServiceProfile::KeptSecret::Yes;
+        const TokenService service(awaiting, &m_network);
+        const int before = asked();
+        const QString field = QStringLiteral("client_secret");
+        QCOMPARE(wait(service.refresh(token.refresh)).error().field, field);
+        QCOMPARE(wait(service.exchange(QStringLiteral("code"))).error().field, field);
+        QCOMPARE(wait(service.appToken()).error().field, field);
+
+        Session session(service, token);
+        QVERIFY(!wait(session.renew(token.access)));
+        QVERIFY(session.refusal());
+        QCOMPARE(session.refusal()->field, field);
+        QCOMPARE(session.token(), token);
+        QCOMPARE(asked(), before);
+
+        // What waited for it is renewed once it is there.
+        session.setSecret(profile().clientSecret, ServiceProfile::KeptSecret::Yes);
+        QTRY_VERIFY(session.token().access != token.access);
+        QVERIFY(!session.refusal());
+        QCOMPARE(asked(), before + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"
