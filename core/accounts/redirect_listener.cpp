@@ -7,6 +7,7 @@
 #include "base/log.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
@@ -151,7 +152,9 @@ void RedirectListener::close()
 
 void RedirectListener::welcome(QTcpServer *server)
 {
-    while (QTcpSocket *socket = server->nextPendingConnection()) {
+    // Whoever is told of the answer may end all of this.
+    const QPointer<QTcpServer> open(server);
+    while (QTcpSocket *socket = open ? open->nextPendingConnection() : nullptr) {
         socket->setParent(this);
         if (m_visits.size() >= mostVisits || !socket->peerAddress().isLoopback()) {
             socket->abort();

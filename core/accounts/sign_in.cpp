@@ -48,6 +48,8 @@ QString SignIn::obstacleTo(Way way, const ServiceProfile &profile)
 {
     switch (way) {
     case Way::InWindow:
+        if (profile.awaitsSecret())
+            return tr("Needs the client secret, which the keychain has not handed out.");
         if (profile.clientSecret.isEmpty())
             return tr("Needs a client secret, which this service was set up without.");
         break;
@@ -59,6 +61,12 @@ QString SignIn::obstacleTo(Way way, const ServiceProfile &profile)
         break;
     }
     return {};
+}
+
+TokenService::Consent SignIn::consentFor(Way way, const ServiceProfile &profile)
+{
+    return way == Way::InWindow || !profile.clientSecret.isEmpty() ? TokenService::Consent::Code
+                                                                   : TokenService::Consent::Token;
 }
 
 SignIn::Way SignIn::usualWay(const ServiceProfile &profile)
@@ -109,7 +117,7 @@ void SignIn::startInBrowser(const Api::ScopeSet &scopes, bool forceVerify)
     connect(m_listener, &RedirectListener::strangerRefused, this, &SignIn::strangerRefused);
     m_state = randomState();
     m_url = m_service.authorizeUrl(scopes, QString::fromLatin1(m_state), forceVerify,
-                                   TokenService::Consent::Token);
+                                   consentFor(Way::Browser, profile()));
     m_tooLate.start(m_patience);
     setStage(Stage::AskingUser);
 }
@@ -201,7 +209,7 @@ void SignIn::takeAnswer(const Result<Api::Parameters> &parameters)
                    "Start again.")});
         return;
     }
-    const bool isCode = m_way == Way::InWindow;
+    const bool isCode = consentFor(m_way, profile()) == TokenService::Consent::Code;
     const QStringList given = parameters->values(isCode ? u"code" : u"access_token");
     const QString error = parameters->value(u"error");
     if (!error.isEmpty()) {
@@ -266,7 +274,10 @@ QCoro::Task<Result<Token>> SignIn::exchange(TokenService service, QString code,
 Bound SignIn::complete(QString code)
 {
     const auto attempt = m_attempt;
+    m_tooLate.stop();
     setStage(Stage::Exchanging);
+    if (!attempt->isWanted)
+        co_return;
     auto exchanging = exchange(m_service, code, attempt);
     const auto token = co_await exchanging;
     if (!attempt->isWanted)
@@ -322,8 +333,10 @@ Bound SignIn::welcome(Token token)
     const Token granted = probe.session()->token();
     attempt->token = {};
     drop();
+    const QPointer<SignIn> there(this);  // whoever is told may end it
     setStage(Stage::Finished);
-    Q_EMIT finished(info, granted);
+    if (there)
+        Q_EMIT finished(info, granted);
 }
 
 void SignIn::cancel()
@@ -380,8 +393,10 @@ void SignIn::fail(SignInFailure failure)
 {
     qCInfo(lcAccounts) << "sign-in failed:" << int(failure.kind);
     drop();
+    const QPointer<SignIn> there(this);  // whoever is told may end it
     setStage(Stage::Failed);
-    Q_EMIT failed(failure);
+    if (there)
+        Q_EMIT failed(failure);
 }
 
 void SignIn::setStage(Stage stage)

@@ -30,7 +30,8 @@ struct SignInFailure
 /// The ways to sign in. Which of them a service profile allows, SignIn::obstacleTo() says.
 enum class SignInWay : quint8 {
     InWindow,  ///< Authorization code: the service's page, shown by us.
-    Browser,   ///< Implicit: the user's own browser, which comes back to this computer.
+    Browser,   ///< The user's own browser, which comes back to this computer: with a code where the profile
+               ///< has a secret to exchange it with, otherwise with the token itself (implicit).
     Device,    ///< Device code: a code to be entered anywhere.
 };
 
@@ -68,6 +69,8 @@ public:
 
     /// Why this way cannot be gone with that profile, translated; empty: it can.
     static QString obstacleTo(Way way, const ServiceProfile &profile);
+    /// What consent brings back that way. A token that it brings itself cannot be renewed.
+    static TokenService::Consent consentFor(Way way, const ServiceProfile &profile);
     /// The way to offer first.
     static Way usualWay(const ServiceProfile &profile);
 

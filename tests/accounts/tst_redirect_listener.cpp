@@ -356,6 +356,12 @@ private Q_SLOTS:
         const auto done = Browser::post(redirect, good);
         QCOMPARE(done.status, 200);
         QVERIFY(done.body.contains("You may close this page"));
+
+        // Also when it goes while it tells.
+        listener = new RedirectListener(redirect, [](const QString &state) { return state == ours; });
+        QVERIFY(listener->listen());
+        connect(listener, &RedirectListener::came, this, [listener] { delete listener; });
+        QCOMPARE(Browser::post(redirect, good).status, 200);
     }
 
     void itsPagesLeaveNothingBehind()

@@ -122,17 +122,17 @@ private Q_SLOTS:
         trial.signIn->start(someScopes, false, Way::Browser);
         QCOMPARE(trial.signIn->stage(), Stage::AskingUser);
         const QUrl back = m_visitor.decide(trial.signIn->url(), m_user, true);
-        QVERIFY(back.hasFragment());
+        QCOMPARE(back.hasFragment(), isPublic);  // a code is worth nothing to who has no secret
         QVERIFY(Browser::arrive(back).body.contains("You may close this page"));
         QTRY_VERIFY(trial.isOver());
         QVERIFY2(trial.failures.isEmpty(),
                  trial.failures.isEmpty() ? "" : qPrintable(trial.failures[0].message));
         QCOMPARE(trial.info.login, QStringLiteral("pipnocturne"));
         QCOMPARE(trial.token.scopeSet(), someScopes);
-        QVERIFY(trial.token.refresh.isEmpty());
+        QCOMPARE(trial.token.refresh.isEmpty(), isPublic);
         // The fragment does not say how long it is good for, but the service does.
         QVERIFY(trial.token.expiresAt > trial.clock.now());
-        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + (isPublic ? 0 : 1));
         QVERIFY(isValid(trial.token.access));
         // Nobody waits any more.
         QCOMPARE(Browser::get(back.adjusted(QUrl::RemoveFragment)).status, 0);
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void anAnswerToAnotherSignInIsNotUsed()
     {
-        const ServiceProfile profile = browserProfile();
+        const ServiceProfile profile = browserProfile(true);
         Trial trial(profile);
         const QString access = accessOf(profile);
         trial.signIn->start(someScopes, false, Way::Browser);
@@ -185,17 +185,57 @@ private Q_SLOTS:
     void anAnswerWithoutATokenIsExplained()
     {
         QFETCH(QString, answer);
-        Trial trial(browserProfile());
+        Trial trial(browserProfile(true));
         trial.signIn->start(someScopes, false, Way::Browser);
         Browser::arrive(trial.back(answer.arg(trial.state())));
         QCOMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Malformed);
     }
 
+    void anAnswerWithoutACodeIsExplained()
+    {
+        // A token that somebody slips in where a code is awaited is no answer.
+        Trial trial(browserProfile());
+        trial.signIn->start(someScopes, false, Way::Browser);
+        const int exchanges = m_sandbox.served("/oauth2/token");
+        Browser::arrive(trial.back(QStringLiteral("access_token=abc&state=") + trial.state()));
+        QCOMPARE(trial.failures.size(), 1);
+        QCOMPARE(trial.failures[0].kind, Kind::Malformed);
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
+    }
+
+    /// Whoever is told that it is over may end it all at once.
+    void itMayBeDestroyedByItsOwnNews_data()
+    {
+        QTest::addColumn<bool>("byStage");
+        QTest::newRow("of its failure") << false;
+        QTest::newRow("of its stage") << true;
+    }
+    void itMayBeDestroyedByItsOwnNews()
+    {
+        QFETCH(bool, byStage);
+        for (const Way way : {Way::Browser, Way::InWindow}) {
+            Trial trial(browserProfile());
+            trial.signIn->start(someScopes, false, way);
+            const auto end = [&] { trial.signIn.reset(); };
+            if (byStage)
+                connect(trial.signIn.get(), &SignIn::stageChanged, this, end);
+            else
+                connect(trial.signIn.get(), &SignIn::failed, this, end);
+            QUrl back = trial.signIn->profile().redirectUri;
+            back.setQuery(QStringLiteral("error=server_error&state=") + trial.state());
+            if (way == Way::Browser)
+                Browser::arrive(back);
+            else
+                trial.signIn->handleRedirect(back);
+            QTRY_VERIFY(!trial.signIn);
+        }
+    }
+
     void aTokenOfAnotherAppIsNotUsed()
     {
         // Whoever gets a token for an app of theirs could slip it in.
-        Trial trial(browserProfile());
+        Trial trial(browserProfile(true));
         const QString foreign = m_sandbox.signIn(QStringLiteral("quillscribe")).accessToken;
         trial.signIn->start(someScopes, false, Way::Browser);
         Browser::arrive(trial.back(QStringLiteral("access_token=%1&state=%2").arg(foreign, trial.state())));
@@ -206,7 +246,7 @@ private Q_SLOTS:
 
     void anInventedTokenIsRefused()
     {
-        Trial trial(browserProfile());
+        Trial trial(browserProfile(true));
         trial.signIn->start(someScopes, false, Way::Browser);
         Browser::arrive(trial.back(QStringLiteral("access_token=invented&state=") + trial.state()));
         QTRY_COMPARE(trial.failures.size(), 1);

@@ -19,6 +19,9 @@ BrowserPane::BrowserPane(QWidget *parent)
     , m_open(new Button(Icon::External, QString(), Button::Role::Primary, this))
     , m_copy(new Button(Icon::Copy, tr("Copy the address"), Button::Role::Default, this))
     , m_waiting(new WaitingCard(QStringLiteral("browser"), tr("Waiting for your browser"), this))
+    , m_hint(makeLabel(tr("A sign-in by the browser cannot be renewed: when it runs out, after some weeks, "
+                          "you sign in again."),
+                       TextRole::Small, Tone::Hint, this))
 {
     QLabel *title = makeLabel(tr("Go on in your browser"), TextRole::DialogTitle, Tone::Text, this);
     title->setWordWrap(true);
@@ -29,11 +32,8 @@ BrowserPane::BrowserPane(QWidget *parent)
     m_copy->setObjectName(QStringLiteral("copyBrowserAddress"));
     m_copy->setAutoDefault(false);
     m_copy->setToolTip(tr("For another browser of this computer. It is good for this sign-in only."));
-    QLabel *hint
-        = makeLabel(tr("A sign-in by the browser cannot be renewed: when it runs out, after some weeks, "
-                       "you sign in again."),
-                    TextRole::Small, Tone::Hint, this);
-    hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("browserHint"));
+    m_hint->setWordWrap(true);
     auto *buttons = new FlowLayout;
     buttons->setSpacings(px(8), px(8));
     buttons->addWidget(m_open);
@@ -48,14 +48,14 @@ BrowserPane::BrowserPane(QWidget *parent)
     column->addLayout(buttons);
     column->addSpacing(px(8));
     column->addWidget(m_waiting);
-    column->addWidget(hint);
+    column->addWidget(m_hint);
     column->addStretch(1);
     connect(m_open, &Button::clicked, this, &BrowserPane::press);
     connect(m_copy, &Button::clicked, this,
             [this] { copyFrom(m_copy, m_page.toString(QUrl::FullyEncoded)); });
 }
 
-void BrowserPane::offer(const QUrl &comesBackTo)
+void BrowserPane::offer(const QUrl &comesBackTo, bool renews)
 {
     m_page.clear();
     m_text->setText(tr("Your browser shows the service’s page, where you may be signed in already. When you "
@@ -64,6 +64,7 @@ void BrowserPane::offer(const QUrl &comesBackTo)
     m_open->setText(tr("Open the browser"));
     m_copy->hide();
     m_waiting->hide();
+    m_hint->setVisible(!renews);
 }
 
 void BrowserPane::press()

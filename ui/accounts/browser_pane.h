@@ -18,8 +18,9 @@ class BrowserPane : public QWidget
 public:
     explicit BrowserPane(QWidget *parent = nullptr);
 
-    /// Offers to open the browser; `comesBackTo` is where that will come.
-    void offer(const QUrl &comesBackTo);
+    /// Offers to open the browser; `comesBackTo` is where that will come. `renews`: what it brings can be
+    /// renewed.
+    void offer(const QUrl &comesBackTo, bool renews);
     /// Opens `page` in the browser, and waits. It is not shown: it holds the state.
     void open(const QUrl &page);
     /// Something came that was not what is waited for.
@@ -35,6 +36,7 @@ private:
     Button *m_open;
     Button *m_copy;
     WaitingCard *m_waiting;
+    QLabel *m_hint;
     QUrl m_page{};
 };
 

@@ -191,7 +191,9 @@ void SignInDialog::begin()
         beginInWindow();
         break;
     case SignInWay::Browser:
-        m_pane->browser()->offer(accounts()->profile().redirectUri);
+        m_pane->browser()->offer(accounts()->profile().redirectUri,
+                                 SignIn::consentFor(SignInWay::Browser, accounts()->profile())
+                                     == TokenService::Consent::Code);
         m_pane->showBrowser();
         break;
     case SignInWay::Device:
@@ -233,11 +235,12 @@ void SignInDialog::stageChanged()
 {
     if (m_signIn->way() == SignInWay::InWindow)
         return;
-    if (m_signIn->stage() == SignIn::Stage::Validating) {
+    const SignIn::Stage stage = m_signIn->stage();
+    if (stage == SignIn::Stage::Exchanging || stage == SignIn::Stage::Validating) {
         m_choices->setLocked(true);
         m_again->setEnabled(false);
         m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
-    } else if (m_signIn->stage() == SignIn::Stage::AskingUser && m_signIn->device()) {
+    } else if (stage == SignIn::Stage::AskingUser && m_signIn->device()) {
         m_pane->device()->watch(m_signIn->device());
         m_pane->showDevice();
     }
