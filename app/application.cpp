@@ -126,19 +126,39 @@ Application::~Application()
     m_sandbox.reset();
 }
 
-/// What the user has decided a moment ago goes before the connection does.
+/// What the user has decided a moment ago goes before the connection does. So does a renewal of a token: with
+/// its answer, the old one is worth nothing any more.
 void Application::sendTheLast()
 {
     constexpr int atMost = 3'000;
     constexpr int often = 20;
-    if (m_desks->sendTheLast())
-        return;
-    m_window->hide();  // for the user the program has ended
-    QTimer look;       // wakes what waits for events
-    look.start(often);
-    // Not exec(): who quits closes the windows, and the last of them quits once more, which would end it.
-    for (const QDeadlineTimer end(atMost); !end.hasExpired() && !m_desks->sendTheLast();)
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+    const QDeadlineTimer end(atMost);
+    const auto isDone = [this] { return m_desks->sendTheLast() && !isRenewing(); };
+    if (!isDone()) {
+        m_window->hide();  // for the user the program has ended
+        QTimer look;       // wakes what waits for events
+        look.start(often);
+        // Not exec(): who quits closes the windows, and the last of them quits once more, which would end it.
+        while (!end.hasExpired() && !isDone())
+            QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents
+                                            | QEventLoop::WaitForMoreEvents);
+    }
+    if (m_vault && m_vault->isWriting()) {
+        m_window->hide();
+        m_vault->waitForWrites(std::chrono::milliseconds(end.remainingTime()));
+    }
+}
+
+bool Application::isRenewing() const
+{
+    for (const auto &service : m_services) {
+        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        for (const Account *account : all) {
+            if (account->session()->isRenewing())
+                return true;
+        }
+    }
+    return false;
 }
 
 QString Application::folderFor(const QString &wanted)

@@ -82,6 +82,7 @@ protected:
 private:
     void begin();
     void sendTheLast();
+    bool isRenewing() const;
     void startService();
     void startSandbox();
     void addService();

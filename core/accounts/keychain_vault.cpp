@@ -107,7 +107,7 @@ KeychainVault::KeychainVault(const QString &service, QObject *parent)
 
 KeychainVault::~KeychainVault()
 {
-    if (state() == State::Unknown || state() == State::Keychain || state() == State::Refused)
+    if (!m_hasWaited)
         waitForWrites(2s);
     const Error cancelled{.kind = Error::Kind::Cancelled};
     for (const auto &[name, entry] : m_entries) {
@@ -302,17 +302,20 @@ void KeychainVault::lostPatience()
     setState(State::Waiting);
 }
 
+bool KeychainVault::isWriting() const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [](const auto &item) { return item.second->isWriting; });
+}
+
 void KeychainVault::waitForWrites(std::chrono::milliseconds atMost)
 {
-    const auto isBusy = [this] {
-        return std::any_of(m_entries.begin(), m_entries.end(),
-                           [](const auto &item) { return item.second->isWriting; });
-    };
+    m_hasWaited = true;
     const QDeadlineTimer deadline(atMost);
     QEventLoop loop;
     QTimer wake;
     wake.start(20ms);
-    while (isBusy() && !deadline.hasExpired())
+    while (isWriting() && !deadline.hasExpired())
         loop.processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
 }
 

@@ -12,6 +12,8 @@ void TokenVault::setState(State state, const QString &reason)
     Q_EMIT stateChanged();
 }
 
+void TokenVault::waitForWrites(std::chrono::milliseconds) { }
+
 MemoryVault::MemoryVault(QObject *parent)
     : TokenVault(parent)
 {

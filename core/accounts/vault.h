@@ -58,6 +58,11 @@ public:
     /// Forgets the token of `key`; that there is none is no error. Reads see that at once.
     virtual QCoro::Task<Result<void>> remove(VaultKey key) = 0;
 
+    /// Something that was to be kept, or forgotten, is on its way.
+    virtual bool isWriting() const { return false; }
+    /// Runs the event loop until everything is written that was asked for, at most so long.
+    virtual void waitForWrites(std::chrono::milliseconds atMost);
+
     State state() const { return m_state; }
     /// With Refused and MemoryOnly: why, in the keychain's own words where it gave any.
     QString reason() const { return m_reason; }
@@ -109,9 +114,10 @@ public:
     /// answers afterwards still counts.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
-    /// Runs the event loop until everything is written that was asked for, at most so long. The
-    /// destructor does it too: a renewed token must not be lost because the window was closed.
-    void waitForWrites(std::chrono::milliseconds atMost);
+    bool isWriting() const override;
+    /// The destructor does it too, unless it was done: a renewed token must not be lost because the window
+    /// was closed, also when the keychain shows a prompt at that time.
+    void waitForWrites(std::chrono::milliseconds atMost) override;
 
 private:
     struct Entry;
@@ -131,6 +137,7 @@ private:
     std::chrono::milliseconds m_patience{2000};
     std::map<QString, std::unique_ptr<Entry>> m_entries;
     bool m_refusedByUser = false;
+    bool m_hasWaited = false;
 };
 
 }  // namespace Sidestage

@@ -295,6 +295,25 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);  // who was waited for is not late
     }
 
+    /// A renewed token, while the keychain asks for its password.
+    void whatIsWrittenBehindAPromptIsWaitedForAtTheEnd()
+    {
+        Keyring keyring;
+        auto vault = std::make_unique<KeychainVault>();
+        QVERIFY(waitFor(vault->write(keyOf(QStringLiteral("9")), tokenOf(QStringLiteral("used up")))));
+        vault->setPatience(100ms);
+        keyring.fallSilent();
+        QVERIFY(!waitFor(vault->read(keyOf(QStringLiteral("9")))));
+        QCOMPARE(vault->state(), State::Waiting);
+        vault->write(keyOf(QStringLiteral("9")), tokenOf(QStringLiteral("renewed")));
+        QVERIFY(vault->isWriting());
+        QTimer::singleShot(500ms, this, [&] { keyring.answer(); });
+        vault.reset();
+        keyring.answer();
+        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("9")}),
+                 described(std::optional(tokenOf(QStringLiteral("renewed")))));
+    }
+
     /// Who signs out wants it gone, also when nobody is to be asked for a token any more.
     void whatIsForgottenIsDeletedAlsoAfterARefusal()
     {
