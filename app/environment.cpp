@@ -2,6 +2,7 @@
 #include "environment.h"
 
 #include "kit/icons.h"
+#include "sandbox/open_ssl.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -36,6 +37,7 @@ void translate(const QLocale &locale, const QString &name, const QString &folder
 
 void prepareProcess()
 {
+    Sandbox::keepOpenSsl();
     // The sign-in page is drawn by a plugin that is loaded long after the application has begun.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);

@@ -4,6 +4,7 @@
 #include "connection.h"
 #include "event_sockets.h"
 #include "eventsub.h"
+#include "open_ssl.h"
 #include "service.h"
 #include "world.h"
 
@@ -234,8 +235,9 @@ private:
 
 Server::Server(Service &service, std::chrono::milliseconds patience, QObject *parent)
     : QObject(parent)
-    , m_http(std::make_unique<Http>(service, patience))
 {
+    keepOpenSsl();
+    m_http = std::make_unique<Http>(service, patience);
 }
 
 Server::~Server() = default;
