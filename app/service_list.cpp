@@ -58,8 +58,8 @@ QList<ServiceProfile> ServiceList::all() const
 ServiceProfile ServiceList::add(ServiceProfile profile)
 {
     profile.id = freeId(profile.name);
-    const bool hasSecret = !profile.clientSecret.isEmpty();
-    profile.keptSecret = hasSecret ? ServiceProfile::KeptSecret::Yes : ServiceProfile::KeptSecret::No;
+    using Kept = ServiceProfile::KeptSecret;
+    profile.keptSecret = profile.clientSecret.isEmpty() ? Kept::No : Kept::Yes;
     const auto keep = [&](const char *key, const QVariant &value) {
         m_settings->setValue(QStringLiteral("%1/%2/%3").arg(group, profile.id, QLatin1String(key)), value);
     };
@@ -68,7 +68,7 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     keep("auth", profile.authUrl.toString());
     keep("events", profile.eventsUrl.toString());
     keep("clientId", profile.clientId);
-    keep("hasSecret", hasSecret);  // the fact alone
+    keep("hasSecret", profile.keptSecret == Kept::Yes);  // the fact alone
     keep("redirectUri", profile.redirectUri.toString());
     keep("signInHosts", profile.signInHosts);
     const QString orderKey = group + QLatin1Char('/') + order;
