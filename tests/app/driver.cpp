@@ -93,7 +93,6 @@ void Driver::quit()
 {
     m_app.reset();
     // The next one starts in a new process, as far as the look goes.
-    qApp->setStyleSheet({});
     QApplication::setFont(m_font);
     QApplication::setPalette(QPalette());
 }

@@ -236,6 +236,12 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Look: the whole dashboard, every page visited (target: another theme, or text size, in 100 ms)")
+        out = subprocess.run([bin_folder / "sidestage-bench-look"], env=offscreen, capture_output=True, text=True,
+                             timeout=600)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         if not shutil.which("wrk"):
             sys.exit("wrk is missing: ./dev setup bench")
         print(f"Sandbox: wrk -c16 -t2 -d{seconds}, with token check (peer: a mock API, its figures from")

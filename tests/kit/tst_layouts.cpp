@@ -113,6 +113,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.findChild<QLabel *>(QStringLiteral("counting")), text->label());
+        QCoreApplication::processEvents();  // what showing it has asked for
         LayoutRequests requests(&window);
         for (int second = 9; second >= 0; --second) {
             text->setText(QStringLiteral("3 left, next in 21:0%1").arg(second));

@@ -2,15 +2,18 @@
 // A switch of theme, text size or contrast reaches every widget at once.
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/kit_style.h"
 #include "kit/pill.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStackedWidget>
 
 using namespace Sidestage;
 
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void reducedMotionStopsMotion();
     void watchersDieWithTheirContext();
     void textRolesScale();
+    void aHiddenPageIsRightWhenItIsShown();
+    void aChangeRunsNoStyleSheet();
 };
 
 void TestTheme::init()
@@ -198,6 +203,51 @@ void TestTheme::textRolesScale()
     setTextRole(label, TextRole::Small);
     QVERIFY(qAbs(label->font().pointSizeF() - body * 0.9) < 0.1);
     delete label;
+}
+
+void TestTheme::aHiddenPageIsRightWhenItIsShown()
+{
+    const auto make = [](QWidget *page) {
+        auto *rows = new QVBoxLayout(page);
+        auto *card = new Card(QStringLiteral("Card"));
+        auto *list = new QListWidget;
+        list->addItem(QStringLiteral("row"));
+        card->body()->addWidget(makeLabel(QStringLiteral("hint"), TextRole::Small, Tone::Hint));
+        card->body()->addWidget(new QLineEdit(QStringLiteral("text")));
+        card->body()->addWidget(new Button(QStringLiteral("Go"), Button::Role::Primary));
+        card->body()->addWidget(new QSpinBox);
+        card->body()->addWidget(list);
+        rows->addWidget(card);
+    };
+    QStackedWidget stack;
+    auto *shown = new QWidget;
+    auto *hidden = new QWidget;
+    make(shown);
+    make(hidden);
+    stack.addWidget(hidden);
+    stack.addWidget(shown);
+    stack.resize(400, 480);
+    QVERIFY(showActive(stack));  // both have been shown once
+    stack.setCurrentWidget(shown);
+    Theme::current()->setMode(Theme::Mode::Dark);
+    Theme::current()->setTextScale(125);
+    QCoreApplication::processEvents();
+    stack.setFocus();
+    const QImage one = stack.grab().toImage();
+    QCOMPARE(one.pixelColor(60, 20), Tokens::dark().surface);
+    stack.setCurrentWidget(hidden);
+    QCoreApplication::processEvents();
+    stack.setFocus();
+    QCOMPARE(stack.grab().toImage(), one);
+}
+
+void TestTheme::aChangeRunsNoStyleSheet()
+{
+    // Its rules would be matched with every widget anew: more than a second with all pages.
+    QVERIFY(qApp->styleSheet().isEmpty());
+    QVERIFY(qobject_cast<KitStyle *>(qApp->style()));
+    const QLabel label;
+    QCOMPARE(label.style(), qApp->style());
 }
 
 int main(int argc, char **argv)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/kit_style.h"
 
+#include "kit/dress.h"
 #include "kit/icons.h"
 #include "kit/row_delegate.h"
+#include "kit/style_parts.h"
 #include "kit/theme.h"
 
 #include <QAbstractSpinBox>
+#include <QBitmap>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
@@ -20,20 +23,10 @@ KitStyle::KitStyle()
 {
 }
 
-/// A style sheet computes the size of spin boxes by itself and never asks below: it leaves too little room.
 void KitStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    auto *spin = qobject_cast<QAbstractSpinBox *>(widget);
-    if (!spin)
-        return;
-    const QVariant ours = spin->property("kitMinimum");
-    const QSize before = ours.isValid() ? ours.toSize() : QSize(0, 0);
-    if (spin->minimumWidth() == before.width())
-        spin->setMinimumWidth(spin->sizeHint().width() + px(16));
-    if (spin->minimumHeight() == before.height())
-        spin->setMinimumHeight(px(Measure::input));
-    spin->setProperty("kitMinimum", spin->minimumSize());
+    dress(widget);
 }
 
 void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly)
@@ -63,6 +56,19 @@ void paintFloating(QPainter *painter, const QRect &rect)
     painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), pxF(Measure::cardRadius),
                              pxF(Measure::cardRadius));
     painter->restore();
+}
+
+void shapeFloating(QWidget *widget)
+{
+    QBitmap shape(widget->size());
+    shape.fill(Qt::color0);
+    QPainter painter(&shape);
+    painter.setPen(Qt::color1);
+    painter.setBrush(Qt::color1);
+    painter.drawRoundedRect(shape.rect().adjusted(0, 0, -1, -1), pxF(Measure::cardRadius),
+                            pxF(Measure::cardRadius));
+    painter.end();
+    widget->setMask(shape);
 }
 
 static bool isInvalid(const QWidget *widget)
@@ -149,6 +155,46 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_FrameLineEdit:
     case PE_FrameFocusRect:
+    case PE_FrameStatusBarItem:
+    case PE_PanelScrollAreaCorner:
+        return;
+    case PE_Widget:
+        paintGround(painter, option->rect, widget);
+        return;
+    case PE_Frame:
+        // Of a list that opens below a field.
+        if (widget && widget->inherits("QComboBoxPrivateContainer")) {
+            painter->fillRect(option->rect, Theme::tokens().edge);
+            painter->fillRect(option->rect.adjusted(1, 1, -1, -1), Theme::tokens().surface);
+            return;
+        }
+        break;
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, Theme::tokens().surface);
+        return;
+    case PE_FrameMenu:
+        painter->save();
+        painter->setPen(Theme::tokens().edge);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    case PE_PanelMenuBar:
+        painter->fillRect(option->rect, Theme::tokens().window);
+        return;
+    case PE_PanelStatusBar: {
+        const QRect r = option->rect;
+        painter->fillRect(r, Theme::tokens().sidebar);
+        painter->fillRect(QRect(r.left(), r.top(), r.width(), 1), Theme::tokens().line);
+        return;
+    }
+    case PE_PanelTipLabel:
+        StyleParts::paintToolTip(painter, option->rect);
+        return;
+    case PE_IndicatorHeaderArrow:
+        if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            const bool up = section->sortIndicator & QStyleOptionHeader::SortUp;
+            Icons::paint(painter, option->rect, up ? Icon::ChevronUp : Icon::ChevronDown, arrowColor(option));
+        }
         return;
     case PE_IndicatorMenuCheckMark: {
         const int side = px(Measure::iconPill);
@@ -206,6 +252,65 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
 void KitStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                            const QWidget *widget) const
 {
+    switch (element) {
+    case CE_ShapedFrame:
+        if (hasKitFrame(widget)) {
+            paintKitFrame(painter, option->rect, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection:
+        if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            StyleParts::paintHeaderSection(painter, *section);
+            return;
+        }
+        break;
+    case CE_HeaderLabel:
+        if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            StyleParts::paintHeaderLabel(painter, *section);
+            return;
+        }
+        break;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, Theme::tokens().surface);
+        return;
+    case CE_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            StyleParts::paintMenuItem(painter, *item);
+            return;
+        }
+        break;
+    case CE_MenuBarItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            StyleParts::paintMenuBarItem(painter, *item);
+            return;
+        }
+        break;
+    case CE_MenuEmptyArea:
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, Theme::tokens().window);
+        return;
+    case CE_Splitter:
+        if (option->state & State_MouseOver)
+            painter->fillRect(option->rect, Theme::tokens().line);
+        return;
+    case CE_PushButtonBevel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            StyleParts::paintPushButton(painter, *button);
+            return;
+        }
+        break;
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            const QStyleOptionButton label = StyleParts::pushButtonLabel(*button);
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
     if (element == CE_ComboBoxLabel) {
         const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         if (combo && !combo->editable) {
@@ -234,6 +339,11 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
 void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                   QPainter *painter, const QWidget *widget) const
 {
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            StyleParts::paintScrollBar(painter, *bar);
+        return;
+    }
     if (control == CC_ComboBox) {
         paintField(painter, option->rect, option->state & State_Enabled, isInvalid(widget));
         const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
@@ -272,6 +382,10 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     const QRect all = option->rect;
     const int side = px(Measure::input);
     const int pad = px(10);
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return StyleParts::scrollBarPart(*bar, part);
+    }
     if (control == CC_ComboBox) {
         if (part == SC_ComboBoxArrow)
             return visualRect(option->direction, all,
@@ -304,12 +418,33 @@ QRect KitStyle::subElementRect(SubElement element, const QStyleOption *option, c
         const int pad = edit && edit->hasFrame() ? px(10) - 2 : 0;
         return visualRect(option->direction, option->rect, option->rect.adjusted(pad, 1, -pad, -1));
     }
+    if (element == SE_ShapedFrameContents && hasKitFrame(widget)) {
+        const int line = kitFrameWidth(widget);
+        return option->rect.adjusted(line, line, -line, -line);
+    }
+    if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+        if (element == SE_HeaderLabel)
+            return StyleParts::headerLabel(*section);
+        if (element == SE_HeaderArrow)
+            return StyleParts::headerArrow(*section);
+    }
     return QProxyStyle::subElementRect(element, option, widget);
 }
 
 QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                  const QWidget *widget) const
 {
+    if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option);
+        section && type == CT_HeaderSection)
+        return StyleParts::headerSize(*section);
+    if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+        if (type == CT_MenuItem)
+            return StyleParts::menuItemSize(*item, size);
+        if (type == CT_MenuBarItem)
+            return {size.width() + 2 * px(10), size.height() + 2 * px(4)};
+    }
+    if (type == CT_PushButton)
+        return {size.width() + 2 * px(13) + 2, qMax(size.height(), px(20)) + 2 * px(5) + 2};
     QSize full = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_LineEdit: {
@@ -353,6 +488,16 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return px(Measure::iconButton);
     case PM_SplitterWidth:
         return px(8);
+    case PM_ScrollBarExtent:
+        return px(12);
+    case PM_ScrollBarSliderMin:
+        return px(28);
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+    case PM_ToolTipLabelFrameWidth:
+        return px(4);
     case PM_TreeViewIndentation:
         return px(20);
     case PM_ScrollView_ScrollBarSpacing:

@@ -14,6 +14,7 @@ set(SIDESTAGE_KIT_SOURCES
     chip.cpp chip.h
     chip_edit.cpp chip_edit.h
     dialog_frame.cpp dialog_frame.h
+    dress.cpp dress.h
     elided_label.cpp elided_label.h
     empty_state.cpp empty_state.h
     equal_rows.cpp equal_rows.h equal_rows_accessible.cpp
@@ -49,7 +50,7 @@ set(SIDESTAGE_KIT_SOURCES
     stat.cpp stat.h
     steady_table.cpp steady_table.h
     steady_text.cpp steady_text.h
-    style_sheet.cpp
+    style_parts.cpp style_parts.h
     text_box.cpp text_box.h
     theme.cpp theme.h
     time_text.cpp time_text.h

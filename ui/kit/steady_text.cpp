@@ -5,7 +5,8 @@
 
 namespace Sidestage {
 
-int steadyWidth(const QString &text, const QFontMetrics &metrics)
+/// The same text with its widest digits.
+static QString withWidestDigits(const QString &text, const QFontMetrics &metrics)
 {
     QChar digit = u'0';
     for (char16_t other = u'1'; other <= u'9'; ++other) {
@@ -17,7 +18,12 @@ int steadyWidth(const QString &text, const QFontMetrics &metrics)
         if (character >= u'0' && character <= u'9')
             character = digit;
     }
-    return metrics.horizontalAdvance(wide);
+    return wide;
+}
+
+int steadyWidth(const QString &text, const QFontMetrics &metrics)
+{
+    return metrics.horizontalAdvance(withWidestDigits(text, metrics));
 }
 
 namespace {
@@ -31,8 +37,10 @@ public:
     {
         const QSize size = WrapLabel::sizeHint();
         const QFontMetrics metrics = fontMetrics();
-        const int spare = steadyWidth(text(), metrics) - metrics.horizontalAdvance(text());
-        return {size.width() + qMax(0, spare), size.height()};
+        // Measured the same way as the text, whose fractions of pixels are rounded.
+        const auto wide
+            = [&](const QString &words) { return metrics.size(Qt::TextExpandTabs, words).width(); };
+        return {size.width() - wide(text()) + wide(withWidestDigits(text(), metrics)), size.height()};
     }
 
     QSize minimumSizeHint() const override

@@ -2,6 +2,7 @@
 #include "kit/theme.h"
 
 #include "kit/accessible.h"
+#include "kit/dress.h"
 #include "kit/focus_ring.h"
 #include "kit/kit_style.h"
 #include "kit/layout_first.h"
@@ -20,6 +21,7 @@
 #include <QStyle>
 #include <QStyleHints>
 #include <QTimer>
+#include <QToolTip>
 #include <QVariant>
 
 #if defined(Q_OS_WIN)
@@ -294,7 +296,12 @@ void Theme::apply()
     m_applying = true;
     QApplication::setPalette(palette);
     QApplication::setFont(font);
-    qApp->setStyleSheet(styleSheet());
+    QToolTip::setPalette(palette);
+    const auto widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        if (widget->testAttribute(Qt::WA_WState_Polished))
+            dress(widget);
+    }
     m_applying = false;
     Q_EMIT changed();
 }
@@ -315,8 +322,8 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
     if (widget->property(name) == value)
         return;
     widget->setProperty(name, value);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
+    if (widget->testAttribute(Qt::WA_WState_Polished))
+        dress(widget);
     widget->update();
 }
 

@@ -16,7 +16,7 @@ namespace Sidestage {
 
 class FocusRing;
 
-/// The one look of the application: palette, style sheet, fonts. Created once by the application after
+/// The one look of the application: palette, style, fonts. Created once by the application after
 /// QApplication; every change reaches all widgets at once. Without one, current() is null and tokens() are
 /// the light ones, so that a widget can be tested alone.
 class Theme : public QObject
@@ -69,7 +69,6 @@ private:
 
     void apply();
     void readSystem();
-    QString styleSheet() const;
 
     Mode m_mode = Mode::System;
     int m_textScale = 100;
@@ -93,7 +92,7 @@ void setTone(QWidget *widget, Tone tone);
 /// A plain-text label in the wanted step and colour.
 QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                   QWidget *parent = nullptr);
-/// Sets a property that the style sheet asks for, and has the sheet look again.
+/// Sets a property that dress() asks for, and has it look again.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 }  // namespace Sidestage

@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// Every colour of the interface, by purpose. Two instances feed the palette, the style sheet, delegates,
+/// Every colour of the interface, by purpose. Two instances feed the palette, the style, delegates,
 /// charts and icons; a third is made from the system's palette when it asks for high contrast.
 struct Tokens
 {
