@@ -221,6 +221,7 @@ set(SIDESTAGE_UI_SOURCES
     shell/settings_dialog.cpp shell/settings_dialog.h
     shell/sidebar.cpp shell/sidebar.h
     shell/status_strip.cpp shell/status_strip.h
+    shell/window_place.cpp shell/window_place.h
     words/quoted.cpp words/quoted.h
     words/words.cpp words/words.h
 )

@@ -14,6 +14,7 @@
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
 #include "shell/preferences.h"
+#include "shell/window_place.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -111,6 +112,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
         restoreGeometry(geometry);
     else
         resize(720, 560);
+    keepOnScreens(this);
     if (m_preferences->isOnTop(objectName()))
         setOnTop(true);
 }
