@@ -5,7 +5,9 @@
 
 #include "main_window_rig.h"
 
+#include "kit/card.h"
 #include "kit/theme.h"
+#include "overview/on_air_page.h"
 #include "shell/command_palette.h"
 #include "shell/preferences.h"
 #include "shell/sidebar.h"
@@ -98,6 +100,52 @@ private Q_SLOTS:
                                     .value(0);
         QTest::mouseClick(pages->viewport(), Qt::LeftButton, {}, pages->visualRect(ads).center());
         QCOMPARE(window()->currentPage(), QStringLiteral("queue"));
+    }
+
+    void lettersActOnlyWhileAListOrACardHasTheKeyboard()
+    {
+        QVERIFY(signIn());
+        window()->goTo(QStringLiteral("chat"));
+        QTRY_COMPARE(window()->currentPage(), QStringLiteral("chat"));
+        Page *page = window()->page();
+        const auto dialog
+            = [this] { return window()->findChild<QWidget *>(QStringLiteral("shoutoutDialog")); };
+        page->setFocus();
+        QTRY_VERIFY(page->hasFocus());
+        QTest::keyClicks(page, QStringLiteral("hello"));
+        QVERIFY(!dialog());
+        // When it is opened it gives the keyboard to where they do.
+        page->clearFocus();
+        window()->goTo(QStringLiteral("channel"));
+        window()->goTo(QStringLiteral("chat"));
+        auto *card = page->findChild<Card *>(QStringLiteral("announceCard"));
+        if (!card)
+            card = page->findChild<Card *>();
+        QVERIFY(card);
+        card->setFocus();
+        QTRY_VERIFY(card->hasFocus());
+        QTest::keyClick(card, Qt::Key_O);
+        QTRY_VERIFY(dialog());
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+    }
+
+    void largeNumbersComeFromAnywhereOnThePage()
+    {
+        QVERIFY(signIn());
+        window()->goTo(QStringLiteral("onair"));
+        QTRY_COMPARE(window()->currentPage(), QStringLiteral("onair"));
+        auto *page = qobject_cast<OnAirPage *>(window()->page());
+        QVERIFY(page);
+        window()->sidebar()->list()->setFocus();
+        QTest::keyClick(window()->sidebar()->list(), Qt::Key_L);
+        QVERIFY(page->isLarge());
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_L);
+        QVERIFY(!page->isLarge());
+        // On another page it is a letter like any other.
+        window()->goTo(QStringLiteral("queue"));
+        QTest::keyClick(window(), Qt::Key_L);
+        QVERIFY(!page->isLarge());
     }
 
     void paletteFindsAndRunsAnAction()

@@ -220,6 +220,11 @@ void AdsPage::look()
     Q_EMIT freshnessChanged();
 }
 
+void AdsPage::takeKeyboard()
+{
+    m_next->setFocus(Qt::OtherFocusReason);  // letters act while a card has the keyboard
+}
+
 void AdsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

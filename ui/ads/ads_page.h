@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void takeKeyboard() override;
 
 private:
     Card *makeTimeline();

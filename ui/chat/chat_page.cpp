@@ -4,12 +4,14 @@
 #include "channel_choice.h"
 #include "chat/chat_desk.h"
 #include "client/account.h"
+#include "kit/card.h"
 #include "kit/segmented.h"
 #include "kit/theme.h"
 #include "modes_view.h"
 #include "people_view.h"
 #include "pictures_view.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QStackedWidget>
 
@@ -101,6 +103,27 @@ void ChatPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 QString ChatPage::saved() const
 {
     return view(tab())->saved();
+}
+
+/// Onto the list or the grid; without one, onto the first card: there the letters act.
+void ChatPage::takeKeyboard()
+{
+    const QWidget *shown = view(tab());
+    const auto lists = shown->findChildren<QAbstractItemView *>();
+    for (QAbstractItemView *list : lists) {
+        if (list->isVisibleTo(this) && list->focusPolicy() != Qt::NoFocus) {
+            list->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    const auto cards = shown->findChildren<Card *>();
+    for (Card *card : cards) {
+        if (card->isVisibleTo(this)) {
+            card->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    Page::takeKeyboard();
 }
 
 void ChatPage::showTab(Tab tab)

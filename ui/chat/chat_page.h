@@ -45,6 +45,9 @@ Q_SIGNALS:
     /// The user wants to sign in this account again, with this permission as well.
     void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
 
+protected:
+    void takeKeyboard() override;
+
 private:
     ChatDesk *m_desk;
     ChannelChoice *m_choice;

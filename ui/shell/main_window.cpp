@@ -3,6 +3,7 @@
 
 #include "client/account.h"
 #include "kit/button.h"
+#include "kit/card.h"
 #include "kit/empty_state.h"
 #include "kit/theme.h"
 #include "kit/toast_lane.h"
@@ -20,8 +21,13 @@
 #include "shell/preferences.h"
 #include "shell/settings_dialog.h"
 #include "shell/sidebar.h"
+#include "shell/window_place.h"
 
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -34,6 +40,52 @@ constexpr QSize firstSize(1280, 800);
 /// Narrower than this, in units of text size, the sidebar shows icons only.
 constexpr int sidebarNeeds = 900;
 const QString geometryName = QStringLiteral("main");
+
+bool isPlainLetter(const QKeySequence &keys)
+{
+    return keys.count() == 1 && keys[0].keyboardModifiers() == Qt::NoModifier && keys[0].key() >= Qt::Key_A
+        && keys[0].key() <= Qt::Key_Z;
+}
+
+/// Keeps the single letters of a page from acting while no list, grid or card has the keyboard: who types
+/// beside a field must not send anything.
+class LetterGuard : public QObject
+{
+public:
+    explicit LetterGuard(Page *page)
+        : QObject(page)
+        , m_page(page)
+    {
+        page->installEventFilter(this);
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched != m_page || event->type() != QEvent::ShortcutOverride)
+            return false;
+        const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
+        if (!isPlainLetter(keys) || mayAct(QApplication::focusWidget()))
+            return false;
+        const auto actions = m_page->pageActions();
+        for (const QAction *action : actions) {
+            if (action->shortcut() == keys && action->property("letterAnywhere").toBool())
+                return false;
+        }
+        event->accept();  // it is text then, which nobody wants
+        return true;
+    }
+
+private:
+    bool mayAct(const QWidget *focus) const
+    {
+        for (; focus && focus != m_page; focus = focus->parentWidget()) {
+            if (qobject_cast<const QAbstractItemView *>(focus) || qobject_cast<const Card *>(focus))
+                return true;
+        }
+        return false;
+    }
+
+    Page *m_page;
+};
 
 }  // namespace
 
@@ -53,6 +105,7 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
     makeMenus();
     resize(firstSize);
     restoreGeometry(m_preferences->geometry(geometryName));
+    keepOnScreens(this);
     connect(m_preferences, &Preferences::changed, this, [this] {
         fitSidebar();
         placeMenus();
@@ -334,8 +387,7 @@ void MainWindow::watchLetters(Page *page)
         for (QAction *action : actions) {
             static const char kept[] = "singleLetter";
             const QKeySequence keys = action->shortcut();
-            const bool letter = keys.count() == 1 && keys[0].keyboardModifiers() == Qt::NoModifier
-                && keys[0].key() >= Qt::Key_A && keys[0].key() <= Qt::Key_Z;
+            const bool letter = isPlainLetter(keys);
             if (!m_preferences->singleLetterKeys() && letter) {
                 action->setProperty(kept, QVariant::fromValue(keys));
                 action->setShortcut({});
@@ -347,6 +399,7 @@ void MainWindow::watchLetters(Page *page)
     };
     connect(m_preferences, &Preferences::changed, page, apply);
     apply();
+    new LetterGuard(page);
 }
 
 void MainWindow::setAccountMenu(QMenu *menu)
