@@ -35,11 +35,13 @@ struct Cards
 using Ask = std::function<void(Account *, Api::Scope)>;
 using Make = std::function<OverviewCard *(Account *, QWidget *)>;
 
-CardKind kind(const char *id, const QString &title, int span, const Ask &ask, const Make &make)
+CardKind kind(const char *id, const QString &title, int span, const Ask &ask, const Make &make,
+              int spanOfFour = 0)
 {
     return {.id = QLatin1String(id),
             .title = title,
             .span = span,
+            .spanOfFour = spanOfFour,
             .create = [ask, make](Account *account, const CardKind::GoTo &, QWidget *parent) -> Card * {
                 OverviewCard *card = make(account, parent);
                 QObject::connect(card, &OverviewCard::permissionRequested, card,
@@ -152,8 +154,9 @@ QList<CardKind> cardKinds(Desks *desks, const Ask &ask)
 {
     constexpr int wide = 2;
     return {
-        kind("channel", Cards::tr("Channel"), wide, ask,
-             [desks](Account *of, QWidget *on) { return new ChannelCard(desks->channel(of), on); }),
+        kind(
+            "channel", Cards::tr("Channel"), wide, ask,
+            [desks](Account *of, QWidget *on) { return new ChannelCard(desks->channel(of), on); }, 1),
         adKind(desks, ask),
         kind("waiting", Cards::tr("Redemptions waiting"), wide, ask,
              [desks](Account *of, QWidget *on) {

@@ -62,6 +62,28 @@ private Q_SLOTS:
         QVERIFY(plan.place({}, 3).isEmpty());
     }
 
+    void ofFourColumnsAWideCardBeginsItsRow()
+    {
+        BoardPlan plan;
+        plan.add(QStringLiteral("a"), 2, 1);  // small, where there is much room
+        plan.add(QStringLiteral("b"), 1);
+        plan.add(QStringLiteral("c"), 2);
+        for (const char *id : {"d", "e", "f", "g"})
+            plan.add(QLatin1String(id), 1);
+        QStringList all;
+        for (const BoardPlan::Entry &entry : plan.entries())
+            all.append(entry.id);
+        QCOMPARE(drawn(plan.place(all, 4)), QStringLiteral("abde|ccfg"));
+        QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|efg"));
+        // Who makes it wide wants it so of four as well, also after a restart.
+        QVERIFY(plan.setSpan(QStringLiteral("b"), 2));
+        const QString kept = plan.kept();
+        QVERIFY(plan.reset());
+        plan.restore(kept);
+        QCOMPARE(plan.find(QStringLiteral("b"))->spanOfFour, 2);
+        QCOMPARE(plan.find(QStringLiteral("a"))->spanOfFour, 1);
+    }
+
     void whatTheUserWantsIsKept()
     {
         BoardPlan plan = planOfDesign();

@@ -121,6 +121,38 @@ private Q_SLOTS:
         }
     }
 
+    void aLargeWindowHasFourColumnsWithWholeNames()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        m_rig->window()->resize(px(2560), px(1440));
+        QTRY_COMPARE(m_rig->window()->width(), px(2560));
+        CardBoard *board = m_rig->board();
+        QTRY_COMPARE(board->columnsAt(board->width()), 4);
+        // The small ones are equally wide, and the list has two of the columns.
+        const int one = m_rig->card(QStringLiteral("ads"))->width();
+        QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("channel"))->width() - one) <= 1);
+        QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("connection"))->width() - one) <= 1);
+        QTRY_VERIFY(m_rig->card(QStringLiteral("waiting"))->width() > 2 * one);
+        const auto shown = [&] {
+            int rows = 0;
+            for (const QWidget *row : board->findChildren<QWidget *>(QStringLiteral("waitingRow")))
+                rows += row->isVisible() ? 1 : 0;
+            return rows;
+        };
+        QTRY_COMPARE(shown(), qMin(24, m_rig->queue()->waiting()));
+        QVERIFY(shown() > 6);
+        for (const QLabel *name : board->findChildren<QLabel *>(QStringLiteral("waitingViewer"))) {
+            if (name->isVisible())
+                QVERIFY2(name->fontMetrics().horizontalAdvance(name->text()) <= name->width(),
+                         qPrintable(name->text()));
+        }
+        // Wider than three thousand, it stays as wide as it is then, in the middle.
+        m_rig->window()->resize(px(3600), px(1440));
+        QTRY_VERIFY(qAbs(board->width() - px(2600)) <= 2);
+        const int left = board->mapTo(m_rig->page(), QPoint(0, 0)).x();
+        QVERIFY(qAbs(left - (m_rig->page()->width() - board->width()) / 2) <= 2);
+    }
+
     void noPictureShowsWordsOverEachOther()
     {
         m_rig->window()->resize(1280, 800);

@@ -11,6 +11,7 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
+constexpr int fourColumns = 1940;
 constexpr int threeColumns = 940;
 constexpr int twoColumns = 660;
 /// Narrower than this, as beside other software, cards stand closer.
@@ -33,7 +34,7 @@ BoardLayout::~BoardLayout()
 
 int BoardLayout::columnsAt(int width)
 {
-    return width >= px(threeColumns) ? 3 : width >= px(twoColumns) ? 2 : 1;
+    return width >= px(fourColumns) ? 4 : width >= px(threeColumns) ? 3 : width >= px(twoColumns) ? 2 : 1;
 }
 
 void BoardLayout::setShown(const QList<std::pair<QString, QWidget *>> &shown)

@@ -8,9 +8,9 @@
 
 namespace Sidestage {
 
-void BoardPlan::add(const QString &id, int span)
+void BoardPlan::add(const QString &id, int span, int spanOfFour)
 {
-    m_first.append({.id = id, .span = span});
+    m_first.append({.id = id, .span = span, .spanOfFour = spanOfFour > 0 ? spanOfFour : span});
     m_entries.append(m_first.last());
 }
 
@@ -62,7 +62,10 @@ bool BoardPlan::setSpan(const QString &id, int span)
 {
     const int at = indexOf(id);
     const int wanted = qBound(1, span, 2);
-    return at >= 0 && std::exchange(m_entries[at].span, wanted) != wanted;
+    if (at < 0 || m_entries[at].span == wanted)
+        return false;
+    m_entries[at].span = m_entries[at].spanOfFour = wanted;
+    return true;
 }
 
 bool BoardPlan::reset()
@@ -95,7 +98,12 @@ void BoardPlan::restore(const QString &kept)
         if (!find(id) || seen.contains(id) || span < 1 || span > 2)
             continue;
         seen.insert(id);
-        taken.append({.id = id, .span = span, .isHidden = hidden});
+        const auto first = std::find_if(m_first.cbegin(), m_first.cend(),
+                                        [&id](const Entry &entry) { return entry.id == id; });
+        taken.append({.id = id,
+                      .span = span,
+                      .spanOfFour = span == first->span ? first->spanOfFour : span,
+                      .isHidden = hidden});
     }
     if (taken.isEmpty())
         return;
@@ -116,19 +124,23 @@ void BoardPlan::restore(const QString &kept)
 
 QList<BoardPlan::Cell> BoardPlan::place(const QStringList &ids, int columns) const
 {
+    constexpr int four = 4;
+    const auto wanted = [&](const QString &id) {
+        const Entry *entry = find(id);
+        return entry ? qMin(columns, columns >= four ? entry->spanOfFour : entry->span) : 1;
+    };
     QStringList left = ids;
     QList<Cell> cells;
     for (int row = 0; !left.isEmpty(); ++row) {
         int used = 0;
         while (used < columns && !left.isEmpty()) {
             const auto next = std::find_if(left.cbegin(), left.cend(), [&](const QString &id) {
-                const Entry *entry = find(id);
-                return used == 0 || used + qMin(columns, entry ? entry->span : 1) <= columns;
+                const int span = wanted(id);
+                return used == 0 || (used + span <= columns && (span == 1 || columns < four));
             });
             if (next == left.cend())
                 break;
-            const Entry *entry = find(*next);
-            const int span = qMin(columns, entry ? entry->span : 1);
+            const int span = wanted(*next);
             cells.append({.id = *next, .row = row, .column = used, .span = span});
             used += span;
             left.erase(next);

@@ -13,7 +13,8 @@ public:
     struct Entry
     {
         QString id{};
-        int span = 1;  ///< Columns that it wants, 1 or 2.
+        int span = 1;        ///< Columns that it wants, 1 or 2.
+        int spanOfFour = 1;  ///< Likewise, where there are four.
         bool isHidden = false;
 
         bool operator==(const Entry &) const = default;
@@ -28,8 +29,8 @@ public:
         bool operator==(const Cell &) const = default;
     };
 
-    /// Appends to the design.
-    void add(const QString &id, int span);
+    /// Appends to the design. `spanOfFour` 0: as many.
+    void add(const QString &id, int span, int spanOfFour = 0);
     const QList<Entry> &entries() const { return m_entries; }
     /// Null when there is none of this id.
     const Entry *find(const QString &id) const;
@@ -51,7 +52,8 @@ public:
     void restore(const QString &kept);
 
     /// Where each of `ids` stands in so many columns: in order, row by row; a hole takes the next one that
-    /// fits, or else what stands before it becomes wider.
+    /// fits, or else what stands before it becomes wider. Of four columns a wide card takes the first two: it
+    /// has a list, which beside small cards alone would make them high.
     QList<Cell> place(const QStringList &ids, int columns) const;
 
 private:

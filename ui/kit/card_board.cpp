@@ -48,9 +48,9 @@ CardBoard::~CardBoard()
     }
 }
 
-void CardBoard::addCard(const QString &id, const QString &title, Card *card, int span)
+void CardBoard::addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour)
 {
-    m_plan.add(id, span);
+    m_plan.add(id, span, spanOfFour);
     m_cards.insert(id, {.title = title, .card = card});
     card->setParent(this);
     card->installEventFilter(this);

@@ -24,8 +24,8 @@ public:
     explicit CardBoard(QWidget *parent = nullptr);
     ~CardBoard() override;
 
-    /// Takes ownership. `span`: the columns that it wants, 1 or 2.
-    void addCard(const QString &id, const QString &title, Card *card, int span);
+    /// Takes ownership. `span`: the columns that it wants, 1 or 2; `spanOfFour`: of four, 0 is as many.
+    void addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour = 0);
     /// Null when there is none, and while it is elsewhere.
     Card *card(const QString &id) const;
     QString titleOf(const QString &id) const { return m_cards.value(id).title; }

@@ -29,6 +29,9 @@ namespace {
 /// cards.
 constexpr int strip = 440;
 constexpr int stripMargin = 8;
+/// Wider than this, what is read together would stand too far apart: the page stays as wide as it then is.
+constexpr int widest = 3000;
+constexpr int widestContent = 2600;
 /// So that a toast never hides the last row.
 constexpr int endPadding = 72;
 
@@ -156,6 +159,9 @@ void OnAirPage::buildActions()
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
     m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
     m_largeAction->setCheckable(true);
+    // It only shows something else, so it acts wherever the keyboard is in the window, but not in a text.
+    m_largeAction->setShortcutContext(Qt::WindowShortcut);
+    m_largeAction->setProperty("letterAnywhere", true);
     connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
     m_popOutCard = make("popOutCard", Icon::External, tr("Pop out this card"), {});
     connect(m_popOutCard, &QAction::triggered, this, [this] { popOut(focusedCard()); });
@@ -168,7 +174,7 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
             m_account, [this](const QString &page) { Q_EMIT pageRequested(page); }, m_board);
         card->setHeadWraps(true);
         m_cards.append(kind.id);
-        m_board->addCard(kind.id, kind.title, card, kind.span);
+        m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour);
         // Its keys act wherever the keyboard is on the page.
         addActions(card->actions());
         auto *known = qobject_cast<OverviewCard *>(card);
@@ -432,7 +438,8 @@ void OnAirPage::resizeEvent(QResizeEvent *event)
 
 void OnAirPage::fit()
 {
-    const int side = px(width() < px(strip) ? stripMargin : Measure::pageMargin);
+    const int side = width() > px(widest) ? (width() - px(widestContent)) / 2
+                                          : px(width() < px(strip) ? stripMargin : Measure::pageMargin);
     // Where all of it cannot be seen at once, the end can be scrolled above a toast.
     const int across = qMax(1, width() - 2 * side);
     const QWidget *area = m_stack->widget(0);

@@ -37,6 +37,9 @@ namespace {
 
 /// In px at a body line of 20 px: narrower than this, rows have two lines.
 constexpr int narrowBelow = 520;
+/// What of the window other things on the overview take, and what a row does.
+constexpr int aroundRows = 560;
+constexpr int rowHeight = 37;
 /// What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
 
@@ -112,21 +115,7 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_rowLayout = new QVBoxLayout(m_rowArea);
     m_rowLayout->setContentsMargins({});
     m_rowLayout->setSpacing(0);
-    for (int i = 0; i < mostRows; ++i) {
-        if (i > 0) {
-            m_dividers.append(makeDivider(Qt::Horizontal, m_rowArea));
-            m_rowLayout->addWidget(m_dividers.last());
-        }
-        auto *row = new WaitingRow(m_rowArea);
-        row->hide();
-        m_rowLayout->addWidget(row);
-        m_rows.append(row);
-        connect(row, &WaitingRow::decided, this, &QueueCard::decide);
-        connect(row, &WaitingRow::chosen, this, [this, i] {
-            m_isChosen = m_isChosen || i != m_row;
-            setCurrent(i);
-        });
-    }
+    row(leastRows - 1);
     body()->addWidget(m_rowArea);
     m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
     m_empty->setObjectName(QStringLiteral("waitingEmpty"));
@@ -141,6 +130,36 @@ void QueueCard::build(const QKeySequence &queueKey)
     body()->addWidget(m_why);
     addStaleNote();
     body()->addStretch(1);
+}
+
+/// The row at this place, made when it is first needed.
+WaitingRow *QueueCard::row(int at)
+{
+    for (int i = int(m_rows.size()); i <= at; ++i) {
+        if (i > 0) {
+            m_dividers.append(makeDivider(Qt::Horizontal, m_rowArea));
+            m_dividers.last()->hide();
+            m_rowLayout->addWidget(m_dividers.last());
+        }
+        auto *row = new WaitingRow(m_rowArea);
+        row->hide();
+        m_rowLayout->addWidget(row);
+        m_rows.append(row);
+        connect(row, &WaitingRow::decided, this, &QueueCard::decide);
+        connect(row, &WaitingRow::chosen, this, [this, i] {
+            m_isChosen = m_isChosen || i != m_row;
+            setCurrent(i);
+        });
+    }
+    return m_rows[at];
+}
+
+/// How many rows there are to be: a higher window shows more.
+int QueueCard::room() const
+{
+    if (m_isNarrow)
+        return narrowRows;
+    return qBound(leastRows, (window()->height() - px(aroundRows)) / px(rowHeight), mostRows);
 }
 
 Freshness QueueCard::freshness() const
@@ -181,18 +200,18 @@ void QueueCard::updateSoon()
 void QueueCard::update()
 {
     const QDateTime now = m_desk->account()->serviceClock()->now();
-    const int most = m_isNarrow ? narrowRows : mostRows;
+    const int most = room();
     const bool hadFocus = hasFocus() || m_rowArea->isAncestorOf(QApplication::focusWidget());
     int shown = 0;
     int current = -1;
-    for (int row = 0; row < m_model->rowCount() && shown < most; ++row) {
-        const QModelIndex index = m_model->index(row, 0);
+    for (int at = 0; at < m_model->rowCount() && shown < most; ++at) {
+        const QModelIndex index = m_model->index(at, 0);
         const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
         if (entry.redemption.id.isEmpty())
             continue;
-        m_rows[shown]->setWidth(isTiny()         ? WaitingRow::Width::Tiny
-                                    : m_isNarrow ? WaitingRow::Width::Narrow
-                                                 : WaitingRow::Width::Wide);
+        row(shown)->setWidth(isTiny()         ? WaitingRow::Width::Tiny
+                                 : m_isNarrow ? WaitingRow::Width::Narrow
+                                              : WaitingRow::Width::Wide);
         m_rows[shown]->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
         if (shown > 0)
             m_dividers[shown - 1]->show();
@@ -200,7 +219,7 @@ void QueueCard::update()
             current = shown;
         ++shown;
     }
-    for (int row = shown; row < mostRows; ++row) {
+    for (int row = shown; row < m_rows.size(); ++row) {
         m_rows[row]->hide();
         if (row > 0)
             m_dividers[row - 1]->hide();
@@ -372,7 +391,15 @@ void QueueCard::showEvent(QShowEvent *event)
     OverviewCard::showEvent(event);
     if (Poll *poll = m_desk->feed()->poll())
         poll->setOnScreen(this, true);
+    window()->installEventFilter(this);
     updateSoon();
+}
+
+bool QueueCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == window())
+        updateSoon();
+    return OverviewCard::eventFilter(watched, event);
 }
 
 void QueueCard::hideEvent(QHideEvent *event)

@@ -29,7 +29,8 @@ class QueueCard : public OverviewCard
     Q_OBJECT
 public:
     /// So many rows at most; fewer where it is narrow.
-    static constexpr int mostRows = 6;
+    static constexpr int leastRows = 6;  ///< While so many wait.
+    static constexpr int mostRows = 24;  ///< In a high window.
     static constexpr int narrowRows = 3;
 
     /// `desk` must outlive the card. `queueKey`: what goes to the queue, drawn in the button.
@@ -46,6 +47,7 @@ public Q_SLOTS:
 
 protected:
     void fit() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -58,6 +60,8 @@ private:
     void updateState();
     void updateAges();
     void setCurrent(int row);
+    WaitingRow *row(int at);
+    int room() const;
     void moveCurrent(int by);
     void decide(const QString &id, Api::RedemptionDecision decision);
     void noteChanges(const QStringList &ids);

@@ -24,6 +24,8 @@ namespace {
 /// In px at a body line of 20 px.
 constexpr int rowHeight = 36;
 constexpr int viewerWidth = 108;
+constexpr int mostViewer = 240;
+constexpr int viewerShare = 18;  // of a hundred of the row
 constexpr int pointsWidth = 56;
 constexpr int ageWidth = 48;
 
@@ -74,8 +76,7 @@ void WaitingRow::fit()
     m_lines->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_lines->setContentsMargins(px(4), px(narrow ? 6 : 2), px(4), px(narrow ? 6 : 2));
     m_lines->setSpacing(px(narrow ? 2 : 12));
-    m_viewer->setMinimumWidth(0);
-    m_viewer->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : px(viewerWidth));
+    fitViewer();
     m_points->setMinimumWidth(narrow ? 0 : px(pointsWidth));
     m_age->setLeastWidth(narrow ? 0 : px(ageWidth));
     if (narrow) {
@@ -104,7 +105,6 @@ void WaitingRow::fit()
             m_lines->addLayout(buttons);
         }
     } else {
-        m_viewer->setMinimumWidth(px(viewerWidth));
         m_lines->addWidget(m_avatar);
         m_lines->addWidget(m_viewer);
         m_lines->addWidget(m_what, 1);
@@ -119,6 +119,17 @@ void WaitingRow::fit()
     setMinimumHeight(px(rowHeight));
     fitPoints();
     updateGeometry();
+}
+
+/// Names stand below one another, in a column that grows with the row.
+void WaitingRow::fitViewer()
+{
+    const bool narrow = m_width != Width::Wide;
+    const int wide = qBound(px(viewerWidth), width() * viewerShare / 100, px(mostViewer));
+    if (m_viewer->minimumWidth() != (narrow ? 0 : wide))
+        m_viewer->setMinimumWidth(narrow ? 0 : wide);
+    if (m_viewer->maximumWidth() != (narrow ? QWIDGETSIZE_MAX : wide))
+        m_viewer->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : wide);
 }
 
 /// What the points take, with what stands between them and the next.
@@ -161,6 +172,7 @@ QSize WaitingRow::minimumSizeHint() const
 void WaitingRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitViewer();
     fitPoints();
 }
 

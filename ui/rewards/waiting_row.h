@@ -51,6 +51,7 @@ protected:
 private:
     void fit();
     void fitPoints();
+    void fitViewer();
     int leastWidth() const;
     int pointsNeed() const;
 

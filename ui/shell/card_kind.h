@@ -19,9 +19,10 @@ class Card;
 /// A card that the overview can show: its place in the design, and how one is made for an account.
 struct CardKind
 {
-    QString id{};     ///< "channel": names what is kept of it.
-    QString title{};  ///< Translated; while the cards are arranged, and of its own window.
-    int span = 1;     ///< Columns of three that it wants, 1 or 2.
+    QString id{};        ///< "channel": names what is kept of it.
+    QString title{};     ///< Translated; while the cards are arranged, and of its own window.
+    int span = 1;        ///< Columns of three that it wants, 1 or 2.
+    int spanOfFour = 0;  ///< Of four; 0: as many.
     /// Goes to the page of this id.
     using GoTo = std::function<void(const QString &page)>;
     /// Gives a new card, which `parent` owns. One that is an OverviewCard is told what is around it.
