@@ -120,6 +120,47 @@ private Q_SLOTS:
         QTRY_VERIFY(!run->isBlocked());
     }
 
+    void whileAnAdRunsNothingSaysThatItIsOver()
+    {
+        AdsPageRig rig;
+        rig.start();
+        rig.passAndRead(30min);  // one by the plan, after which it is free for a while
+        rig.makeReady();
+        auto *page = rig.showPage();
+        auto *timeline = page->findChild<AdTimeline *>();
+        auto *table = rig.find<QTableView>("breakTable");
+        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        const int high = rig.find("nextAdCard")->height();
+        const int below = table->mapTo(page, QPoint(0, 0)).y();
+        rig.click("runAd");
+        QTRY_VERIFY(rig.find("askRun"));
+        rig.click("runNow");
+        QTRY_VERIFY(rig.clock()->runningUntil().isValid());
+        QTRY_COMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Running"));
+        QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("—"));
+        const QString spoken = table->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(!spoken.contains(QLatin1String("shown")), qPrintable(spoken));
+        // A part without pre-rolls ends where the next break says anew how long it is.
+        QTRY_VERIFY(count(timeline, Kind::Free) >= 1);
+        int labels = 0;
+        QDateTime end;
+        for (const AdTimeline::Span &span : timeline->spans()) {
+            if (span.kind != Kind::Free)
+                continue;
+            labels += span.label.isEmpty() ? 0 : 1;
+            QVERIFY(!end.isValid() || span.from >= end);
+            end = span.to;
+        }
+        QVERIFY(labels <= 1);
+        // Nothing has moved.
+        QCoreApplication::processEvents();
+        QCOMPARE(rig.find("nextAdCard")->height(), high);
+        QCOMPARE(table->mapTo(page, QPoint(0, 0)).y(), below);
+        rig.passAndRead(200s);
+        QTRY_VERIFY(table->model()->index(0, 5).data().toString() != QLatin1String("Running"));
+        QVERIFY(table->model()->index(0, 3).data().toString() != QLatin1String("—"));
+    }
+
     void escapeStopsTheQuestion()
     {
         AdsPageRig rig;

@@ -31,6 +31,13 @@ QString secondsText(int seconds)
     return seconds > 0 ? lengthText(seconds) : QStringLiteral("—");
 }
 
+/// How long it is, and how it went, is known once it is over.
+bool isRunning(const AdsDesk *desk, const AdBreak &entry)
+{
+    const QDateTime since = desk->clock()->runningSince();
+    return since.isValid() && since == entry.startedAt;
+}
+
 QList<Column<AdBreakRow>> breakColumns(AdsDesk *desk)
 {
     const QString own = desk->account()->userId();
@@ -43,13 +50,15 @@ QList<Column<AdBreakRow>> breakColumns(AdsDesk *desk)
          {},
          toTheEnd},
         {Titles::tr("Shown"),
-         [](const AdBreakRow &row) {
-             return row.entry.shown >= 0 ? lengthText(row.entry.shown) : QStringLiteral("—");
+         [desk](const AdBreakRow &row) {
+             return row.entry.shown >= 0 && !isRunning(desk, row.entry) ? lengthText(row.entry.shown)
+                                                                        : QStringLiteral("—");
          },
          {},
          toTheEnd},
         {Titles::tr("Started late"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
-        {Titles::tr("Result"), [](const AdBreakRow &row) { return outcomeOf(row.entry).text; }},
+        {Titles::tr("Result"),
+         [desk](const AdBreakRow &row) { return outcomeOf(row.entry, isRunning(desk, row.entry)).text; }},
     };
 }
 
@@ -79,6 +88,11 @@ AdBreaksModel::AdBreaksModel(AdsDesk *desk, QObject *parent)
     , m_desk(desk)
 {
     connect(desk->log(), &AdLog::changed, this, [this] { follow(); });
+    // One that runs is over without anything new in the log.
+    connect(desk->clock(), &AdClock::changed, this, [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(std::min(rowCount(), 2) - 1, columnCount() - 1));
+    });
     follow();
 }
 
@@ -119,15 +133,18 @@ QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
     const AdBreak &entry = row(index.row()).entry;
     switch (role) {
     case Qt::AccessibleTextRole:
-        return sentenceOf(entry, m_desk->account()->userId(), m_desk->clock()->now());
+        return sentenceOf(entry, m_desk->account()->userId(), m_desk->clock()->now(),
+                          isRunning(m_desk, entry));
     case Qt::ToolTipRole:
         if (index.column() == 0 && entry.promisedAt.isValid())
             return Titles::tr("Promised for %1").arg(wallText(entry.promisedAt));
         return {};
     case RowRole::PillKind:
-        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry).kind)) : QVariant();
+        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry, isRunning(m_desk, entry)).kind))
+                                              : QVariant();
     case RowRole::Symbol:
-        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry).icon)) : QVariant();
+        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry, isRunning(m_desk, entry)).icon))
+                                              : QVariant();
     case RowRole::Strong:
         return index.column() == 0;
     case RowRole::TextTone:

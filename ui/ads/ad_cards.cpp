@@ -83,6 +83,12 @@ NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
         if (const auto scope = reasonOf(AdCount::of(m_desk).kind).scope)
             Q_EMIT permissionRequested(*scope);
     });
+    // Nothing below moves when an ad begins.
+    for (QWidget *part : {static_cast<QWidget *>(m_snooze), m_lateRow, m_freeRow}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
     followDesk(this, desk, [this] { return refresh(); });
     Theme::watch(this, [late, free] {
         late->setSpacing(px(8));
@@ -106,7 +112,8 @@ int NextAdCard::refresh()
     m_why->setVisible(!counts);
     const QString band = latenessText(clock->lateness());
     m_lateRow->setVisible(counts && !isRunning && !band.isEmpty());
-    m_late->setText(band);
+    if (!band.isEmpty())
+        m_late->setText(band);
     int next = 0;
     if (counts) {
         m_count->setValue(countText(count));

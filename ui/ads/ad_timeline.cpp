@@ -99,6 +99,17 @@ void AdTimeline::gather()
                               : QString(),
                           .words = tr("No pre-rolls")});
     }
+    // A later break says anew until when it is free.
+    for (Span &free : spans) {
+        if (free.kind != Span::Kind::Free)
+            continue;
+        for (const Span &shown : std::as_const(spans)) {
+            if (shown.kind != Span::Kind::Shown || shown.from <= free.from || shown.from >= free.to)
+                continue;
+            free.to = shown.from;
+            free.label.clear();
+        }
+    }
     // What is free now may come from a break that nobody has logged.
     const QDateTime free = clock->freeUntil();
     const bool isCovered = std::any_of(spans.begin(), spans.end(), [&](const Span &span) {

@@ -265,8 +265,10 @@ QString kindText(const AdBreak &entry, const QString &ownId)
     }
 }
 
-AdOutcome outcomeOf(const AdBreak &entry)
+AdOutcome outcomeOf(const AdBreak &entry, bool isRunning)
 {
+    if (isRunning)
+        return {Pill::Kind::Info, Icon::Megaphone, AdWords::tr("Running")};
     if (!entry.hasCome())
         return {Pill::Kind::Warn, Icon::Warning, AdWords::tr("Did not come")};
     if (entry.shown < 0)
@@ -280,17 +282,17 @@ AdOutcome outcomeOf(const AdBreak &entry)
                     : AdOutcome{Pill::Kind::Warn, Icon::Info, AdWords::tr("%1 s longer").arg(number(more))};
 }
 
-QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now)
+QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now, bool isRunning)
 {
     QStringList parts{momentText(entry.at(), now), kindText(entry, ownId)};
     if (entry.promised > 0)
         parts += AdWords::tr("%n seconds promised", nullptr, entry.promised);
-    if (entry.shown >= 0)
+    if (entry.shown >= 0 && !isRunning)
         parts += AdWords::tr("%n seconds shown", nullptr, entry.shown);
     if (const auto late = entry.lateness(); late && *late != 0)
         parts += *late > 0 ? AdWords::tr("%n seconds late", nullptr, *late)
                            : AdWords::tr("%n seconds early", nullptr, -*late);
-    parts += outcomeOf(entry).text;
+    parts += outcomeOf(entry, isRunning).text;
     return parts.join(QStringLiteral(", "));
 }
 

@@ -53,9 +53,9 @@ struct AdOutcome
     Icon icon = Icon::None;
     QString text{};
 };
-AdOutcome outcomeOf(const AdBreak &entry);
+AdOutcome outcomeOf(const AdBreak &entry, bool isRunning = false);
 /// The whole row as a sentence.
-QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now);
+QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now, bool isRunning = false);
 /// "3 breaks, 270 s of ads, 1 by hand, 2 snoozes".
 QString totalsText(const AdShow &show);
 
