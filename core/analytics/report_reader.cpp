@@ -56,6 +56,8 @@ Totalling totallingOf(const QString &column)
         return Totalling::Mean;
     if (folded.contains(QLatin1String("peak")) || folded.startsWith(QLatin1String("max")))
         return Totalling::Highest;
+    if (folded.startsWith(QLatin1String("unique")) || folded.endsWith(QLatin1String("chatters")))
+        return Totalling::PerDay;
     return Totalling::Sum;
 }
 

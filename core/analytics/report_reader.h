@@ -66,7 +66,8 @@ private:
 /// What the days of a column come to together.
 enum class Totalling : quint8 {
     Sum,
-    Mean,     ///< Averages.
+    PerDay,  ///< Different people: of many days they are no sum, since they come again; the mean of the days.
+    Mean,    ///< Averages.
     Highest,  ///< Peaks.
 };
 Totalling totallingOf(const QString &column);

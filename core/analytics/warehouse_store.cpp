@@ -74,7 +74,16 @@ double DaySeries::total(Totalling how) const
     }
     if (count == 0)
         return none;
-    return how == Totalling::Sum ? sum : how == Totalling::Mean ? sum / count : highest;
+    switch (how) {
+    case Totalling::Sum:
+        return sum;
+    case Totalling::PerDay:
+    case Totalling::Mean:
+        return sum / count;
+    case Totalling::Highest:
+        break;
+    }
+    return highest;
 }
 
 WarehouseStore::WarehouseStore(Database *database, QString account)
@@ -240,7 +249,8 @@ Result<StoredReports> WarehouseStore::reports(ReportKind kind)
                                         each.key());
         while (shrunk.next()) {
             const QDate day = dayOf(shrunk.integer(0));
-            if (totallingOf(shrunk.text(1)) == Totalling::Sum
+            const Totalling how = totallingOf(shrunk.text(1));
+            if ((how == Totalling::Sum || how == Totalling::PerDay)
                 && (subject.shrunk.isEmpty() || subject.shrunk.last() != day))
                 subject.shrunk.append(day);
         }

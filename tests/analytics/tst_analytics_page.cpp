@@ -4,6 +4,8 @@
 
 #include "page_rig.h"
 
+#include "analytics/chart_style.h"
+
 #include "kit/empty_state.h"
 #include "kit/segmented.h"
 #include "kit/stat.h"
@@ -74,6 +76,42 @@ private Q_SLOTS:
         QCOMPARE(rig.model()->gaps().first().days(), 7);
         QTRY_VERIFY(rig.find<QWidget>("gapLegend")->isVisible());
         QCOMPARE(rig.card()->heading(), QStringLiteral("Cartographer's Folly, by day"));
+    }
+
+    void aFigureKeepsItsColourWhenItIsCompared()
+    {
+        AnalyticsPageRig rig;
+        rig.game(QStringLiteral("Hollow Tides"));
+        rig.open();
+        QTest::mouseClick(rig.find<EmptyState>("chartEmpty")->actionButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.patience);
+        QTRY_COMPARE(rig.chart()->plot().lines.size(), 2);
+        QHash<QString, int> before;
+        for (const ChartPlot::Line &line : rig.chart()->plot().lines)
+            before.insert(line.column, line.style);
+        rig.model()->setComparison({.with = ChartComparison::With::PreviousRange});
+        rig.settle();
+        QTRY_COMPARE(rig.chart()->plot().lines.size(), 4);
+        for (const ChartPlot::Line &line : rig.chart()->plot().lines) {
+            const int own = before.value(line.column, -1);
+            QCOMPARE(line.style, line.isComparison ? own + ChartStyle::compared : own);
+            QCOMPARE(ChartStyle::color(line.style), ChartStyle::color(own));
+            QCOMPARE(ChartStyle::marker(line.style), ChartStyle::marker(own));
+            if (line.isComparison) {
+                QVERIFY(ChartStyle::pen(line.style).widthF() < ChartStyle::pen(own).widthF());
+                QCOMPARE(ChartStyle::pen(line.style).style(), Qt::CustomDashLine);
+            }
+        }
+        // Different people are not added up over days, and it says so.
+        QStringList names;
+        for (int i = 0; i < 3; ++i) {
+            const auto *stat = rig.find<QWidget>(qPrintable(QStringLiteral("stat%1").arg(i)));
+            for (const QLabel *label : stat->findChildren<QLabel *>())
+                names.append(label->text());
+        }
+        QVERIFY2(names.contains(QStringLiteral("Unique viewers, average per day")),
+                 qPrintable(names.join(u'|')));
     }
 
     void theKeyboardWalksOverTheDaysAndTheRanges()

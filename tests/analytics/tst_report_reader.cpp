@@ -113,6 +113,10 @@ private Q_SLOTS:
     void columnsAreAddedUpAsTheirNamesSay()
     {
         QCOMPARE(totallingOf(QStringLiteral("Hours Watched")), Totalling::Sum);
+        // The same people come again: of several days they are no sum.
+        QCOMPARE(totallingOf(QStringLiteral("Unique Viewers")), Totalling::PerDay);
+        QCOMPARE(totallingOf(QStringLiteral("chatters")), Totalling::PerDay);
+        QCOMPARE(totallingOf(QStringLiteral("Chat Messages")), Totalling::Sum);
         QCOMPARE(totallingOf(QStringLiteral("Average Viewers")), Totalling::Mean);
         QCOMPARE(totallingOf(QStringLiteral("peak_concurrent_viewers")), Totalling::Highest);
     }

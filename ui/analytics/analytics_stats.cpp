@@ -5,6 +5,7 @@
 
 #include "analytics/analytics_desk.h"
 #include "analytics/chart_model.h"
+#include "analytics/report_reader.h"
 
 #include "kit/card.h"
 #include "kit/stat.h"
@@ -67,8 +68,11 @@ void AnalyticsStats::refresh()
         const QString change = AnalyticsWords::change(total);
         // What is unchanged in words has no arrow that says otherwise.
         const bool isUp = AnalyticsWords::direction(total) > 0;
+        const QString name = AnalyticsWords::column(total.column);
         figure.name->setText(total.column.isEmpty() ? QStringLiteral("–")
-                                                    : AnalyticsWords::column(total.column));
+                                 : totallingOf(total.column) == Totalling::PerDay
+                                 ? tr("%1, average per day").arg(name)
+                                 : name);
         figure.stat->setValue(AnalyticsWords::shortFigure(total.total));
         figure.icon->setVisible(AnalyticsWords::direction(total) != 0);
         figure.icon->setIcon(isUp ? Icon::ChevronUp : Icon::ChevronDown);

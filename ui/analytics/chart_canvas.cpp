@@ -197,7 +197,7 @@ void ChartCanvas::addLines()
             if (run.isEmpty())
                 return;
             auto *series = new QLineSeries;
-            series->setPen(isFine ? ChartStyle::finePen(number) : ChartStyle::pen(number));
+            series->setPen(isFine ? ChartStyle::finePen(line.style) : ChartStyle::pen(line.style));
             series->setPointsVisible(run.size() == 1 || opens);
             chart()->addSeries(series);
             series->attachAxis(m_days);
@@ -235,8 +235,8 @@ void ChartCanvas::addBars()
             const double value = line.values[std::size_t(isMirrored() ? slotCount - 1 - at : at)];
             set->append(std::isnan(value) ? 0 : value / top);
         }
-        set->setBrush(QBrush(ChartStyle::color(number), ChartStyle::pattern(number)));
-        set->setPen(QPen(ChartStyle::color(number), pxF(1)));
+        set->setBrush(QBrush(ChartStyle::color(line.style), ChartStyle::pattern(line.style)));
+        set->setPen(QPen(ChartStyle::color(line.style), pxF(1)));
         series->append(set);
     }
     chart()->addSeries(series);
@@ -274,7 +274,7 @@ void ChartCanvas::drawForeground(QPainter *painter, const QRectF &rect)
             const ChartPlot::Line &line = m_plot->lines[number];
             for (int slot = step / 2 + number * step / 5; slot < slotCount; slot += step) {
                 if (!std::isnan(line.values[std::size_t(slot)]))
-                    ChartStyle::paintMarker(painter, number, {xOf(slot), yOf(line, slot)}, pxF(6));
+                    ChartStyle::paintMarker(painter, line.style, {xOf(slot), yOf(line, slot)}, pxF(6));
             }
         }
     }
@@ -288,7 +288,7 @@ void ChartCanvas::drawForeground(QPainter *painter, const QRectF &rect)
         for (int number = 0; number < m_plot->lines.size(); ++number) {
             const ChartPlot::Line &line = m_plot->lines[number];
             if (!std::isnan(line.values[std::size_t(slot)]))
-                ChartStyle::paintMarker(painter, number, {x, yOf(line, slot)}, pxF(9));
+                ChartStyle::paintMarker(painter, line.style, {x, yOf(line, slot)}, pxF(9));
         }
     }
     paintReadout(painter, x);
@@ -340,7 +340,7 @@ void ChartCanvas::paintReadout(QPainter *painter, double x) const
         row.translate(0, line);
         const QRect mark
             = QStyle::visualRect(layoutDirection(), row, QRect(row.topLeft(), QSize(sample, line)));
-        ChartStyle::paintMarker(painter, number, QRectF(mark).center(), pxF(6));
+        ChartStyle::paintMarker(painter, m_plot->lines.value(number).style, QRectF(mark).center(), pxF(6));
         const QRect rest = QStyle::visualRect(layoutDirection(), row, row.adjusted(sample + px(6), 0, 0, 0));
         painter->setFont(small);
         painter->setPen(tokens.text2);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_card.h"
 
+#include "chart_style.h"
+
 #include "analytics_words.h"
 #include "chart_table_model.h"
 #include "chart_view.h"
@@ -145,6 +147,12 @@ QString ChartCard::heading() const
     }
 }
 
+int ChartCard::styleOf(const ChartLine &line) const
+{
+    const int column = std::max(0, int(m_model->columns().indexOf(line.of.column)));
+    return line.isComparison ? column + ChartStyle::compared : column;
+}
+
 QByteArray ChartCard::csv() const
 {
     return m_rows->csv();
@@ -172,6 +180,7 @@ void ChartCard::refresh()
                       .column = line.of.column,
                       .range = line.of.range,
                       .isComparison = line.isComparison,
+                      .style = styleOf(line),
                       .values = line.series.values});
     }
     plot.setLines(std::move(lines));

@@ -14,6 +14,7 @@ class QTableView;
 namespace Sidestage {
 
 class AnalyticsDesk;
+struct ChartLine;
 class ChartModel;
 class ChartTableModel;
 class ChartView;
@@ -55,6 +56,7 @@ private:
     void refresh();
     void fit();
     QString subjectName(const QString &id) const;
+    int styleOf(const ChartLine &line) const;
 
     AnalyticsDesk *m_desk;
     ChartModel *m_model;

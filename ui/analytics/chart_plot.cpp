@@ -24,7 +24,7 @@ double together(const std::vector<double> &days, std::size_t from, std::size_t c
     }
     if (known == 0)
         return std::numeric_limits<double>::quiet_NaN();
-    return how == Totalling::Mean ? sum / known : sum;
+    return how == Totalling::Mean || how == Totalling::PerDay ? sum / known : sum;
 }
 
 double most(const std::vector<double> &values)

@@ -22,7 +22,8 @@ struct ChartPlot
         QString column{};
         DayRange range{};  ///< Its own days; slot 0 begins with the first of them.
         bool isComparison = false;
-        int axis = 0;                  ///< 0: of the left scale, 1: of the right one.
+        int style = 0;  ///< How it is drawn, see ChartStyle: the same whether it is compared or not.
+        int axis = 0;   ///< 0: of the left scale, 1: of the right one.
         std::vector<double> values{};  ///< For each slot; not a number: no data.
     };
 

@@ -15,6 +15,12 @@ namespace {
 
 constexpr int count = 4;
 
+/// Which of the four it is, compared or not.
+int of(int line)
+{
+    return std::clamp(line % compared, 0, count - 1);
+}
+
 }  // namespace
 
 QColor color(int line)
@@ -23,7 +29,7 @@ QColor color(int line)
     if (tokens.isHighContrast)
         return tokens.text;
     const QColor colors[count]{tokens.accent, tokens.warn, tokens.good, tokens.text2};
-    return colors[std::clamp(line, 0, count - 1)];
+    return colors[of(line)];
 }
 
 QPen pen(int line)
@@ -31,7 +37,13 @@ QPen pen(int line)
     static const QList<qreal> dashes[count]{{}, {4, 2.5}, {1, 2}, {7, 2, 1.5, 2}};
     QPen pen(color(line), pxF(2));
     pen.setJoinStyle(Qt::RoundJoin);
-    if (const auto &dash = dashes[std::clamp(line, 0, count - 1)]; !dash.isEmpty()) {
+    if (line >= compared) {
+        pen.setWidthF(pxF(1));
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({3, 3});
+        return pen;
+    }
+    if (const auto &dash = dashes[of(line)]; !dash.isEmpty()) {
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern(dash);
     }
@@ -50,22 +62,24 @@ QPen finePen(int line)
 
 Marker marker(int line)
 {
-    return Marker(std::clamp(line, 0, count - 1));
+    return Marker(of(line));
 }
 
 Qt::BrushStyle pattern(int line)
 {
     const Qt::BrushStyle patterns[count]{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense5Pattern,
                                          Qt::CrossPattern};
-    return patterns[std::clamp(line, 0, count - 1)];
+    return line >= compared ? Qt::Dense6Pattern : patterns[of(line)];
 }
 
 void paintMarker(QPainter *painter, int line, const QPointF &at, double size)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(color(line), pxF(2)));
+    painter->setPen(QPen(color(line), pxF(line >= compared ? 1 : 2)));
     painter->setBrush(Theme::tokens().surface);
+    if (line >= compared)
+        size *= 0.7;
     const double half = size / 2;
     switch (marker(line)) {
     case Marker::Circle:

@@ -9,8 +9,11 @@ class QPainter;
 namespace Sidestage {
 
 /// How the lines of a chart are told apart: each of the four has a colour, a dash and a marker of its own,
-/// and its bars a pattern.
+/// and its bars a pattern. What one of them is compared with has its colour and marker, plus `compared`:
+/// thinner and dashed.
 namespace ChartStyle {
+
+inline constexpr int compared = 4;
 
 enum class Marker : quint8 { Circle, Square, Triangle, Diamond };
 

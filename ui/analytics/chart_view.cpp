@@ -187,7 +187,7 @@ void ChartView::paintPicture(QPainter *painter, const QSize &size) const
                                               QRect(entry.topLeft(), QSize(sample, entry.height())));
         const QRect words
             = QStyle::visualRect(layoutDirection(), entry, entry.adjusted(sample + px(6), 0, 0, 0));
-        ChartStyle::paintSample(painter, i, line);
+        ChartStyle::paintSample(painter, d->plot.lines[i].style, line);
         painter->setPen(tokens.text);
         painter->drawText(words, int(start | Qt::AlignVCenter), d->plot.lines[i].name);
         x += wide;

@@ -149,7 +149,11 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
             const ChartLine &each = m_model->lines().at(i);
             if (each.of.column != row.column)
                 continue;
-            (each.isComparison ? compared : line) = i;
+            const int column = int(m_model->columns().indexOf(row.column));
+            if (column < 0)
+                continue;
+            (each.isComparison ? compared : line)
+                = each.isComparison ? column + ChartStyle::compared : column;
             if (each.isComparison)
                 comparedLine = &each;
         }
@@ -157,8 +161,9 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
         static_cast<SampleView *>(row.comparedSample)->setLine(compared);
         row.comparedRow->setVisible(shown && compared >= 0);
         if (comparedLine)
-            row.compared->setText(comparedSubject.isEmpty() ? AnalyticsWords::range(comparedLine->of.range)
-                                                            : comparedSubject);
+            row.compared->setText(comparedSubject.isEmpty()
+                                      ? tr("Compared: %1").arg(AnalyticsWords::range(comparedLine->of.range))
+                                      : comparedSubject);
     }
     m_full->setVisible(isFull && m_rows.size() > m_model->mostColumns());
     m_full->setText(reason);
