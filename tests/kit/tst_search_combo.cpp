@@ -32,6 +32,8 @@ private Q_SLOTS:
     void lettersReachTheFieldWhileTheListIsOpen();
     void aValueFromOutsideDoesNotDisturbTyping();
     void tabLeavesTheOpenList();
+    void theListIsAsHighAsItsRows();
+    void itHasNoBlackCorners();
 
 private:
     SearchPopup *popup() const { return m_combo->findChild<SearchPopup *>(); }
@@ -61,6 +63,33 @@ void TestSearchCombo::init()
     m_combo->setValue(QStringLiteral("Hollow Tides"));
     QVERIFY(showActive(*m_window));
     m_combo->setFocus();
+}
+
+void TestSearchCombo::theListIsAsHighAsItsRows()
+{
+    for (const int rows : {1, 2, 5}) {
+        QStringList names;
+        for (int row = 0; row < rows; ++row)
+            names.append(QStringLiteral("Game %1").arg(row));
+        fill(names);
+        m_combo->openList();
+        QTRY_VERIFY(popup()->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(popup()->list()->viewport()->height(), rows * popup()->list()->sizeHintForRow(0));
+        m_combo->closeList();
+    }
+}
+
+void TestSearchCombo::itHasNoBlackCorners()
+{
+    fill({QStringLiteral("Game")});
+    m_combo->openList();
+    QTRY_VERIFY(popup()->isVisible());
+    // A see-through window has them where nothing composes the screen; one that is cut to its shape has not.
+    QVERIFY(!popup()->testAttribute(Qt::WA_TranslucentBackground));
+    QVERIFY(!popup()->mask().contains(QPoint(0, 0)));
+    QVERIFY(!popup()->mask().contains(popup()->rect().bottomRight()));
+    QVERIFY(popup()->mask().contains(popup()->rect().center()));
 }
 
 void TestSearchCombo::cleanup()

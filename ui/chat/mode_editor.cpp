@@ -34,7 +34,6 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     , m_meant(control->meantWith(channelId))
 {
     setObjectName(QStringLiteral("modeEditor"));
-    setAttribute(Qt::WA_TranslucentBackground);
     setAttribute(Qt::WA_DeleteOnClose);
     const ModeControl::Cell cell = control->cell(channelId, what);
     const bool many = m_meant.size() > 1;
@@ -209,6 +208,12 @@ void ModeEditor::keyPressEvent(QKeyEvent *event)
         apply();
     else
         QFrame::keyPressEvent(event);
+}
+
+void ModeEditor::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shapeFloating(this);
 }
 
 void ModeEditor::paintEvent(QPaintEvent *)

@@ -19,7 +19,6 @@ Popover::Popover(QWidget *anchor)
     , m_anchor(anchor)
 {
     setObjectName(QStringLiteral("popover"));
-    setAttribute(Qt::WA_TranslucentBackground);
     auto *layout = new QVBoxLayout(this);
     m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
     m_title->setObjectName(QStringLiteral("popoverTitle"));
@@ -94,6 +93,12 @@ void Popover::keyPressEvent(QKeyEvent *event)
         return;
     }
     QFrame::keyPressEvent(event);
+}
+
+void Popover::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shapeFloating(this);
 }
 
 void Popover::paintEvent(QPaintEvent *)

@@ -29,6 +29,7 @@ Q_SIGNALS:
     void actionTriggered();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(class QKeyEvent *event) override;
 

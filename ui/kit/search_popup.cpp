@@ -86,7 +86,6 @@ SearchPopup::SearchPopup(QWidget *field)
 {
     setObjectName(QStringLiteral("searchPopup"));
     setFocusPolicy(Qt::NoFocus);
-    setAttribute(Qt::WA_TranslucentBackground);
 
     m_statusRow = new QWidget(this);
     auto *row = new QHBoxLayout(m_statusRow);
@@ -101,6 +100,7 @@ SearchPopup::SearchPopup(QWidget *field)
     m_list->setObjectName(QStringLiteral("searchList"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setMinimumHeight(1);  // a list would want room for two rows and more
     m_list->setItemDelegate(new ChoiceDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -143,6 +143,12 @@ int SearchPopup::wantedHeight() const
         height += m_list->sizeHintForRow(row);
     m_list->setVisible(rows > 0);
     return height;
+}
+
+void SearchPopup::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shapeFloating(this);
 }
 
 void SearchPopup::paintEvent(QPaintEvent *)

@@ -28,6 +28,7 @@ public:
     int wantedHeight() const;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
