@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStackedWidget>
 
 using namespace Sidestage;
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void itGoesWithTheFocus();
     void fieldsWithPartsAreRingedAsAWhole();
     void itScrollsWithThePage();
+    void itIsWholeAtTheEdgeOfAPage();
     void aSplitterDoesNotTakeItForAPane();
     void itSurvivesTheEndOfItsPage();
     void anOpenListLeavesTheRingOnItsField();
@@ -138,6 +140,40 @@ void TestFocusRing::itScrollsWithThePage()
     edit->setFocus(Qt::TabFocusReason);
     QVERIFY(ring());
     QCOMPARE(ring()->parentWidget(), page);
+}
+
+void TestFocusRing::itIsWholeAtTheEdgeOfAPage()
+{
+    // In a page of a stack there is room around it, in what scrolls there is none.
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *stack = new QStackedWidget;
+    auto *page = new QWidget;
+    auto *edit = new QLineEdit(page);
+    edit->setGeometry(0, 0, 200, 32);
+    stack->addWidget(page);
+    stack->addWidget(new QWidget);
+    layout->addWidget(stack);
+    auto *area = new QScrollArea;
+    auto *content = new QWidget;
+    content->setMinimumSize(400, 100);
+    auto *other = new QLineEdit(content);
+    other->setGeometry(0, 0, 200, 32);
+    area->setWidget(content);
+    layout->addWidget(area);
+    window.resize(500, 300);
+    QVERIFY(showActive(window));
+    edit->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    const QRect there(edit->mapTo(ring()->parentWidget(), QPoint(0, 0)), edit->size());
+    QCOMPARE(ring()->geometry(), there.adjusted(-3, -3, 3, 3));
+    QVERIFY(ring()->parentWidget()->rect().contains(ring()->geometry()));
+    stack->setCurrentIndex(1);
+    QVERIFY(!ring() || !edit->isVisible());
+    other->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring());
+    QVERIFY(content->rect().contains(ring()->geometry()));
+    QVERIFY(ring()->geometry().contains(other->geometry()));
 }
 
 void TestFocusRing::aSplitterDoesNotTakeItForAPane()

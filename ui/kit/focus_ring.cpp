@@ -13,7 +13,6 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTextEdit>
 
 namespace Sidestage {
@@ -78,8 +77,6 @@ QWidget *ringParent(QWidget *widget)
         if (area && area->viewport() == above)
             break;
         if (const auto *own = qobject_cast<QAbstractScrollArea *>(above); own && own->viewport() == up)
-            break;
-        if (qobject_cast<QStackedWidget *>(above))
             break;
         up = above;
     }
@@ -192,8 +189,10 @@ void FocusRing::place()
     const QVariant radius = m_target->property("focusRingRadius");
     frame->radius = pxF(radius.isValid() ? radius.toDouble() : Measure::buttonRadius);
     const int out = gap + stroke;
-    frame->setGeometry(
-        QRect(m_target->mapTo(parent, QPoint(0, 0)), m_target->size()).adjusted(-out, -out, out, out));
+    const QRect around
+        = QRect(m_target->mapTo(parent, QPoint(0, 0)), m_target->size()).adjusted(-out, -out, out, out);
+    // At the edge of what scrolls there is no room outside: it is drawn on the widget there, not cut off.
+    frame->setGeometry(around & parent->rect());
     frame->raise();
     frame->show();
 }

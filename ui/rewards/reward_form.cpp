@@ -13,11 +13,31 @@
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace Sidestage {
+
+namespace {
+
+/// Scrolls what it stands in until all of it can be seen, with room for its focus ring.
+void revealWhole(QWidget *widget)
+{
+    for (QWidget *up = widget->parentWidget(); up; up = up->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(up);
+        if (!area)
+            continue;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        area->ensureWidgetVisible(widget, 0, px(8));
+        return;
+    }
+}
+
+}  // namespace
 
 using namespace Api;
 
@@ -231,10 +251,15 @@ void RewardForm::setError(RewardField field, const QString &sentence)
 
 void RewardForm::focusField(RewardField field)
 {
-    if (LimitField *limit = m_limits.value(field); limit && !limit->check())
+    FormField *row = m_rows.value(field);
+    if (!row)
         return;
-    if (FormField *row = m_rows.value(field))
+    LimitField *limit = m_limits.value(field);
+    if (!limit || limit->check())  // one that is wrong takes the keyboard itself
         row->focusInput();
+    // The whole of it, with its label and what is wrong, once that has its place.
+    QMetaObject::invokeMethod(
+        row, [row] { revealWhole(row); }, Qt::QueuedConnection);
 }
 
 void RewardForm::hint(RewardField field)
