@@ -93,6 +93,21 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.notes.value(0).endsWith(QStringLiteral("in 2 channels")));
     }
 
+    void namesAndCountsAreWholeInANarrowColumn()
+    {
+        SnapshotRig rig;
+        rig.take();
+        rig.snapshots->setFixedWidth(px(252));
+        rig.snapshots->window()->adjustSize();
+        for (const char *name : {"snapshotName", "snapshotDetail"}) {
+            for (const QLabel *label : rig.snapshots->findChildren<QLabel *>(QLatin1String(name))) {
+                QVERIFY(!label->text().contains(QChar(0x2026)));
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+            }
+        }
+    }
+
     void whatWasNotChosenStays()
     {
         SnapshotRig rig;

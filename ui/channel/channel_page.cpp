@@ -36,6 +36,7 @@ constexpr int twoColumns = 940;
 constexpr int sideWidth = 404;
 constexpr int leastSide = 300;
 constexpr int mostSide = 640;
+constexpr int mostForm = 740;  // with the padding of its card
 constexpr int leastForm = 500;
 
 ChannelRights rightsOf(const Account &account)
@@ -279,11 +280,14 @@ void ChannelPage::arrange()
     // The grip is the gap.
     m_grip->setVisible(wide);
     m_columns->setSpacing(wide ? 0 : px(Measure::cardGap));
-    const int side = qMin(m_grip->side(), width() - px(leastForm));
+    // A form stops growing where labels and fields would stand apart; what is left goes to the lists beside
+    // it.
+    const int across = width() - 2 * px(Measure::pageMargin);
+    const int side = qMax(qMin(m_grip->side(), width() - px(leastForm)),
+                          across - px(mostForm) - m_grip->sizeHint().width());
     m_side->setMinimumWidth(wide ? side : 0);
     m_side->setMaximumWidth(wide ? side : QWIDGETSIZE_MAX);
     // Where the end cannot be seen at once, it can be scrolled above a toast.
-    const int across = width() - 2 * px(Measure::pageMargin);
     m_columns->setContentsMargins({});
     const int high
         = m_columns->hasHeightForWidth() ? m_columns->heightForWidth(across) : m_columns->sizeHint().height();

@@ -104,15 +104,15 @@ void ModeForm::build()
         row.mark = new IconView(Icon::Lock, Tone::Accent, Measure::iconPill, input);
         row.mark->hide();
         parts->addWidget(row.mark);
-        row.field = new FormField(what.name(), input, this);
-        row.field->setObjectName(QStringLiteral("mode%1").arg(at));
         if (!what.isShield()) {
-            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a while…").arg(what.name()), row.field);
+            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a while…").arg(what.name()), input);
             row.timed->setObjectName(QStringLiteral("timed%1").arg(at));
-            row.field->addTrailing(row.timed);
+            parts->addWidget(row.timed);  // beside what it is about, however wide the page is
             connect(row.timed, &QAbstractButton::clicked, this,
                     [this, what, place = row.timed] { Q_EMIT editRequested(what, place); });
         }
+        row.field = new FormField(what.name(), input, this);
+        row.field->setObjectName(QStringLiteral("mode%1").arg(at));
         // clicked(): not by refresh().
         connect(row.toggle, &QAbstractButton::clicked, this, [this, what](bool on) {
             const Row &mine = m_rows.at(what.index);

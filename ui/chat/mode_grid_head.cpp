@@ -18,9 +18,11 @@ namespace Sidestage {
 namespace {
 
 constexpr int headHeight = 52;
+constexpr int lineHeight = 17;
 constexpr int sideWidth = 150;
 constexpr int padding = 12;
 constexpr int avatarSize = 26;
+constexpr int tightAvatar = 20;
 
 void write(QPainter *painter, const QRect &place, const QString &text, TextRole role, const QColor &ink,
            Qt::LayoutDirection direction)
@@ -56,7 +58,11 @@ const ModeGridModel *ModeGridHead::grid() const
 
 QSize ModeGridHead::sizeHint() const
 {
-    return {QHeaderView::sizeHint().width(), px(headHeight)};
+    // Who acts has a line of its own, where there are several who can.
+    bool several = false;
+    for (int column = 0; column < count(); ++column)
+        several = several || !grid()->actorText(grid()->channelAt(column)).isEmpty();
+    return {QHeaderView::sizeHint().width(), px(headHeight + (several ? lineHeight : 0))};
 }
 
 void ModeGridHead::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -73,8 +79,19 @@ void ModeGridHead::paintSection(QPainter *painter, const QRect &rect, int sectio
     painter->setRenderHint(QPainter::Antialiasing);
     const auto placed
         = [&](const QRect &place) { return QStyle::visualRect(layoutDirection(), rect, place); };
-    const int side = px(avatarSize);
-    const QRect avatar = placed(QRect(rect.left() + px(padding), rect.center().y() - side / 2, side, side));
+    const bool live = channel->live == ChatChannel::Live::Live;
+    const QString liveWords = grid()->liveText(id);
+    const QString actor = grid()->actorText(id);
+    // Where they do not fit beside the picture, the words stand below it.
+    const QFontMetrics small(Theme::font(TextRole::Small));
+    const int icon = px(Measure::iconPill);
+    const int mark = live || channel->trouble ? icon + px(3) : 0;
+    const int widest = qMax(mark + small.horizontalAdvance(liveWords), small.horizontalAdvance(actor));
+    const int beside = rect.right() - px(4) - (rect.left() + px(padding + avatarSize + 8));
+    const bool isTight = widest > beside;
+    const int side = px(isTight ? tightAvatar : avatarSize);
+    const int top = isTight ? rect.top() + px(6) : rect.center().y() - side / 2;
+    const QRect avatar = placed(QRect(rect.left() + px(padding), top, side, side));
     if (chosen) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(t.accentFill);
@@ -85,24 +102,22 @@ void ModeGridHead::paintSection(QPainter *painter, const QRect &rect, int sectio
     }
     const int x = rect.left() + px(padding) + side + px(8);
     const int wide = rect.right() - px(4) - x;
-    const int half = rect.height() / 2;
-    write(painter, placed(QRect(x, rect.top() + px(8), wide, half - px(8))), channel->name, TextRole::Strong,
-          t.text, layoutDirection());
-    QRect lower(x, rect.top() + half - px(1), wide, half - px(8));
-    const bool live = channel->live == ChatChannel::Live::Live;
+    write(painter, placed(QRect(x, rect.top() + px(8), wide, px(headHeight) / 2 - px(8))), channel->name,
+          TextRole::Strong, t.text, layoutDirection());
+    const int from = isTight ? rect.left() + px(padding) : x;
+    QRect lower(from, rect.top() + px(headHeight) / 2 + px(1), rect.right() - px(4) - from, px(lineHeight));
+    const QRect second = lower.translated(0, px(lineHeight - 1));
     const QColor ink = channel->trouble ? (chosen ? t.text : t.warn)
         : live                          ? (chosen ? t.text : t.live)
                                         : t.text2;
-    const int icon = px(Measure::iconPill);
-    if (live || channel->trouble) {
+    if (mark > 0) {
         Icons::paint(painter, placed(QRect(lower.left(), lower.center().y() - icon / 2 + 1, icon, icon)),
                      channel->trouble ? Icon::Warning : Icon::OnAir, ink);
-        lower.setLeft(lower.left() + icon + px(3));
+        lower.setLeft(lower.left() + mark);
     }
-    QString words = grid()->liveText(id);
-    if (const QString actor = grid()->actorText(id); !actor.isEmpty())
-        words = tr("%1 · %2", "live or not, and who acts").arg(words, actor);
-    write(painter, placed(lower), words, TextRole::Small, ink, layoutDirection());
+    write(painter, placed(lower), liveWords, TextRole::Small, ink, layoutDirection());
+    if (!actor.isEmpty())
+        write(painter, placed(second), actor, TextRole::Small, chosen ? t.text : t.text2, layoutDirection());
     if (m_grid->headColumn() == section)
         m_grid->paintRing(painter, rect);
     painter->restore();

@@ -34,6 +34,9 @@ namespace Sidestage {
 
 namespace {
 
+/// In px at a body line of 20 px: a wider form would have its labels far from its fields.
+constexpr int mostForm = 700;
+
 /// As high as its content wants, and less where there is no room for that: then it scrolls.
 class TroubleArea : public QScrollArea
 {
@@ -174,6 +177,7 @@ void ModesView::build()
         switcherRow->setContentsMargins(px(16), px(12), px(16), 0);
         m_columns->setHandleWidth(px(Measure::cardGap));
         m_gridCard->layout()->setContentsMargins(1, 1, 1, 1);
+        m_form->setMaximumWidth(px(mostForm));
         m_formCard->layout()->setContentsMargins(1, 1, 1, 1);
         m_arrangedAt = px(scaleProbe);
         arrange();

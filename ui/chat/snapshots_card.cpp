@@ -15,8 +15,10 @@
 #include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
+#include "kit/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -127,12 +129,11 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
               .arg(fullMoment(snapshot.at), tr("%Ln channels", nullptr, int(snapshot.channels.size())));
     auto *row = new QWidget;
     row->setObjectName(QStringLiteral("snapshot:%1").arg(snapshot.id));
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(0);
-    auto *title = new ElidedLabel(name);
+    // In a narrow column they take another line: what was before what is the whole point of them.
+    auto *title = new WrapLabel(name);
     title->setObjectName(QStringLiteral("snapshotName"));
-    texts->addWidget(title);
-    texts->addWidget(new ElidedLabel(detail, TextRole::Small, Tone::Hint));
+    auto *about = new WrapLabel(detail, TextRole::Small, Tone::Hint);
+    about->setObjectName(QStringLiteral("snapshotDetail"));
     auto *restoreButton = new Button(tr("Restore…"));
     restoreButton->setCompact(true);
     restoreButton->setObjectName(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id));
@@ -146,13 +147,16 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
                     this, [this, id] { rename(id); });
     menu->addAction(Icons::icon(Icon::Trash), tr("Delete"), this, [this, id] { remove(id); });
     more->setMenu(menu);
-    auto *layout = new QHBoxLayout(row);
+    auto *layout = new QGridLayout(row);
     layout->setContentsMargins({});
-    layout->setSpacing(px(8));
-    layout->addWidget(new IconView(snapshot.isNamed() ? Icon::Pin : Icon::Clock));
-    layout->addLayout(texts, 1);
-    layout->addWidget(restoreButton);
-    layout->addWidget(more);
+    layout->setHorizontalSpacing(px(8));
+    layout->setVerticalSpacing(px(2));
+    layout->setColumnStretch(1, 1);
+    layout->addWidget(new IconView(snapshot.isNamed() ? Icon::Pin : Icon::Clock), 0, 0);
+    layout->addWidget(title, 0, 1, 1, 2);
+    layout->addWidget(more, 0, 3);
+    layout->addWidget(about, 1, 1);
+    layout->addWidget(restoreButton, 1, 2, 1, 2);
     return row;
 }
 
@@ -287,7 +291,7 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     row->setObjectName(QStringLiteral("timed:%1").arg(hold.id));
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
-    texts->addWidget(new ElidedLabel(what));
+    texts->addWidget(new WrapLabel(what));
     auto *end = new ElidedLabel({}, TextRole::Small, Tone::Hint);
     end->setObjectName(QStringLiteral("timedEnd"));
     texts->addWidget(end);
