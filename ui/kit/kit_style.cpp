@@ -8,10 +8,10 @@
 #include "kit/theme.h"
 
 #include <QAbstractSpinBox>
-#include <QBitmap>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTreeView>
@@ -60,15 +60,9 @@ void paintFloating(QPainter *painter, const QRect &rect)
 
 void shapeFloating(QWidget *widget)
 {
-    QBitmap shape(widget->size());
-    shape.fill(Qt::color0);
-    QPainter painter(&shape);
-    painter.setPen(Qt::color1);
-    painter.setBrush(Qt::color1);
-    painter.drawRoundedRect(shape.rect().adjusted(0, 0, -1, -1), pxF(Measure::cardRadius),
-                            pxF(Measure::cardRadius));
-    painter.end();
-    widget->setMask(shape);
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(widget->rect()), pxF(Measure::cardRadius), pxF(Measure::cardRadius));
+    widget->setMask(QRegion(shape.toFillPolygon().toPolygon()));
 }
 
 static bool isInvalid(const QWidget *widget)
