@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/elided_label.h"
 
+#include "kit/tip.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
 
 namespace Sidestage {
 
@@ -52,7 +53,7 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         if (isElided())
-            QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+            showTip(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
         else
             event->ignore();
         return true;

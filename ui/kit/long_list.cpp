@@ -4,13 +4,13 @@
 #include "kit/padded_table.h"
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
+#include "kit/tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 
 namespace Sidestage {
 
@@ -199,7 +199,7 @@ bool LongList::viewportEvent(QEvent *event)
         return EqualRows::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const QString text = indexAt(help->pos()).data(Qt::ToolTipRole).toString();
-    QToolTip::showText(help->globalPos(), text, viewport());
+    showTip(help->globalPos(), text, viewport());
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "kit/place.h"
 #include "kit/row_ring.h"
 #include "kit/theme.h"
+#include "kit/tip.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -19,7 +20,6 @@
 #include <QPixmap>
 #include <QStyle>
 #include <QTableView>
-#include <QToolTip>
 #include <QTreeView>
 
 namespace Sidestage {
@@ -307,7 +307,7 @@ bool RowDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QS
     // What is cut off can be read in full.
     if (event->type() == QEvent::ToolTip && !index.data(Qt::ToolTipRole).isValid()
         && contentWidth(index) > option.rect.width()) {
-        QToolTip::showText(event->globalPos(), cellText(index), view);
+        showTip(event->globalPos(), cellText(index), view);
         return true;
     }
     return QStyledItemDelegate::helpEvent(event, view, option, index);

@@ -54,6 +54,7 @@ set(SIDESTAGE_KIT_SOURCES
     text_box.cpp text_box.h
     theme.cpp theme.h
     time_text.cpp time_text.h
+    tip.cpp tip.h
     toast.cpp toast.h
     toast_lane.cpp toast_lane.h
     toggle.cpp toggle.h

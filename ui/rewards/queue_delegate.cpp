@@ -3,6 +3,7 @@
 
 #include "kit/row_delegate.h"
 #include "kit/theme.h"
+#include "kit/tip.h"
 #include "queue_header.h"
 #include "queue_table.h"
 #include "queue_words.h"
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
 
 namespace Sidestage {
 
@@ -327,11 +327,7 @@ bool QueueDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *, const QSty
             > m_table->cellRect(row, QueueModel::StateColumn).width() - px(padding))
         lines.append(state);
     lines.removeAll(QString());
-    if (lines.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(event->globalPos(),
-                           QStringLiteral("<p>%1</p>").arg(lines.join(u'\n').toHtmlEscaped()), m_table);
+    showTip(event->globalPos(), lines.join(u'\n'), m_table);
     return true;
 }
 
