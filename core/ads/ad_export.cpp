@@ -145,9 +145,10 @@ private:
 }  // namespace
 
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
-                                      std::function<bool(qint64 lines)> progress)
+                                      std::function<bool(qint64 lines)> progress, CsvStyle style)
 {
-    return writeCsv(std::move(path), headOf(content), AdLines(std::move(log), content), std::move(progress));
+    return writeCsv(std::move(path), style, headOf(content), AdLines(std::move(log), content),
+                    std::move(progress));
 }
 
 }  // namespace Sidestage

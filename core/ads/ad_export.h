@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QCoro/QCoroTask>
@@ -23,6 +24,7 @@ enum class AdContent : quint8 {
 /// Gives the number of lines. `progress` is told of lines written now and then; it gives false to cancel
 /// (Error Cancelled; what was at `path` stays), as does the end of `log`. Errors: Storage.
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
-                                      std::function<bool(qint64 lines)> progress = {});
+                                      std::function<bool(qint64 lines)> progress = {},
+                                      CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

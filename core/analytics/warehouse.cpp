@@ -43,11 +43,11 @@ Result<qint64> writeBytes(const QString &path, const QByteArray &bytes)
 class RowsFile : public SteppedFile
 {
 public:
-    RowsFile(const QString &path, QString account, ReportKind kind, const DayRange &range)
+    RowsFile(const QString &path, QString account, ReportKind kind, const DayRange &range, CsvStyle style)
         : m_account(std::move(account))
         , m_kind(kind)
         , m_range(range)
-        , m_file(path)
+        , m_file(path, style)
     {
     }
 
@@ -201,11 +201,11 @@ QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveFile(QString path, ReportKin
 }
 
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::exportTo(QString path, ReportKind kind, DayRange range,
-                                                         std::function<bool(qint64)> progress)
+                                                         std::function<bool(qint64)> progress, CsvStyle style)
 {
     std::function<std::unique_ptr<SteppedFile>()> make
-        = [path, account = m_account, kind, range]() -> std::unique_ptr<SteppedFile> {
-        return std::make_unique<RowsFile>(path, account, kind, range);
+        = [path, account = m_account, kind, range, style]() -> std::unique_ptr<SteppedFile> {
+        return std::make_unique<RowsFile>(path, account, kind, range, style);
     };
     return writeInSteps(m_thread, this, std::move(make), std::move(progress));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "warehouse_store.h"
 
 #include <QCoro/QCoroTask>
@@ -37,7 +38,8 @@ public:
     /// Writes every row of a kind in a range to `path`, as CSV (RFC 4180, UTF-8) with all columns there are;
     /// gives how many. What was at `path` stays when it fails, or when `progress` gives false (Cancelled).
     QCoro::Task<Result<qint64>> exportTo(QString path, ReportKind kind, DayRange range,
-                                         std::function<bool(qint64 rows)> progress = {});
+                                         std::function<bool(qint64 rows)> progress = {},
+                                         CsvStyle style = CsvStyle::Exact);
 
 private:
     struct Sums;

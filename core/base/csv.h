@@ -8,9 +8,16 @@
 
 namespace Sidestage {
 
+/// How a field of a CSV file is written that a spreadsheet would take for a formula: viewers write some of
+/// them.
+enum class CsvStyle : quint8 {
+    Exact,            ///< As it is.
+    ForSpreadsheets,  ///< With an apostrophe before it, which makes it a text. Numbers stay numbers.
+};
+
 /// Appends one field of a CSV file (RFC 4180, UTF-8), quoted where it has to be.
-void appendCsv(QByteArray &out, const QString &value);
+void appendCsv(QByteArray &out, const QString &value, CsvStyle style = CsvStyle::Exact);
 /// Appends a line of fields with its end.
-void appendCsvLine(QByteArray &out, std::initializer_list<QString> values);
+void appendCsvLine(QByteArray &out, std::initializer_list<QString> values, CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

@@ -78,13 +78,14 @@ private:
     bool m_isFirst = true;
 };
 
-void writeCsv(QByteArray &out, const CampaignRecord &campaign, const Donation &donation)
+void writeCsv(QByteArray &out, const CampaignRecord &campaign, const Donation &donation, CsvStyle style)
 {
     appendCsvLine(out,
                   {campaign.id, campaign.charityName, donation.id, donation.userId, donation.userLogin,
                    donation.userName, donation.amount.plain(), donation.amount.currency(),
                    QString::number(donation.amount.minor()), QString::number(donation.amount.decimals()),
-                   timeText(donation.seenAt)});
+                   timeText(donation.seenAt)},
+                  style);
 }
 
 void writeJson(QByteArray &out, const CampaignRecord &campaign)
@@ -122,9 +123,10 @@ struct LedgerExport
 class LedgerFile : public SteppedFile
 {
 public:
-    LedgerFile(const QString &path, LedgerFormat as, QString whose, QStringList which)
+    LedgerFile(const QString &path, LedgerFormat as, CsvStyle with, QString whose, QStringList which)
         : m_file(path)
         , m_format(as)
+        , m_style(with)
         , m_account(std::move(whose))
         , m_ids(std::move(which))
     {
@@ -181,7 +183,7 @@ private:
             return rows.error();
         for (const Donation &donation : *rows) {
             if (m_format == LedgerFormat::Csv) {
-                writeCsv(out, campaign, donation);
+                writeCsv(out, campaign, donation, m_style);
             } else {
                 out += m_isNewCampaign ? "\n" : ",\n";
                 writeJson(out, donation);
@@ -209,6 +211,7 @@ private:
 
     QSaveFile m_file;
     LedgerFormat m_format;
+    CsvStyle m_style;
     QString m_account;
     QStringList m_ids;
     QList<CampaignRecord> m_campaigns{};
@@ -222,11 +225,11 @@ private:
 
 QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, LedgerFormat format,
                                          QStringList campaigns,
-                                         std::function<bool(qint64 donations)> progress)
+                                         std::function<bool(qint64 donations)> progress, CsvStyle style)
 {
     std::function<std::unique_ptr<SteppedFile>()> make
-        = [path, format, account = store->account(), campaigns]() -> std::unique_ptr<SteppedFile> {
-        return std::make_unique<LedgerFile>(path, format, account, campaigns);
+        = [path, format, style, account = store->account(), campaigns]() -> std::unique_ptr<SteppedFile> {
+        return std::make_unique<LedgerFile>(path, format, style, account, campaigns);
     };
     return writeInSteps(store->thread(), store, std::move(make), std::move(progress));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QCoro/QCoroTask>
@@ -22,6 +23,7 @@ enum class LedgerFormat : quint8 { Csv, Json };
 /// system's words.
 QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, LedgerFormat format,
                                          QStringList campaigns = {},
-                                         std::function<bool(qint64 donations)> progress = {});
+                                         std::function<bool(qint64 donations)> progress = {},
+                                         CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

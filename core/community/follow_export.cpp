@@ -20,11 +20,12 @@ QString timeText(const QDateTime &time)
 class FollowFile : public SteppedFile
 {
 public:
-    FollowFile(std::shared_ptr<FollowTable> table, const QString &path, FollowQuery query, bool isFollowers)
+    FollowFile(std::shared_ptr<FollowTable> table, const QString &path, FollowQuery query, bool isFollowers,
+               CsvStyle style)
         : m_table(std::move(table))
         , m_query(std::move(query))
         , m_isFollowers(isFollowers)
-        , m_file(path)
+        , m_file(path, style)
     {
     }
 
@@ -72,12 +73,12 @@ private:
 }  // namespace
 
 QCoro::Task<Result<qint64>> exportFollows(FollowList *list, QString path, FollowQuery query,
-                                          std::function<bool(qint64 rows)> progress)
+                                          std::function<bool(qint64 rows)> progress, CsvStyle style)
 {
     std::function<std::unique_ptr<SteppedFile>()> make
-        = [table = list->table(), path, query,
+        = [table = list->table(), path, query, style,
            isFollowers = list->side() == FollowSide::Followers]() -> std::unique_ptr<SteppedFile> {
-        return std::make_unique<FollowFile>(table, path, query, isFollowers);
+        return std::make_unique<FollowFile>(table, path, query, isFollowers, style);
     };
     return writeInSteps(list->store(), list, std::move(make), std::move(progress));
 }

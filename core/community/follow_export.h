@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 #include "follow.h"
 
@@ -16,6 +17,7 @@ class FollowList;
 /// memory. Gives the number of rows. `progress` is told of rows written now and then; it gives false to
 /// cancel (Error Cancelled; what was at `path` stays). Errors: Storage.
 QCoro::Task<Result<qint64>> exportFollows(FollowList *list, QString path, FollowQuery query,
-                                          std::function<bool(qint64 rows)> progress = {});
+                                          std::function<bool(qint64 rows)> progress = {},
+                                          CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

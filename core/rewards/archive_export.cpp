@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_export.h"
 
-#include "base/csv.h"
 #include "base/json_text.h"
 
 #include <QFileInfo>
@@ -74,9 +73,10 @@ std::array<QString, std::size(fields)> valuesOf(const ArchivedRedemption &row)
 
 }  // namespace
 
-ArchiveExport::ArchiveExport(const QString &path, RedemptionArchive::Format format)
+ArchiveExport::ArchiveExport(const QString &path, RedemptionArchive::Format format, CsvStyle style)
     : m_file(path)
     , m_format(format)
+    , m_style(style)
 {
 }
 
@@ -104,7 +104,7 @@ Result<void> ArchiveExport::write(const QList<ArchivedRedemption> &rows)
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (i > 0)
                     out += ',';
-                appendCsv(out, values[i]);
+                appendCsv(out, values[i], m_style);
             }
             out += "\r\n";
         } else {

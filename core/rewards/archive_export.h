@@ -12,7 +12,7 @@ namespace Sidestage {
 class ArchiveExport
 {
 public:
-    ArchiveExport(const QString &path, RedemptionArchive::Format format);
+    ArchiveExport(const QString &path, RedemptionArchive::Format format, CsvStyle style);
 
     /// Opens it and writes its head. Errors of all three: Storage, with the system's words.
     Result<void> begin();
@@ -27,6 +27,7 @@ private:
 
     QSaveFile m_file;
     RedemptionArchive::Format m_format;
+    CsvStyle m_style;
     qint64 m_rows = 0;
 };
 

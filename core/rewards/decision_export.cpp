@@ -77,10 +77,10 @@ private:
 }  // namespace
 
 QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionDesk> desk, qint64 job, QString path,
-                                            std::function<bool(qint64 rows)> progress)
+                                            std::function<bool(qint64 rows)> progress, CsvStyle style)
 {
     const QString head = QStringLiteral("redemption_id,viewer,reward,points,message,outcome,decision,reason");
-    return writeCsv(std::move(path), head.split(u','), DecisionLines(std::move(desk), job),
+    return writeCsv(std::move(path), style, head.split(u','), DecisionLines(std::move(desk), job),
                     std::move(progress));
 }
 

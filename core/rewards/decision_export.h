@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QCoro/QCoroTask>
@@ -17,6 +18,7 @@ class DecisionDesk;
 /// turn comes. Gives the number of rows. `progress` gives false to cancel (Error Cancelled; what was at
 /// `path` stays), as does the end of `desk`, or that the job is forgotten. Errors: Storage.
 QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionDesk> desk, qint64 job, QString path,
-                                            std::function<bool(qint64 rows)> progress = {});
+                                            std::function<bool(qint64 rows)> progress = {},
+                                            CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

@@ -283,7 +283,8 @@ void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
 }
 
 auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,
-                                 std::function<bool(qint64 rows)> progress) -> QCoro::Task<Result<qint64>>
+                                 std::function<bool(qint64 rows)> progress, CsvStyle style)
+    -> QCoro::Task<Result<qint64>>
 {
     flush();
     const QPointer<RedemptionArchive> self = this;
@@ -296,10 +297,10 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     bool isFirst = true;
     do {
         std::function<Result<qint64>(Database &)> step
-            = [table, file, path, format, query, next, isFirst](Database &database) -> Result<qint64> {
+            = [table, file, path, format, style, query, next, isFirst](Database &database) -> Result<qint64> {
             const auto done = [&]() -> Result<qint64> {
                 if (isFirst) {
-                    *file = std::make_unique<ArchiveExport>(path, format);
+                    *file = std::make_unique<ArchiveExport>(path, format, style);
                     if (auto begun = (*file)->begin(); !begun)
                         return begun.error();
                 }

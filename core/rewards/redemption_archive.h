@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "redemption_queue.h"
 #include "storage/redeemed.h"
 
@@ -144,10 +145,10 @@ public:
     /// Writes everything that matches to `path`, row by row with flat memory, over a temporary file that
     /// replaces it at the end. Gives the number of rows. `progress` is told of rows written now and then;
     /// it gives false to cancel (Error Cancelled; what was at `path` stays). The CSV is RFC 4180 in UTF-8
-    /// with a head; values are written exactly as they are, also those that a spreadsheet takes for a formula
-    /// (docs/archive.md). The JSON is an array of objects of the same fields.
+    /// with a head. The JSON is an array of objects of the same fields.
     QCoro::Task<Result<qint64>> exportTo(QString path, Format format, ArchiveQuery query,
-                                         std::function<bool(qint64 rows)> progress = {});
+                                         std::function<bool(qint64 rows)> progress = {},
+                                         CsvStyle style = CsvStyle::Exact);
 
 Q_SIGNALS:
     /// Something was written: what is shown may be out of date.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "csv_file.h"
 
-#include "base/csv.h"
-
 #include <QFileInfo>
 
 namespace Sidestage {
@@ -30,7 +28,7 @@ void CsvFile::append(const QStringList &values)
     for (const QString &value : values) {
         if (!std::exchange(isFirst, false))
             m_waiting += ',';
-        appendCsv(m_waiting, value);
+        appendCsv(m_waiting, value, m_style);
     }
     m_waiting += "\r\n";
 }

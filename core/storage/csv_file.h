@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QCoreApplication>
@@ -10,14 +11,14 @@
 namespace Sidestage {
 
 /// A table of texts on its way to a file: RFC 4180 in UTF-8, written row by row over a temporary file that
-/// replaces what was there at the end. Values are written exactly as they are, also those that a spreadsheet
-/// takes for a formula (docs/archive.md). Used from one thread, where the disk may be slow.
+/// replaces what was there at the end. Used from one thread, where the disk may be slow.
 class CsvFile
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::CsvFile)
 public:
-    explicit CsvFile(const QString &path)
+    CsvFile(const QString &path, CsvStyle style)
         : m_file(path)
+        , m_style(style)
     {
     }
 
@@ -35,6 +36,7 @@ private:
     void append(const QStringList &values);
 
     QSaveFile m_file;
+    CsvStyle m_style;
     QByteArray m_waiting{};
     qint64 m_rows = 0;
 };

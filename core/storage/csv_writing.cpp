@@ -20,10 +20,10 @@ struct Written
     std::unique_ptr<CsvFile> file{};
     bool isOver = false;  ///< In this thread: the program ends.
 
-    Result<qint64> add(const QString &path, const QStringList &head, const CsvLines &rows)
+    Result<qint64> add(const QString &path, CsvStyle style, const QStringList &head, const CsvLines &rows)
     {
         if (!file) {
-            file = std::make_unique<CsvFile>(path);
+            file = std::make_unique<CsvFile>(path, style);
             if (const auto begun = file->begin(head); !begun)
                 return begun.error();
         }
@@ -36,7 +36,8 @@ struct Written
 
 }  // namespace
 
-QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head, std::function<Result<CsvLines>()> next,
+QCoro::Task<Result<qint64>> writeCsv(QString path, CsvStyle style, QStringList head,
+                                     std::function<Result<CsvLines>()> next,
                                      std::function<bool(qint64 rows)> progress)
 {
     const QPointer<StoreThread> writer
@@ -63,7 +64,9 @@ QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head, std::functi
             break;
         }
         std::function<Result<qint64>(Database &)> step
-            = [written, path, head, rows = *part](Database &) { return written->add(path, head, rows); };
+            = [written, path, style, head, rows = *part](Database &) {
+                  return written->add(path, style, head, rows);
+              };
         auto adding = writer->ask<qint64>(std::move(step));
         outcome = co_await adding;
         goesOn = !part->isEmpty() && outcome;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QCoro/QCoroTask>
@@ -17,7 +18,7 @@ namespace Sidestage {
 /// more; an error of it ends the writing. Gives the number of rows. `progress` is told of rows written now
 /// and then; it gives false to cancel (Error Cancelled). Whatever is not written to its end leaves what was
 /// at `path`. Errors: Storage, and those of `next`, whom it asks may be gone by then.
-QCoro::Task<Result<qint64>> writeCsv(QString path, QStringList head,
+QCoro::Task<Result<qint64>> writeCsv(QString path, CsvStyle style, QStringList head,
                                      std::function<Result<QList<QStringList>>()> next,
                                      std::function<bool(qint64 rows)> progress = {});
 

@@ -105,7 +105,7 @@ private Q_SLOTS:
                     .toString()
                     .contains(QStringLiteral("Installs 1,000")));
         QCOMPARE(
-            model.csv(),
+            model.csv(CsvStyle::Exact),
             QByteArray(
                 "Date,Views,Installs\r\n2026-01-01,1,1000\r\n2026-01-02,,2000\r\n2026-01-03,3.5,3000\r\n"));
         model.setPlot(plot({line("Views", {1, 2})}));

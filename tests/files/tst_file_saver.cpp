@@ -45,7 +45,7 @@ struct Rig
     FileSaver::Work work(int steps = 3)
     {
         return {.title = QStringLiteral("Save it"),
-                .name = QStringLiteral("a: name / of it"),
+                .name = QStringLiteral("a: \u2068name\u2069 / of it"),
                 .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
                 .total = steps,
                 .write =
@@ -171,6 +171,24 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.banner->isVisible());
         QCOMPARE(rig.last.suffix, suffix);
         QCOMPARE(rig.contentOf(file), QByteArray("xxx"));
+    }
+
+    void aTableIsForSpreadsheetsUnlessSomebodyWantsExactValues()
+    {
+        for (const bool wantsExact : {false, true}) {
+            Rig rig;
+            rig.saver->choose(rig.work());
+            QCOMPARE(rig.dialog()->selectedNameFilter(), FileSaver::csvKind());
+            if (wantsExact) {
+                rig.dialog()->selectNameFilter(FileSaver::exactKind());
+                Q_EMIT rig.dialog()->filterSelected(FileSaver::exactKind());
+            }
+            rig.type(rig.path("out"));
+            QTRY_VERIFY(rig.banner->isVisible());
+            QCOMPARE(rig.last.style, wantsExact ? CsvStyle::Exact : CsvStyle::ForSpreadsheets);
+            QCOMPARE(rig.last.suffix, QStringLiteral("csv"));
+            QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+        }
     }
 
     void aFileIsReplacedOnlyByWhoSaysSo()

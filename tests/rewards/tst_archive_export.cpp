@@ -46,6 +46,23 @@ private Q_SLOTS:
                      "\"=1+1\r\nnext line\",fulfilled,2026-06-01T12:01:30.000Z,here,redemption-1\r\n"));
     }
 
+    void aSpreadsheetCalculatesNothingThatViewersWrote()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(1, QStringLiteral("@Zoe"), QStringLiteral("A"), QStringLiteral("=1+1")),
+                           redeemed(2, QStringLiteral("Fen"), QStringLiteral("A"), QStringLiteral("-5"))});
+        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, {},
+                                            CsvStyle::ForSpreadsheets))
+                     .value_or(-1),
+                 2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray csv = file.readAll();
+        QVERIFY2(csv.contains(",'@Zoe,id of A,A,500,'=1+1,waiting,"), csv.constData());
+        QVERIFY2(csv.contains(",Fen,id of A,A,500,-5,waiting,"), csv.constData());
+    }
+
     void theJsonIsAnArrayOfTheSame()
     {
         ArchiveRig rig;

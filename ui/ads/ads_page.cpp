@@ -295,7 +295,7 @@ void AdsPage::exportLog()
                          [log = QPointer(m_desk->log()), totals](const FileSaver::Target &target,
                                                                  FileSaver::Progress progress) {
                              return exportAds(log, target.path, totals ? AdContent::Shows : AdContent::Log,
-                                              std::move(progress));
+                                              std::move(progress), target.style);
                          },
                      .saved =
                          [](int done, const QString &file) {

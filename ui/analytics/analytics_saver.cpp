@@ -17,10 +17,10 @@ namespace {
 
 constexpr QSize pictureSize(1200, 630);
 
-QByteArray bytesOf(const ChartCard *card, const QString &suffix)
+QByteArray bytesOf(const ChartCard *card, const QString &suffix, CsvStyle style)
 {
     if (suffix == u"csv")
-        return card->csv();
+        return card->csv(style);
     if (suffix == u"svg")
         return card->chart()->svg(pictureSize);
     QByteArray bytes;
@@ -51,7 +51,7 @@ void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
     const QString name = AnalyticsWords::subject(*subject);
     choose({.title = tr("Save the report of %1").arg(name),
             .name = name + u' ' + daysOf(subject->file),
-            .kinds = {csvKind()},
+            .kinds = {tr("Table (*.csv)")},
             .write = [warehouse = m_desk->warehouse(), kind, id](const Target &target, const Progress &) {
                 return warehouse->saveFile(target.path, kind, id);
             }});
@@ -68,7 +68,7 @@ void AnalyticsSaver::saveAll(ReportKind kind, const DayRange &range)
             .total = rows,
             .write =
                 [warehouse = m_desk->warehouse(), kind, range](const Target &target, Progress progress) {
-                    return warehouse->exportTo(target.path, kind, range, std::move(progress));
+                    return warehouse->exportTo(target.path, kind, range, std::move(progress), target.style);
                 },
             .saved
             = [](int done,
@@ -81,7 +81,7 @@ void AnalyticsSaver::saveChart(ChartCard *card)
             .name = card->heading(),
             .kinds = {tr("Picture (*.png)"), tr("Drawing (*.svg)"), csvKind()},
             .write = [warehouse = m_desk->warehouse(), card](const Target &target, const Progress &) {
-                return warehouse->saveBytes(target.path, bytesOf(card, target.suffix));
+                return warehouse->saveBytes(target.path, bytesOf(card, target.suffix, target.style));
             }});
 }
 

@@ -153,9 +153,9 @@ int ChartCard::styleOf(const ChartLine &line) const
     return line.isComparison ? column + ChartStyle::compared : column;
 }
 
-QByteArray ChartCard::csv() const
+QByteArray ChartCard::csv(CsvStyle style) const
 {
-    return m_rows->csv();
+    return m_rows->csv(style);
 }
 
 bool ChartCard::hasFigures() const

@@ -3,6 +3,7 @@
 
 #include "chart_plot.h"
 
+#include "base/csv.h"
 #include "kit/card.h"
 
 class QBoxLayout;
@@ -38,7 +39,7 @@ public:
     Form form() const;
     void setForm(Form form);
     /// What can be saved: pictures of the chart, the figures as CSV.
-    QByteArray csv() const;
+    QByteArray csv(CsvStyle style) const;
     bool hasFigures() const;
     QString heading() const;
 

@@ -3,6 +3,8 @@
 
 #include "chart_plot.h"
 
+#include "base/csv.h"
+
 #include <QAbstractTableModel>
 
 namespace Sidestage {
@@ -24,7 +26,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// The same as CSV (RFC 4180): exact, for programs.
-    QByteArray csv() const;
+    QByteArray csv(CsvStyle style) const;
 
 private:
     ChartPlot m_plot{};

@@ -311,7 +311,7 @@ void CharityPage::exportLedgerAs()
          .write =
              [store = m_desk->store()](const FileSaver::Target &target, FileSaver::Progress progress) {
                  const auto format = target.suffix == u"json" ? LedgerFormat::Json : LedgerFormat::Csv;
-                 return exportLedger(store, target.path, format, {}, std::move(progress));
+                 return exportLedger(store, target.path, format, {}, std::move(progress), target.style);
              },
          .saved
          = [](int done,

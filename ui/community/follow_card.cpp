@@ -259,7 +259,7 @@ void FollowCard::exportShown()
          .total = m_model->isScanning() ? 0 : m_model->rowCount(),
          .write =
              [list = m_list, query](const FileSaver::Target &target, FileSaver::Progress progress) {
-                 return exportFollows(list, target.path, query, std::move(progress));
+                 return exportFollows(list, target.path, query, std::move(progress), target.style);
              },
          .saved
          = [](int rows,

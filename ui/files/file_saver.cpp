@@ -32,6 +32,8 @@ QString fileName(QString name)
         if (c < u' ' || QStringView(u"\\/:*?\"<>|").contains(c))
             c = u' ';
     }
+    // Nor the marks that keep a name in its place where it is shown.
+    name.removeIf([](QChar c) { return c.unicode() >= 0x2066 && c.unicode() <= 0x2069; });
     return name.simplified().left(80);
 }
 
@@ -58,7 +60,12 @@ struct FileSaver::Job
 
 QString FileSaver::csvKind()
 {
-    return tr("Table (*.csv)");
+    return tr("Table for spreadsheets (*.csv)");
+}
+
+QString FileSaver::exactKind()
+{
+    return tr("Table of exact values (*.csv)");
 }
 
 QString FileSaver::jsonKind()
@@ -90,14 +97,21 @@ void FileSaver::choose(const Work &work)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setNameFilters(work.kinds);
+    QStringList kinds = work.kinds;
+    if (const qsizetype table = kinds.indexOf(csvKind()); table >= 0)
+        kinds.insert(table + 1, exactKind());
+    dialog->setNameFilters(kinds);
     dialog->setDefaultSuffix(suffixOf(work.kinds.first()));
     connect(dialog, &QFileDialog::filterSelected, dialog,
             [dialog](const QString &kind) { dialog->setDefaultSuffix(suffixOf(kind)); });
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->selectFile(fileName(work.name));
     connect(dialog, &QFileDialog::fileSelected, this, [this, dialog, work](const QString &path) {
-        run(work, {.path = path, .suffix = suffixFor(path, work.kinds, dialog->selectedNameFilter())});
+        const QString kind = dialog->selectedNameFilter();
+        run(work,
+            {.path = path,
+             .suffix = suffixFor(path, dialog->nameFilters(), kind),
+             .style = kind == exactKind() ? CsvStyle::Exact : CsvStyle::ForSpreadsheets});
     });
     dialog->open();
 }

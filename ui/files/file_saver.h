@@ -2,6 +2,7 @@
 #pragma once
 
 #include "async/bound.h"
+#include "base/csv.h"
 #include "base/result.h"
 
 #include <QObject>
@@ -31,6 +32,7 @@ public:
     {
         QString path{};
         QString suffix{};  ///< "csv": as which of the kinds to write it.
+        CsvStyle style = CsvStyle::ForSpreadsheets;
     };
     /// Gives how much was written; Cancelled where `progress` said so. It may go on when whoever made it is
     /// gone, so it must be no coroutine that is a lambda.
@@ -48,7 +50,9 @@ public:
         std::function<QString(int done, const QString &file)> saved{};
     };
 
+    /// A table. The user chooses its style: for spreadsheets, or exactKind().
     static QString csvKind();
+    static QString exactKind();
     static QString jsonKind();
 
     /// `name` names dialog and progress for tests. `banner` tells the end; the row of progress stands in

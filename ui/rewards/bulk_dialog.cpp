@@ -349,19 +349,19 @@ bool BulkDialog::isSaving() const
 
 void BulkDialog::exportRows()
 {
-    m_saver->choose({.title = tr("Export results"),
-                     .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-                     .kinds = {FileSaver::csvKind()},
-                     .total = m_last.total,
-                     .write =
-                         [desk = QPointer(m_desk), job = m_job](const FileSaver::Target &target,
-                                                                FileSaver::Progress progress) {
-                             return exportDecisions(desk, job, target.path, std::move(progress));
-                         },
-                     .saved =
-                         [](int rows, const QString &file) {
-                             return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file);
-                         }});
+    m_saver->choose(
+        {.title = tr("Export results"),
+         .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+         .kinds = {FileSaver::csvKind()},
+         .total = m_last.total,
+         .write =
+             [desk = QPointer(m_desk), job = m_job](const FileSaver::Target &target,
+                                                    FileSaver::Progress progress) {
+                 return exportDecisions(desk, job, target.path, std::move(progress), target.style);
+             },
+         .saved
+         = [](int rows,
+              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
 }
 
 }  // namespace Sidestage
