@@ -6,8 +6,10 @@
 #include "ads/ad_toasts.h"
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
+#include "base/bidi.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/private_files.h"
 #include "client/session.h"
 #include "desks.h"
 #include "held_decisions.h"
@@ -24,6 +26,7 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QNetworkAccessManager>
 #include <QStandardPaths>
@@ -34,6 +37,7 @@ namespace Sidestage {
 namespace {
 
 const QString serviceKey = QStringLiteral("service/current");
+const QString settingsName = QStringLiteral("/settings.ini");
 const QString keychainNotice = QStringLiteral("keychain");
 
 }  // namespace
@@ -78,7 +82,7 @@ Application::Application(Launch launch, QObject *parent)
                     m_window->sayWithWay(title, text, Pill::Kind::Good, QStringLiteral("charity"));
                 else
                     m_window->say(tr("%1: %2, %3", "account, amount reached, milestone")
-                                      .arg(account->info().displayName, title, text),
+                                      .arg(isolated(account->info().displayName), title, text),
                                   Pill::Kind::Good);
             });
 
@@ -166,17 +170,25 @@ QString Application::folderFor(const QString &wanted)
     const QString folder = wanted.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
         : QDir(wanted).absolutePath();
-    if (!QDir().mkpath(folder))
+    if (!makePrivateFolder(folder))
         qCWarning(lcStorage) << "cannot make" << folder;
+    // One that somebody chose is ours when it holds a profile already.
+    if (wanted.isEmpty() || QFileInfo::exists(folder + settingsName))
+        makePrivate(folder);
     return folder;
 }
 
 QString Application::settingsFor(const QString &wanted)
 {
-    const QString folder = wanted.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
-        : folderFor(wanted);
-    return folder + QStringLiteral("/settings.ini");
+    QString folder = wanted.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+                                      : folderFor(wanted);
+    if (wanted.isEmpty()) {
+        makePrivateFolder(folder);
+        makePrivate(folder);
+    }
+    const QString path = folder + settingsName;
+    makePrivate(path);
+    return path;
 }
 
 void Application::show()
@@ -339,7 +351,7 @@ void Application::showService()
     } else {
         m_window->setProfile(Icon::Globe, profile.name, {});
         m_window->setServiceState(Icon::Globe, profile.baseUrl.host(), Tone::Secondary);
-        m_window->setWelcome(loaded ? tr("Nobody is signed in to %1.").arg(profile.name)
+        m_window->setWelcome(loaded ? tr("Nobody is signed in to %1.").arg(isolated(profile.name))
                                     : tr("Bringing your accounts back…"),
                              loaded);
     }

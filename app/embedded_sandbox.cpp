@@ -96,7 +96,9 @@ void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl, const QU
         QSaveFile address(path("sandbox.url"));
         const QByteArray text
             = authUrl.toEncoded() + '\n' + baseUrl.toEncoded() + '\n' + eventsUrl.toEncoded() + '\n';
-        if (!address.open(QIODevice::WriteOnly) || address.write(text) != text.size() || !address.commit())
+        if (!address.open(QIODevice::WriteOnly)
+            || !address.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+            || address.write(text) != text.size() || !address.commit())
             qCWarning(lcSandbox) << "other dashboards will not find this sandbox:" << address.errorString();
     }
     qCInfo(lcSandbox) << "the sandbox listens at" << authUrl.toString();

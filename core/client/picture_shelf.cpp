@@ -3,6 +3,7 @@
 
 #include "async/gate.h"
 #include "base/log.h"
+#include "base/private_files.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -178,7 +179,8 @@ struct PictureShelf::Private
         drop(name);
         makeRoom(whole.size());
         QSaveFile file(pathOf(name));
-        if (file.open(QIODevice::WriteOnly) && file.write(whole) == whole.size() && file.commit()) {
+        if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+            && file.write(whole) == whole.size() && file.commit()) {
             enter(name, {.size = whole.size(), .touched = QDateTime::currentMSecsSinceEpoch()});
         } else if (!std::exchange(complained, true)) {
             qCWarning(lcClient) << "pictures are not kept:" << file.errorString();
@@ -219,7 +221,8 @@ PictureShelf::PictureShelf(const QString &folder, qint64 mostBytes)
     d->most = mostBytes;
     d->pool.setMaxThreadCount(1);
     d->start([this] {
-        d->dir.mkpath(QStringLiteral("."));
+        makePrivateFolder(d->dir.path());
+        makePrivate(d->dir.path());
         d->look();
     });
 }

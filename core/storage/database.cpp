@@ -2,6 +2,7 @@
 #include "database.h"
 
 #include "base/log.h"
+#include "base/private_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -193,8 +194,14 @@ Database::~Database() = default;
 
 Result<Database> Database::open(const QString &path, const QList<Migration> &migrations)
 {
-    if (path != QLatin1String(":memory:") && !QDir().mkpath(QFileInfo(path).absolutePath()))
-        return Error::storage(QStringLiteral("cannot create %1").arg(QFileInfo(path).absolutePath()));
+    if (path != QLatin1String(":memory:")) {
+        if (!makePrivateFolder(QFileInfo(path).absolutePath()))
+            return Error::storage(QStringLiteral("cannot create %1").arg(QFileInfo(path).absolutePath()));
+        // SQLite makes the others like the first; those of a run that was killed may lie there already.
+        makePrivateFile(path);
+        for (const QLatin1String other : {QLatin1String("-wal"), QLatin1String("-shm")})
+            makePrivate(path + other);
+    }
     auto connection = std::make_unique<Connection>();
     constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     const int code = sqlite3_open_v2(path.toUtf8().constData(), &connection->handle, flags, nullptr);

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A profile holds what viewers wrote and donors gave: its files are for its user alone, old ones as well.
+
+#include "driver.h"
+
+#include "desks.h"
+#include "sandbox/sandbox.h"
+
+#include <QDirIterator>
+#include <QSettings>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Sidestage;
+
+class TestProfilePrivacy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_before = ::umask(022);
+        m_driver = std::make_unique<Driver>();
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        ::umask(m_before);
+    }
+
+    void everyFileIsForItsUserAloneAlsoThoseOfBefore()
+    {
+        QVERIFY2(m_driver->start() && m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(m_driver->folder() + QStringLiteral("/sandbox.sqlite")),
+                                 60'000);
+        QCOMPARE(openToOthers(), QStringList());
+        m_driver->quit();
+        QCOMPARE(openToOthers(), QStringList());
+
+        // As an older version left it.
+        const QStringList files = filesOf();
+        QVERIFY(files.filter(QStringLiteral("settings.ini")).size() == 1);
+        QVERIFY(files.filter(QStringLiteral(".sqlite")).size() >= 2);
+        for (const QString &path : files)
+            QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0644), 0);
+        QCOMPARE(::chmod(QFile::encodeName(m_driver->folder()).constData(), 0755), 0);
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(openToOthers(), QStringList(), 60'000);
+    }
+
+private:
+    QStringList filesOf() const
+    {
+        QStringList files;
+        QDirIterator walk(m_driver->folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            const QString path = walk.next();
+            // Which process has the folder, for others to see; and pictures that everybody can load.
+            if (!path.endsWith(QLatin1String(".lock")) && !path.contains(QLatin1String("/cache/")))
+                files.append(path);
+        }
+        return files;
+    }
+    /// What others on this computer may look into.
+    QStringList openToOthers() const
+    {
+        QStringList open;
+        for (const QString &path : filesOf() << m_driver->folder()) {
+            struct stat facts
+            {
+            };
+            if (::stat(QFile::encodeName(path).constData(), &facts) == 0 && (facts.st_mode & 077))
+                open.append(path);
+        }
+        return open;
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+    mode_t m_before = 0;
+};
+
+SIDESTAGE_TEST_MAIN(TestProfilePrivacy)
+#include "tst_profile_privacy.moc"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept here is for its user alone, whatever the system lets new files be.
+#include "base/private_files.h"
+#include "storage/database.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Sidestage;
+
+namespace {
+
+/// As a file manager shows it: 0600.
+int modeOf(const QString &path)
+{
+    struct stat facts
+    {
+    };
+    return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? int(facts.st_mode & 0777) : -1;
+}
+
+}  // namespace
+
+class TestPrivateFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_before = ::umask(022); }
+    void cleanup() { ::umask(m_before); }
+
+    void aNewDatabaseIsPrivateWithAllItsFiles()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("above/below/data.sqlite"));
+        {
+            auto database = Database::open(path, {});
+            QVERIFY(database && database->execute("CREATE TABLE t (a)"));
+            for (const char *end : {"", "-wal", "-shm"})
+                QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
+        }
+        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above/below"))), 0700);
+        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))), 0755);  // not ours alone
+    }
+
+    void anOldDatabaseBecomesPrivate()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("data.sqlite"));
+        auto first = Database::open(path, {});
+        QVERIFY(first && first->execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)"));
+        for (const char *end : {"", "-wal", "-shm"})
+            QCOMPARE(::chmod(QFile::encodeName(path + QLatin1String(end)).constData(), 0644), 0);
+        auto second = Database::open(path, {});
+        QVERIFY(second);
+        for (const char *end : {"", "-wal", "-shm"})
+            QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
+        // And nobody has lost what they hold of it.
+        QVERIFY(first->execute("INSERT INTO t VALUES (2)"));
+        auto rows = second->query("SELECT count(*) FROM t");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 2);
+    }
+
+    void aFolderThatIsThereStaysAsItIs()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("shared"));
+        QVERIFY(QDir().mkdir(path));
+        QCOMPARE(modeOf(path), 0755);
+        QVERIFY(makePrivateFolder(path));
+        QCOMPARE(modeOf(path), 0755);
+        makePrivate(path);
+        QCOMPARE(modeOf(path), 0700);
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("file"));
+        makePrivateFile(file);
+        QCOMPARE(modeOf(file), 0600);
+        QVERIFY(!makePrivateFolder(file + QStringLiteral("/below")));
+    }
+
+private:
+    mode_t m_before = 0;
+};
+
+QTEST_GUILESS_MAIN(TestPrivateFiles)
+#include "tst_private_files.moc"
