@@ -28,6 +28,7 @@ set(SIDESTAGE_UI_SOURCES
     ads/before_ad_card.cpp ads/before_ad_card.h
     ads/breaks_card.cpp ads/breaks_card.h
     alerts/alert_player.cpp alerts/alert_player.h
+    alerts/notification_text.cpp alerts/notification_text.h
     alerts/sound_output.h
     alerts/sound_plugin.cpp alerts/sound_plugin.h
     alerts/tones.cpp alerts/tones.h

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -41,6 +43,7 @@ public:
         const QMutexLocker lock(&m_mutex);
         return m_all;
     }
+    std::atomic<bool> takesMarkup = false;
 
 public Q_SLOTS:
     uint Notify(const QString &, uint, const QString &, const QString &summary, const QString &body,
@@ -51,7 +54,13 @@ public Q_SLOTS:
         return m_all.last().id;
     }
     void CloseNotification(uint) { }
-    QStringList GetCapabilities() const { return {QStringLiteral("actions"), QStringLiteral("body")}; }
+    QStringList GetCapabilities() const
+    {
+        QStringList all{QStringLiteral("actions"), QStringLiteral("body")};
+        if (takesMarkup)
+            all.append(QStringLiteral("body-markup"));
+        return all;
+    }
 
 Q_SIGNALS:
     void ActionInvoked(uint id, const QString &action);
@@ -113,6 +122,8 @@ public:
 
     bool isThere() const { return m_isThere; }
     QList<Shown> shown() const { return m_notifications->all(); }
+    /// As one that takes what a notification says for markup.
+    void takeMarkup() { m_notifications->takesMarkup = true; }
     /// As one without a place for icons, which is the only way that Qt knows to show anything.
     void takeTrayAway()
     {
@@ -253,6 +264,22 @@ private Q_SLOTS:
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("charity"),
                                   AlertSteps::patience);
+    }
+
+    void whatOthersWroteIsNoMarkupToTheDesktop()
+    {
+        const QString title = QStringLiteral("Tea &amp; <img src=\"/dev/zero\"> <b>cake</b>");
+        QVERIFY2(begin(), qPrintable(m_driver->problem()));
+        AlertPlayer *alerts = m_driver->app()->desks()->alerts();
+        alerts->notify(title, title);
+        QCOMPARE(only().title, title);
+        QCOMPARE(only().text, title);  // a desktop that shows every letter
+        m_desktop->takeMarkup();
+        alerts->notify(title, title);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::patience);
+        QCOMPARE(m_desktop->shown().last().title, title);
+        QCOMPARE(m_desktop->shown().last().text,
+                 QStringLiteral("Tea &amp;amp; &lt;img src=\"/dev/zero\"> &lt;b>cake&lt;/b>"));
     }
 
     void withoutATrayTheWindowWarnsAndCelebrates()

@@ -65,7 +65,7 @@ LINKS = {
                        "$<LINK_ONLY:Qt6::DBus>",
                        "sidestage_api", "sidestage_storage"},
     "sidestage_kit": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg"},
-    "sidestage_ui": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg", "Qt6::Charts", "QCoro6::Core",
+    "sidestage_ui": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::Svg", "Qt6::Charts", "QCoro6::Core", "$<LINK_ONLY:Qt6::DBus>",
                      "sidestage_core", "sidestage_kit"},
     "sidestage_login": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineCore", "Qt6::WebEngineWidgets",
                         "QCoro6::Core", "sidestage_core", "sidestage_kit", "sidestage_ui"},

@@ -3,6 +3,7 @@
 
 #include "base/log.h"
 #include "kit/icons.h"
+#include "notification_text.h"
 #include "sound_plugin.h"
 #include "tones.h"
 
@@ -58,7 +59,6 @@ bool AlertPlayer::canNotify()
 
 void AlertPlayer::notify(const QString &title, const QString &text, const QString &page)
 {
-    m_page = page;
     if (!canNotify()) {
         Q_EMIT notShown(title, text);
         return;
@@ -71,7 +71,11 @@ void AlertPlayer::notify(const QString &title, const QString &text, const QStrin
         connect(m_tray, &QSystemTrayIcon::activated, this, tell);
         m_tray->show();
     }
-    m_tray->showMessage(title, text, Icons::icon(Icon::Inbox));
+    // Viewers have written some of it, and many desktops take the text, never the title, for markup.
+    toNotificationText(text, this, [this, title, page](const QString &shown) {
+        m_page = page;
+        m_tray->showMessage(title, shown, Icons::icon(Icon::Inbox));
+    });
 }
 
 }  // namespace Sidestage
