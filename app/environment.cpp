@@ -24,9 +24,22 @@ namespace {
 
 const QString translations = QStringLiteral(":/i18n");
 
+/// Writes whatever a text counts as the language writes numbers: 12,345.
+class Translator : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char *context, const char *source, const char *what, int n) const override
+    {
+        QString text = QTranslator::translate(context, source, what, n);
+        return n < 0 ? text : text.replace(QLatin1String("%n"), QLatin1String("%Ln"));
+    }
+};
+
 void translate(const QLocale &locale, const QString &name, const QString &folder)
 {
-    auto *translator = new QTranslator(qApp);
+    auto *translator = new Translator(qApp);
     if (translator->load(locale, name, QStringLiteral("_"), folder))
         QCoreApplication::installTranslator(translator);
     else
