@@ -5,6 +5,7 @@
 #include "rewards_page.h"
 
 #include "add_rewards_dialog.h"
+#include "base/bidi.h"
 #include "import_dialog.h"
 #include "library_list.h"
 #include "plan_pane.h"
@@ -12,6 +13,7 @@
 #include "reward_table.h"
 #include "set_name_dialog.h"
 
+#include "rewards/library_json.h"
 #include "rewards/rewards_desk.h"
 #include "words/words.h"
 
@@ -101,13 +103,14 @@ void RewardsPage::removeSet(qint64 id)
     if (const auto done = m_desk->library()->removeSet(id); !done)
         return Q_EMIT notified(reasonOf(done.error()), {});
     m_catalogue->gather();
-    Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(set->name), [this, set] {
-        RewardSet again = *set;
-        again.id = 0;
-        if (const auto done = m_desk->library()->saveSet(again); !done)
-            Q_EMIT notified(reasonOf(done.error()), {});
-        m_catalogue->gather();
-    });
+    Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(isolated(set->name)),
+                    [this, set] {
+                        RewardSet again = *set;
+                        again.id = 0;
+                        if (const auto done = m_desk->library()->saveSet(again); !done)
+                            Q_EMIT notified(reasonOf(done.error()), {});
+                        m_catalogue->gather();
+                    });
 }
 
 void RewardsPage::askExport()
@@ -157,12 +160,11 @@ void RewardsPage::askImport()
 
 void RewardsPage::importFrom(const QString &path)
 {
-    constexpr qint64 most = 8 * 1024 * 1024;  // a library of thousands is far below
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly))
         return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {});
-    if (file.size() > most)
+    if (file.size() > RewardFile::mostBytes)
         return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
                                {});
     const auto import = m_desk->library()->readJson(file.readAll());
