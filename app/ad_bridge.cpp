@@ -7,6 +7,7 @@
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
 #include "alerts/alert_player.h"
+#include "base/bidi.h"
 #include "chat/announcer.h"
 #include "chat/chat_desk.h"
 #include "client/account.h"
@@ -87,7 +88,7 @@ void bridgeAlerts(AdsDesk *desk, AlertPlayer *player)
                              player->notify(AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
                                             AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
                                                 .arg(lengthText(length), wallText(at),
-                                                     desk->account()->info().displayName),
+                                                     isolated(desk->account()->info().displayName)),
                                             QStringLiteral("ads"));
                      });
 }

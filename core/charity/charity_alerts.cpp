@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_alerts.h"
+#include "base/bidi.h"
 
 #include "storage/profile_store.h"
 
@@ -108,8 +109,9 @@ void CharityAlerts::takeDonation(const Donation &donation)
     ++m_untoldCount;
     if (m_untold.size() < mostLines) {
         const QString who = donation.userName.isEmpty() ? donation.userLogin : donation.userName;
-        m_untold.append(who.isEmpty() ? donation.amount.text()
-                                      : tr("%1: %2", "viewer, amount").arg(who, donation.amount.text()));
+        m_untold.append(who.isEmpty()
+                            ? donation.amount.text()
+                            : tr("%1: %2", "viewer, amount").arg(isolated(who), donation.amount.text()));
     }
     if (!m_noticePause.isActive())
         tell();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "donation_model_p.h"
 
+#include "base/bidi.h"
+
 #include <QThreadPool>
 
 namespace Sidestage {
@@ -272,10 +274,10 @@ QString DonationModel::Private::sentence(const Entry &entry) const
         : (entry.what.userName.isEmpty() ? entry.what.userLogin : entry.what.userName);
     if (shownView == View::Viewers) {
         return DonationModel::tr("%1, %2 in %n donations", nullptr, entry.count)
-            .arg(who, entry.what.amount.text());
+            .arg(isolated(who), entry.what.amount.text());
     }
     return DonationModel::tr("%1, %2, %3", "viewer, amount, time")
-        .arg(who, entry.what.amount.text(), seenText(entry));
+        .arg(isolated(who), entry.what.amount.text(), seenText(entry));
 }
 
 QVariant DonationModel::data(const QModelIndex &index, int role) const
@@ -313,7 +315,7 @@ QVariant DonationModel::data(const QModelIndex &index, int role) const
             // Names in another script say nothing to who types the login.
             return what.userLogin.isEmpty() || what.userName.compare(what.userLogin, Qt::CaseInsensitive) == 0
                 ? what.userName
-                : tr("%1 (%2)", "display name, login").arg(what.userName, what.userLogin);
+                : tr("%1 (%2)", "display name, login").arg(isolated(what.userName), what.userLogin);
         case AmountColumn:
             return entry.other > 0
                 ? tr("%1 and more", "an amount, and others in other currencies").arg(what.amount.text())

@@ -3,6 +3,7 @@
 
 #include "announcement_store.h"
 #include "announcement_text.h"
+#include "base/bidi.h"
 #include "base/clock.h"
 #include "client/account.h"
 #include "client/client.h"
@@ -218,7 +219,7 @@ void Announcer::Private::send(Task task)
     else if (!account->may(Scope::ModeratorManageAnnouncements))
         refusal = Error{.kind = Error::Kind::Unauthorized,
                         .message = Announcer::tr("%1 has not been given the permission to announce.")
-                                       .arg(account->info().displayName)};
+                                       .arg(isolated(account->info().displayName))};
     if (!refusal) {
         rowOf(task).state = State::Sending;
         rowOf(task).error.reset();

@@ -4,6 +4,7 @@
 
 #include "channel_modes_private.h"
 
+#include "base/bidi.h"
 #include "client/client.h"
 #include "client/session.h"
 
@@ -41,11 +42,11 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
     }
     if (d->account->session()->isEnded())
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 is signed out.").arg(d->account->info().displayName)};
+                        .message = tr("%1 is signed out.").arg(isolated(d->account->info().displayName))};
     else if (!d->account->may(Scope::ModeratorManageChatSettings))
         refusal = Error{.kind = Error::Kind::Unauthorized,
                         .message = tr("%1 has not been given the permission to change chat modes.")
-                                       .arg(d->account->info().displayName)};
+                                       .arg(isolated(d->account->info().displayName))};
     if (refusal) {
         if (context && done)
             QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });

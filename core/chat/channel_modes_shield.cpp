@@ -5,6 +5,7 @@
 #include "channel_modes_private.h"
 
 #include "api/events/channel.h"
+#include "base/bidi.h"
 #include "client/client.h"
 #include "client/session.h"
 
@@ -25,7 +26,7 @@ std::optional<Error> ChannelModes::shieldRefusal() const
     if (!d->mayReadShield())
         return Error{.kind = Error::Kind::Unauthorized,
                      .message = tr("%1 has not been given the permission to see Shield Mode.")
-                                    .arg(d->account->info().displayName)};
+                                    .arg(isolated(d->account->info().displayName))};
     return d->shieldRefusal;
 }
 
@@ -51,11 +52,11 @@ void ChannelModes::setShield(bool on, QObject *context, std::function<void(const
     std::optional<Error> refusal;
     if (d->account->session()->isEnded())
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 is signed out.").arg(d->account->info().displayName)};
+                        .message = tr("%1 is signed out.").arg(isolated(d->account->info().displayName))};
     else if (!d->account->may(Scope::ModeratorManageShieldMode))
         refusal = Error{.kind = Error::Kind::Unauthorized,
                         .message = tr("%1 has not been given the permission to switch Shield Mode.")
-                                       .arg(d->account->info().displayName)};
+                                       .arg(isolated(d->account->info().displayName))};
     if (refusal) {
         if (context && done)
             QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });

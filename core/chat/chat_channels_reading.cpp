@@ -4,6 +4,7 @@
 
 #include "chat_channels_private.h"
 
+#include "base/bidi.h"
 #include "base/log.h"
 #include "client/client.h"
 #include "client/pages.h"
@@ -230,7 +231,7 @@ void ChatChannels::Private::learnModerated(const Account *account, const QList<M
             setTrouble(id,
                        {.kind = Error::Kind::Forbidden,
                         .message = ChatChannels::tr("%1 is not a moderator of this channel any more.")
-                                       .arg(account->info().displayName)});
+                                       .arg(isolated(account->info().displayName))});
     }
 }
 

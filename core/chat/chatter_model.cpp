@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chatter_model_p.h"
 
+#include "base/bidi.h"
 #include "models/leftovers.h"
 
 #include <QLocale>
@@ -170,7 +171,8 @@ QVariant ChatterModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case NameColumn:
-            return isAlias ? tr("%1 (%2)", "display name, login").arg(row.name, row.login) : row.name;
+            return isAlias ? tr("%1 (%2)", "display name, login").arg(isolated(row.name), row.login)
+                           : row.name;
         case RoleColumn:
             return roleText(row.role, d->rolesKnown);
         case SinceColumn:

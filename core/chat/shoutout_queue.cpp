@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutout_queue_private.h"
 
+#include "base/bidi.h"
 #include "client/client.h"
 
 #include <algorithm>
@@ -164,17 +165,16 @@ std::optional<Error> ShoutoutQueue::Private::obstacleOf(const QString &from) con
         return Error{.kind = Error::Kind::Unauthorized,
                      .message = tr("Nobody is signed in who can act in this channel.")};
     if (!account->may(Api::Scope::ModeratorManageShoutouts))
-        return Error{
-            .kind = Error::Kind::Unauthorized,
-            .message
-            = tr("%1 has not been given the permission to give shoutouts.").arg(account->info().displayName)};
+        return Error{.kind = Error::Kind::Unauthorized,
+                     .message = tr("%1 has not been given the permission to give shoutouts.")
+                                    .arg(isolated(account->info().displayName))};
     if (channel->trouble)
         return channel->trouble;
     // Without a connection nobody could tell whether it has been given.
     if (account->client()->connection()->state() == Connection::State::Offline)
         return Error{.kind = Error::Kind::Offline};
     if (channel->live == ChatChannel::Live::Offline)
-        return inWords(tr("%1 is not live.").arg(channel->name));
+        return inWords(tr("%1 is not live.").arg(isolated(channel->name)));
     return {};
 }
 
@@ -208,7 +208,7 @@ Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &t
     for (const QueuedShoutout &one : std::as_const(d->list)) {
         queued += one.fromId == fromId;
         if (one.fromId == fromId && one.target.id == target.id)
-            return inWords(tr("%1 is in the queue already.").arg(target.name));
+            return inWords(tr("%1 is in the queue already.").arg(isolated(target.name)));
     }
     if (queued >= mostPerChannel)
         return Error::broken(Fault::TooMany, QStringLiteral("target"), mostPerChannel);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_json.h"
+#include "base/bidi.h"
 
 #include "api/describe.h"
 #include "library_words.h"
@@ -81,7 +82,7 @@ private:
         const QString title
             = shown(item.type() == JsonValue::Type::Object ? item.member("title").toString() : QString());
         const QString name
-            = title.isEmpty() ? Words::tr("Reward %L1").arg(number) : Words::tr("“%1”").arg(title);
+            = title.isEmpty() ? Words::tr("Reward %L1").arg(number) : Words::tr("“%1”").arg(isolated(title));
         LibraryReward reward;
         Error error;
         if (item.type() != JsonValue::Type::Object)

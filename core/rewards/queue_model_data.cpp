@@ -4,6 +4,8 @@
 
 #include "queue_model_p.h"
 
+#include "base/bidi.h"
+
 #include <QLocale>
 
 namespace Sidestage {
@@ -68,9 +70,9 @@ QString stateText(const QueueEntry &entry)
 QString entrySentence(const QueueEntry &entry, const QString &reward, bool selected)
 {
     const Api::Redemption &redemption = entry.redemption;
-    QStringList parts{QueueModel::tr("%1, %2").arg(redemption.userName, reward)};
+    QStringList parts{QueueModel::tr("%1, %2").arg(isolated(redemption.userName), isolated(reward))};
     if (!redemption.userInput.isEmpty())
-        parts.append(QueueModel::tr("“%1”").arg(redemption.userInput));
+        parts.append(QueueModel::tr("“%1”").arg(isolated(redemption.userInput)));
     parts.append(pointsText(redemption.reward.cost));
     parts.append(QueueModel::tr("waiting %1").arg(ageText(redemption.redeemedAt)));
     if (const QString state = stateText(entry); !state.isEmpty())
@@ -130,8 +132,8 @@ QVariant QueueModel::Private::headData(const Row *row, int column, int role) con
         return bunch.kind == Group::Reward ? colours.value(bunch.key) : QString();
     case SpokenRole:
     case Qt::AccessibleTextRole:
-        return bunch.isCollapsed ? tr("Group %1, %2, collapsed").arg(bunch.title, sum)
-                                 : tr("Group %1, %2").arg(bunch.title, sum);
+        return bunch.isCollapsed ? tr("Group %1, %2, collapsed").arg(isolated(bunch.title), sum)
+                                 : tr("Group %1, %2").arg(isolated(bunch.title), sum);
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_alerts.h"
 
+#include "base/bidi.h"
 #include "redemption_queue.h"
 #include "storage/profile_store.h"
 
@@ -114,9 +115,10 @@ void RewardAlerts::take(const QStringList &ids)
         if (m_untold.size() < mostNames)
             m_untold.append(
                 redemption.userInput.isEmpty()
-                    ? tr("%1: %2").arg(redemption.userName, redemption.reward.title)
+                    ? tr("%1: %2").arg(isolated(redemption.userName), isolated(redemption.reward.title))
                     : tr("%1: %2, “%3”")
-                          .arg(redemption.userName, redemption.reward.title, redemption.userInput));
+                          .arg(isolated(redemption.userName), isolated(redemption.reward.title),
+                               isolated(redemption.userInput)));
     }
     if (m_untoldCount > 0 && !m_noticePause.isActive())
         tell();

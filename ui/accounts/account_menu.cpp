@@ -2,6 +2,7 @@
 #include "account_menu.h"
 
 #include "accounts/accounts.h"
+#include "base/bidi.h"
 #include "kit/avatar.h"
 #include "kit/theme.h"
 #include "sign_out_dialog.h"
@@ -75,7 +76,7 @@ void AccountMenu::rebuild()
     Account *current = m_accounts->current();
     if (!current)
         return;
-    QAction *out = addAction(tr("Sign out %1…").arg(forMenu(current->info().displayName)));
+    QAction *out = addAction(tr("Sign out %1…").arg(isolated(forMenu(current->info().displayName))));
     out->setObjectName(QStringLiteral("signOut"));
     out->setEnabled(m_accounts->state(current) != Accounts::State::SigningOut);
     connect(out, &QAction::triggered, current, [this, current] {
@@ -86,7 +87,7 @@ void AccountMenu::rebuild()
 
 void AccountMenu::addAccount(Account *account, QActionGroup *group)
 {
-    const QString name = forMenu(account->info().displayName);
+    const QString name = isolated(forMenu(account->info().displayName));
     const Accounts::State state = m_accounts->state(account);
     QString remark = account == m_accounts->current() ? tr("Shown") : QString();
     switch (state) {

@@ -2,6 +2,7 @@
 #include "sign_in_choices.h"
 
 #include "accounts/capabilities.h"
+#include "base/bidi.h"
 #include "kit/theme.h"
 
 #include "way_row.h"
@@ -40,7 +41,7 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
         });
         m_layout->addWidget(m_service);
     } else {
-        QLabel *name = makeLabel(services.value(0).name, TextRole::Strong, Tone::Text, this);
+        QLabel *name = makeLabel(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this);
         name->setObjectName(QStringLiteral("signInService"));
         name->setWordWrap(true);
         m_layout->addWidget(name);

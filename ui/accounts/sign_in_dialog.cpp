@@ -3,6 +3,7 @@
 
 #include "accounts/accounts.h"
 #include "accounts/sign_in.h"
+#include "base/bidi.h"
 #include "browser_pane.h"
 #include "device_pane.h"
 #include "kit/accessible.h"
@@ -98,7 +99,7 @@ SignInDialog::~SignInDialog()
 
 void SignInDialog::expect(const QString &displayName)
 {
-    setHeading(tr("Sign in again as %1").arg(displayName));
+    setHeading(tr("Sign in again as %1").arg(isolated(displayName)));
 }
 
 SignInDialog *SignInDialog::openFor(const QList<Accounts *> &services, QWidget *parent)

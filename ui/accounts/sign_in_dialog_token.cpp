@@ -5,6 +5,7 @@
 #include "sign_in_dialog.h"
 
 #include "accounts/accounts.h"
+#include "base/bidi.h"
 #include "sign_in_pane.h"
 #include "words/quoted.h"
 
@@ -25,7 +26,7 @@ void SignInDialog::conclude()
         setNote({});
         m_cancel->setText(tr("Close"));
         m_pane->say(
-            Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(m_signedInAs),
+            Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(isolated(m_signedInAs)),
             tr("Waiting for the keychain, which takes the token. It may want its password; until then "
                "the token stays in memory."),
             tr("Done"));
@@ -39,7 +40,8 @@ void SignInDialog::conclude()
         m_again->hide();
         setNote({});
         m_cancel->setText(tr("Close"));
-        m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(m_signedInAs), text, tr("Done"));
+        m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(isolated(m_signedInAs)), text,
+                    tr("Done"));
         break;
     }
     }

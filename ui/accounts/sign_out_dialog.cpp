@@ -2,6 +2,7 @@
 #include "sign_out_dialog.h"
 
 #include "accounts/accounts.h"
+#include "base/bidi.h"
 #include "kit/banner.h"
 #include "kit/progress_bar.h"
 #include "kit/theme.h"
@@ -27,7 +28,7 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     , m_banner(new Banner(Banner::Kind::Warn, {}, this))
 {
     setObjectName(QStringLiteral("signOutDialog"));
-    setHeading(tr("Sign out %1?").arg(account->info().displayName));
+    setHeading(tr("Sign out %1?").arg(isolated(account->info().displayName)));
     m_text->setText(
         tr("The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets "
            "and history stay on this computer for the next sign-in."));

@@ -6,6 +6,7 @@
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
+#include "base/bidi.h"
 #include "kit/time_text.h"
 #include "kit/toast_lane.h"
 
@@ -68,7 +69,7 @@ Toast *AdToasts::warning() const
 QString AdToasts::named(const QString &text) const
 {
     const QString name = m_name ? m_name() : QString();
-    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text);
+    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(isolated(name), text);
 }
 
 void AdToasts::warn(int seconds, const QDateTime &at, int length)

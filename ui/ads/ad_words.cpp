@@ -3,6 +3,7 @@
 
 #include "ads/ad_clock.h"
 #include "ads/ads_desk.h"
+#include "base/bidi.h"
 #include "client/account.h"
 #include "client/awaited.h"
 #include "kit/time_text.h"
@@ -247,7 +248,7 @@ QString kindText(const AdBreak &entry, const QString &ownId)
         if (entry.byId == ownId)
             return AdWords::tr("Run by you");
         return entry.byName.isEmpty() ? AdWords::tr("Run by hand")
-                                      : AdWords::tr("Run by %1").arg(entry.byName);
+                                      : AdWords::tr("Run by %1").arg(isolated(entry.byName));
     case AdBreak::Kind::Unknown:
         return AdWords::tr("Seen afterwards");
     case AdBreak::Kind::Scheduled:

@@ -3,6 +3,7 @@
 
 #include "analytics_saver.h"
 #include "analytics_stats.h"
+#include "base/bidi.h"
 #include "chart_card.h"
 #include "chart_view.h"
 #include "range_bar.h"
@@ -351,8 +352,8 @@ void AnalyticsView::act(const QString &id, Action action)
         const int row = m_table->rows()->rowOf(id);
         m_banner->clearActions();
         m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(
-            tr("%1: %2").arg(m_table->rows()->at(row).name, m_table->rows()->at(row).state.explanation));
+        m_banner->setSentence(tr("%1: %2").arg(isolated(m_table->rows()->at(row).name),
+                                               m_table->rows()->at(row).state.explanation));
         connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
         m_banner->show();
         return;

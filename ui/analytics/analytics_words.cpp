@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_words.h"
 
+#include "base/bidi.h"
 #include "words/words.h"
 
 #include <QHash>

@@ -2,8 +2,8 @@
 #include "chart_table_model.h"
 
 #include "analytics_words.h"
+#include "base/bidi.h"
 
-#include "base/csv.h"
 #include "kit/row_delegate.h"
 
 #include <cmath>
@@ -47,7 +47,7 @@ QVariant ChartTableModel::data(const QModelIndex &index, int role) const
     if (role == Qt::AccessibleTextRole) {
         QStringList parts{day};
         for (const ChartPlot::Line &line : m_plot.lines)
-            parts.append(line.name + u' ' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
+            parts.append(isolated(line.name) + u' ' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
         return parts.join(tr(", "));
     }
     if (index.column() == 0)
@@ -77,12 +77,12 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     return section <= m_plot.lines.size() ? m_plot.lines.at(section - 1).name : QString();
 }
 
-QByteArray ChartTableModel::csv() const
+QByteArray ChartTableModel::csv(CsvStyle style) const
 {
     QByteArray out = m_plot.slotDays == 1 ? "Date" : "First day,Last day";
     for (const ChartPlot::Line &line : m_plot.lines) {
         out += ',';
-        appendCsv(out, line.name);
+        appendCsv(out, line.name, style);
     }
     out += "\r\n";
     for (int slot = 0; slot < m_plot.slotCount(); ++slot) {

@@ -2,6 +2,7 @@
 #include "chart_view.h"
 
 #include "analytics_words.h"
+#include "base/bidi.h"
 #include "chart_canvas.h"
 #include "chart_style.h"
 
@@ -107,7 +108,7 @@ QString ChartView::spoken() const
     const QString day = lines.takeFirst();
     for (QString &line : lines)
         //: A figure's name and its value.
-        line = tr("%1 %2").arg(line.section(u'\t', 0, 0), line.section(u'\t', 1));
+        line = tr("%1 %2").arg(isolated(line.section(u'\t', 0, 0)), line.section(u'\t', 1));
     //: A day and its figures.
     return tr("%1: %2").arg(day, lines.join(tr(", ")));
 }
@@ -122,8 +123,8 @@ void ChartView::tell()
 {
     QStringList names;
     for (const ChartPlot::Line &line : std::as_const(d->plot.lines))
-        names.append(line.name);
-    d->canvas->setAccessibleName(d->title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(d->title));
+        names.append(isolated(line.name));
+    d->canvas->setAccessibleName(d->title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(isolated(d->title)));
     const QString now = spoken();
     d->canvas->setAccessibleDescription(
         now.isEmpty() ? tr("%1. Left and right move by a day; the table has the same figures.")

@@ -2,6 +2,7 @@
 #include "range_bar.h"
 
 #include "analytics_words.h"
+#include "base/bidi.h"
 #include "range_dialog.h"
 
 #include "analytics/analytics_desk.h"
@@ -130,7 +131,7 @@ void RangeBar::fillComparisons()
     for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
         if (subject.id == m_model->subject())
             continue;
-        m_compare->addItem(tr("With %1").arg(AnalyticsWords::subject(subject)), int(With::Subject));
+        m_compare->addItem(tr("With %1").arg(isolated(AnalyticsWords::subject(subject))), int(With::Subject));
         m_compare->setItemData(m_compare->count() - 1, subject.id, Qt::UserRole + 1);
         if (now.with == With::Subject && now.subjectId == subject.id)
             m_compare->setCurrentIndex(m_compare->count() - 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_card.h"
+#include "base/bidi.h"
 
 #include "channel_words.h"
 
@@ -185,8 +186,8 @@ void ChannelCard::update()
     const Api::Channel &channel = m_editor->service();
     m_title->setText(!m_editor->isKnown()          ? QString()
                          : channel.title.isEmpty() ? tr("No title")
-                                                   : channel.title);
-    m_category->setText(channel.gameName.isEmpty() ? tr("No category") : channel.gameName);
+                                                   : isolated(channel.title));
+    m_category->setText(channel.gameName.isEmpty() ? tr("No category") : isolated(channel.gameName));
     m_language->setText(languageName(channel.broadcasterLanguage));
     const QStringList labels = labelNames(channel);
     m_labels->setText(labels.isEmpty() ? QString()
@@ -244,7 +245,8 @@ void ChannelCard::updateDraft()
         ? tr("Presets")
         : m_preset->fontMetrics().elidedText(inUse, Qt::ElideRight, px(mostWidth));
     m_preset->setToolTip(inUse);
-    m_preset->setAccessibleName(inUse.isEmpty() ? tr("Presets") : tr("Presets, %1 is in use").arg(inUse));
+    m_preset->setAccessibleName(inUse.isEmpty() ? tr("Presets")
+                                                : tr("Presets, %1 is in use").arg(isolated(inUse)));
     words.replace(u'&', QStringLiteral("&&"));
     m_preset->setText(words);
     m_preset->setEnabled(may && m_editor->isKnown() && !m_editor->isSending());
@@ -277,11 +279,11 @@ void ChannelCard::apply(const ChannelPreset &preset)
     m_editor->apply(preset);
     m_desk->notePresets();
     if (m_editor->changed().isEmpty())
-        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(preset.name), {});
+        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {});
     if (hadDraft) {
         // What somebody is still writing is not sent by the way.
         Q_EMIT notified(tr("%1 is in the form beside changes that you have not sent. Send all of it there.")
-                            .arg(preset.name),
+                            .arg(isolated(preset.name)),
                         {});
         return Q_EMIT pageRequested(QStringLiteral("channel"));
     }

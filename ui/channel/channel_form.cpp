@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_form.h"
+#include "base/bidi.h"
 
 #include "channel_words.h"
 
@@ -151,9 +152,9 @@ void ChannelForm::buildTags()
     m_tags->setMaximum(int(rule.most));
     m_tags->setValidator([longest = rule.each->most](const QString &tag) -> QString {
         if (!matches(tag, Format::Tag))
-            return tr("“%1” was not added: only letters and digits, no spaces or signs.").arg(tag);
+            return tr("“%1” was not added: only letters and digits, no spaces or signs.").arg(isolated(tag));
         if (lengthOf(tag) > longest)
-            return tr("“%1” was not added: at most %n characters.", nullptr, int(longest)).arg(tag);
+            return tr("“%1” was not added: at most %n characters.", nullptr, int(longest)).arg(isolated(tag));
         return {};
     });
     add(ChannelField::Tags, m_tags);
@@ -296,7 +297,7 @@ void ChannelForm::updateEditors()
         layout->setContentsMargins({});
         layout->setSpacing(px(6));
         layout->addWidget(new Avatar(editor.userName, 22));
-        auto *name = makeLabel(editor.userName);
+        auto *name = makeLabel(isolated(editor.userName));
         name->setToolTip(tr("Editor since %1")
                              .arg(QLocale().toString(editor.createdAt.toLocalTime(), QLocale::ShortFormat)));
         layout->addWidget(name);
@@ -372,9 +373,9 @@ void ChannelForm::updateCategory()
         if (category.id != m_editor->mine().gameId && recent.size() < 3)
             recent.append(category.name);
     }
-    m_fields[ChannelField::Category]->setHint(recent.isEmpty()
-                                                  ? tr("Type a part of its name.")
-                                                  : tr("Recent: %1").arg(recent.join(QStringLiteral(", "))));
+    m_fields[ChannelField::Category]->setHint(
+        recent.isEmpty() ? tr("Type a part of its name.")
+                         : tr("Recent: %1").arg(isolated(recent).join(QStringLiteral(", "))));
 }
 
 bool ChannelForm::commit()

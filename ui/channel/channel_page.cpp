@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_page.h"
+#include "base/bidi.h"
 
 #include "changes_bar.h"
 #include "changes_card.h"
@@ -366,8 +367,9 @@ void ChannelPage::apply(const ChannelPreset &preset)
     m_editor->apply(preset);
     m_presets->reload();
     announce(this,
-             m_editor->changed().isEmpty() ? tr("The channel already is as %1 says.").arg(preset.name)
-                                           : tr("%1 is in the form; send to apply it.").arg(preset.name));
+             m_editor->changed().isEmpty()
+                 ? tr("The channel already is as %1 says.").arg(isolated(preset.name))
+                 : tr("%1 is in the form; send to apply it.").arg(isolated(preset.name)));
 }
 
 void ChannelPage::undo(const ChannelChange &change)
@@ -394,7 +396,7 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PresetDialog::changed, m_desk, &ChannelDesk::notePresets);
     connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
-        Q_EMIT notified(tr("Preset “%1” deleted").arg(gone.name), [this, gone] {
+        Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(gone.name)), [this, gone] {
             ChannelPreset again = gone;
             again.id = 0;
             if (const auto done = m_store->savePreset(again); !done)

@@ -2,6 +2,7 @@
 #include "channel_words.h"
 
 #include "api/languages.h"
+#include "base/bidi.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -84,11 +85,11 @@ QString valueOf(ChannelField field, const Api::Channel &channel)
     const auto orNone = [](const QString &text) { return text.isEmpty() ? Words::tr("none") : text; };
     switch (field) {
     case ChannelField::Title:
-        return orNone(channel.title);
+        return orNone(isolated(channel.title));
     case ChannelField::Category:
-        return orNone(channel.gameName.isEmpty() ? channel.gameId : channel.gameName);
+        return orNone(isolated(channel.gameName.isEmpty() ? channel.gameId : channel.gameName));
     case ChannelField::Tags:
-        return orNone(channel.tags.join(QStringLiteral(", ")));
+        return orNone(isolated(channel.tags).join(QStringLiteral(", ")));
     case ChannelField::Language:
         return orNone(languageName(channel.broadcasterLanguage));
     case ChannelField::Labels:

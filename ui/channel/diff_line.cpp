@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diff_line.h"
 
+#include "base/bidi.h"
 #include "kit/card.h"
 #include "kit/theme.h"
 
@@ -17,10 +18,11 @@ DiffLine::DiffLine(Side side, const QString &text, QWidget *parent)
     const bool added = side == Side::Added;
     auto *icon
         = new IconView(added ? Icon::Plus : Icon::Minus, added ? Tone::Good : Tone::Error, Measure::iconPill);
-    auto *label = makeLabel(text);
+    auto *label = makeLabel(isolated(text));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setAccessibleName(added ? tr("added: %1").arg(text) : tr("removed: %1").arg(text));
+    label->setAccessibleName(added ? tr("added: %1").arg(isolated(text))
+                                   : tr("removed: %1").arg(isolated(text)));
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(px(Measure::iconGap));
     layout->addWidget(icon, 0, Qt::AlignTop);

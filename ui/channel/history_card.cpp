@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_card.h"
 
+#include "base/bidi.h"
 #include "channel_words.h"
 
 #include "kit/button.h"
@@ -28,7 +29,8 @@ HistoryCard::HistoryCard(ChannelStore *store, int rows, QWidget *parent)
 
 QString HistoryCard::whatOf(const ChannelChange &change)
 {
-    return change.preset.isEmpty() ? namesOf(change.fields()) : tr("Preset “%1”").arg(change.preset);
+    return change.preset.isEmpty() ? namesOf(change.fields())
+                                   : tr("Preset “%1”").arg(isolated(change.preset));
 }
 
 QString HistoryCard::whoOf(const ChannelChange &change)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets_card.h"
 
+#include "base/bidi.h"
 #include "kit/button.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
@@ -74,9 +75,10 @@ QString PresetsCard::stateOf(const ChannelPreset &preset) const
 
 QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
 {
-    auto *star = Button::iconOnly(preset.isFavourite ? Icon::StarFilled : Icon::Star,
-                                  preset.isFavourite ? tr("%1 is a favourite: remove").arg(preset.name)
-                                                     : tr("Make %1 a favourite").arg(preset.name));
+    auto *star
+        = Button::iconOnly(preset.isFavourite ? Icon::StarFilled : Icon::Star,
+                           preset.isFavourite ? tr("%1 is a favourite: remove").arg(isolated(preset.name))
+                                              : tr("Make %1 a favourite").arg(isolated(preset.name)));
     star->setSymbolTone(preset.isFavourite ? Tone::Warn : Tone::Hint);
     connect(star, &QPushButton::clicked, this, [this, preset] {
         ChannelPreset changed = preset;
@@ -96,7 +98,7 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
     auto *apply = new Button(tr("Apply"), Button::Role::Ghost);
     apply->setCompact(true);
     apply->setObjectName(QStringLiteral("apply:") + preset.name);
-    apply->setAccessibleName(tr("Apply preset %1").arg(preset.name));
+    apply->setAccessibleName(tr("Apply preset %1").arg(isolated(preset.name)));
     connect(apply, &QPushButton::clicked, this, [this, preset] { Q_EMIT applyRequested(preset); });
 
     auto *row = new QWidget;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign_card.h"
+#include "base/bidi.h"
 
 #include "amount_view.h"
 #include "charity_words.h"
@@ -108,18 +109,18 @@ void CampaignCard::tell()
     if (!campaign)
         return;
     setAccessibleName(campaign->charityName);
-    m_name->setText(campaign->charityName);
-    m_description->setText(campaign->description);
+    m_name->setText(isolated(campaign->charityName));
+    m_description->setText(isolated(campaign->description));
     m_description->setVisible(!campaign->description.isEmpty());
     // Where there is no logo, a heart.
-    m_logo->setPicture(campaign->logo, tr("Logo of %1").arg(campaign->charityName));
+    m_logo->setPicture(campaign->logo, tr("Logo of %1").arg(isolated(campaign->charityName)));
     m_pictures->show({campaign->logo});
     const bool isLost = m_pictures->state(campaign->logo) == Pictures::State::Failed;
     const bool hasLogo = PictureLoader::isAllowed(campaign->logo) && !isLost;
     m_logo->setVisible(hasLogo);
     m_heart->setVisible(!hasLogo);
     const QString lost
-        = isLost ? tr("The logo of %1 could not be loaded.").arg(campaign->charityName) : QString();
+        = isLost ? tr("The logo of %1 could not be loaded.").arg(isolated(campaign->charityName)) : QString();
     m_heart->setToolTip(lost);
     m_heart->setAccessibleName(lost);
     m_website->setVisible(!campaign->website.isEmpty());

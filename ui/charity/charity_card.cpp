@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_card.h"
+#include "base/bidi.h"
 
 #include "amount_view.h"
 #include "charity_words.h"
@@ -139,10 +140,10 @@ int CharityCard::tell()
     if (latest) {
         const qint64 age
             = latest->seenAt.isValid() ? qMax<qint64>(0, latest->seenAt.secsTo(m_desk->now())) : -1;
-        m_last->setText(age < 0
-                            ? tr("Last: %1 gave %2, earlier").arg(giverName(*latest), latest->amount.text())
-                            : tr("Last: %1 gave %2, %3", "viewer, amount, 2 min ago")
-                                  .arg(giverName(*latest), latest->amount.text(), agoText(age)));
+        m_last->setText(
+            age < 0 ? tr("Last: %1 gave %2, earlier").arg(isolated(giverName(*latest)), latest->amount.text())
+                    : tr("Last: %1 gave %2, %3", "viewer, amount, 2 min ago")
+                          .arg(isolated(giverName(*latest)), latest->amount.text(), agoText(age)));
         next = age >= 0 && age < 60 ? 1000 : minute;
     }
     return next;

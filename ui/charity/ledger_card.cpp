@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ledger_card.h"
+#include "base/bidi.h"
 
 #include "charity_words.h"
 
@@ -94,7 +95,7 @@ QVariant LedgerModel::data(const QModelIndex &index, int role) const
         return index.column() == CharityColumn ? campaign->charityName : QVariant();
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3, %n donations", "charity, when, amount", int(campaign->donations()))
-            .arg(campaign->charityName, endText(*campaign), campaign->total.text());
+            .arg(isolated(campaign->charityName), endText(*campaign), campaign->total.text());
     case RowRole::Strong:
         return index.column() == TotalColumn;
     case RowRole::TextTone:

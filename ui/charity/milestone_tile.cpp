@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "milestone_tile.h"
 
+#include "base/bidi.h"
 #include "kit/icons.h"
 #include "kit/theme.h"
 
@@ -27,7 +28,8 @@ void MilestoneTile::set(const Milestone &milestone, const QString &when)
     m_milestone = milestone;
     m_when = when;
     setText(milestone.amount.text());
-    setAccessibleName(QStringList{milestone.amount.text(), milestone.title, when}.join(QStringLiteral(", ")));
+    setAccessibleName(
+        QStringList{milestone.amount.text(), isolated(milestone.title), when}.join(QStringLiteral(", ")));
     setToolTip(milestone.title);
     update();
 }

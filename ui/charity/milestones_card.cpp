@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "milestones_card.h"
 
+#include "base/bidi.h"
 #include "charity_words.h"
 #include "milestone_dialog.h"
 #include "milestone_tile.h"
@@ -123,7 +124,7 @@ void MilestonesCard::edit(const Milestone &milestone)
     connect(dialog, &MilestoneDialog::removed, this, [this, milestone](qint64 id) {
         m_desk->book()->removeMilestone(id);
         const QPointer<CharityBook> book(m_desk->book());
-        Q_EMIT notified(tr("Milestone “%1” deleted").arg(milestone.title),
+        Q_EMIT notified(tr("Milestone “%1” deleted").arg(isolated(milestone.title)),
                         [book, undone = milestone]() mutable {
                             undone.id = 0;
                             if (book)

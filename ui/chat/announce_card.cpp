@@ -3,6 +3,7 @@
 
 #include "announce_history_dialog.h"
 #include "announcement_words.h"
+#include "base/bidi.h"
 #include "card_words.h"
 #include "channel_choice.h"
 #include "color_swatches.h"
@@ -209,7 +210,7 @@ void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)
     updateWords();
     if (before.trimmed().isEmpty() || before == entry.text)
         return;
-    Q_EMIT notified(tr("“%1” has taken the place of your text").arg(entry.name),
+    Q_EMIT notified(tr("“%1” has taken the place of your text").arg(isolated(entry.name)),
                     [card = QPointer(this), before, colorBefore] {
                         if (!card)
                             return;

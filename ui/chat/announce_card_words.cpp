@@ -4,6 +4,7 @@
 // came of it.
 
 #include "announce_card.h"
+#include "base/bidi.h"
 
 #include "announcement_words.h"
 #include "card_words.h"
@@ -53,7 +54,7 @@ QString AnnounceCard::obstacle() const
         if (!account->may(Api::Scope::ModeratorManageAnnouncements))
             return tr("%1 has not been given the permission to announce. Sign in again under Accounts to "
                       "grant it.")
-                .arg(account->info().displayName);
+                .arg(isolated(account->info().displayName));
         if (const auto filled = m_desk->announcer()->filled(text, id); !filled)
             return fillProblem(filled.error(), name, text);
     }
@@ -126,7 +127,7 @@ void AnnounceCard::showResults()
                 }));
         else if (row.state == State::Waiting && row.error)
             m_resultRows->addWidget(new WrapLabel(
-                tr("%1: %2", "a channel; why it waits").arg(row.channelName, wordsOf(*row.error)),
+                tr("%1: %2", "a channel; why it waits").arg(isolated(row.channelName), wordsOf(*row.error)),
                 TextRole::Small, Tone::Secondary));
     }
     m_results->setVisible(m_resultRows->count() > 0);
@@ -137,7 +138,7 @@ void AnnounceCard::showResults()
     if (std::exchange(m_isTold, true))
         return;
     const QString text = all == 1 && done == 1
-        ? tr("Announced in %1").arg(announcement->rows.first().channelName)
+        ? tr("Announced in %1").arg(isolated(announcement->rows.first().channelName))
         : done == all ? tr("Announced in %Ln channels", nullptr, all)
                       : tr("Announced in %1 of %Ln channels", nullptr, all).arg(QLocale().toString(done));
     Q_EMIT notified(text, {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announce_history_dialog.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 #include "chat_words.h"
 #include "color_swatches.h"
@@ -153,8 +154,8 @@ void AnnounceHistoryDialog::fill(QTreeWidgetItem *item, const Announcement &anno
     item->setIcon(
         Outcome,
         Icons::icon(iconOf(announcement.count(State::Failed) > 0, announcement.count(State::Done) == all)));
-    item->setToolTip(Text,
-                     tr("%1: %2", "a colour; a text").arg(nameOf(announcement.color), announcement.text));
+    item->setToolTip(
+        Text, tr("%1: %2", "a colour; a text").arg(nameOf(announcement.color), isolated(announcement.text)));
     item->setToolTip(Outcome, item->text(Outcome));
     if (all == 1)
         item->setData(0, channelRole, announcement.rows.first().channelId);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announcement_words.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 
 #include "kit/announcement_color.h"
@@ -67,12 +68,12 @@ QString fillProblem(const Error &error, const QString &channelName, const QStrin
                  QLatin1Char('{') + Announcer::placeholders().join(QStringLiteral("}, {"))
                      + QLatin1Char('}'));
     case Fault::Missing:
-        return ChatWords::tr("{%1} is not known in %2 now.").arg(error.field, channelName);
+        return ChatWords::tr("{%1} is not known in %2 now.").arg(error.field, isolated(channelName));
     case Fault::TooLong: {
         const int over = announcementLength(text) - mostAnnouncementLength();
         return over > 0 ? tooLongText(over)
                         : ChatWords::tr("Too long for %1 when the placeholders are filled. It is not sent.")
-                              .arg(channelName);
+                              .arg(isolated(channelName));
     }
     case Fault::TooShort:
         return ChatWords::tr("There is no text yet.");
@@ -92,8 +93,9 @@ QWidget *makeAnnouncementPreview(const QString &channelName, const QString &text
         layout->addWidget(new Stripe(color));
     else
         layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
-    auto *words = new WrapLabel(ChatWords::tr("%1: %2", "a channel; what it gets").arg(channelName, text),
-                                TextRole::Small, isGood ? Tone::Secondary : Tone::Error);
+    auto *words
+        = new WrapLabel(ChatWords::tr("%1: %2", "a channel; what it gets").arg(isolated(channelName), text),
+                        TextRole::Small, isGood ? Tone::Secondary : Tone::Error);
     words->setObjectName(QStringLiteral("previewText"));
     layout->addWidget(words, 1);
     return row;
@@ -110,15 +112,16 @@ QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<voi
     const QString reason = wordsOf(row.error.value_or(Error{}));
     const QString text = row.isUncertain
         ? ChatWords::tr("%1: it is not known whether it was announced. %2", "a channel; the reason")
-              .arg(row.channelName, reason)
-        : ChatWords::tr("%1: not announced. %2", "a channel; the reason").arg(row.channelName, reason);
+              .arg(isolated(row.channelName), reason)
+        : ChatWords::tr("%1: not announced. %2", "a channel; the reason")
+              .arg(isolated(row.channelName), reason);
     auto *words = new WrapLabel(text, TextRole::Small, Tone::Error);
     words->setObjectName(QStringLiteral("announceReason"));
     layout->addWidget(words, 1);
     auto *again = new Button(row.isUncertain ? ChatWords::tr("Send again") : ChatWords::tr("Retry"));
     again->setCompact(true);
     again->setObjectName(QStringLiteral("retryAnnouncement:") + row.channelId);
-    again->setAccessibleName(ChatWords::tr("Announce again in %1").arg(row.channelName));
+    again->setAccessibleName(ChatWords::tr("Announce again in %1").arg(isolated(row.channelName)));
     if (row.isUncertain)
         again->setToolTip(ChatWords::tr("It may be announced twice."));
     QObject::connect(again, &QPushButton::clicked, again, std::move(retry));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_words.h"
+#include "base/bidi.h"
 
 #include "chat_words.h"
 
@@ -50,7 +51,7 @@ QString modesOfHold(const ModeHold &hold)
 
 QString whatIsHeld(const ModeHold &hold)
 {
-    return ChatWords::tr("%1 in %2", "a mode, a channel").arg(modesOfHold(hold), hold.channelName);
+    return ChatWords::tr("%1 in %2", "a mode, a channel").arg(modesOfHold(hold), isolated(hold.channelName));
 }
 
 void emptyLayout(QVBoxLayout *layout)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_chooser.h"
+#include "base/bidi.h"
 
 #include "chat_words.h"
 
@@ -68,7 +69,7 @@ ChannelChooser::ChannelChooser(ChatDesk *desk, QWidget *parent)
                 m_list->setCurrentIndex(m_filter->index(row, 0));
         }
         const auto channel = m_desk->channels()->find(id);
-        announce(this, tr("%1 was added.").arg(channel ? channel->name : QString()));
+        announce(this, tr("%1 was added.").arg(isolated(channel ? channel->name : QString())));
     });
     connect(channels, &ChatChannels::notEntered, this, [this](const QString &, const Error &error) {
         m_enterField->setEnabled(true);
@@ -176,7 +177,7 @@ void ChannelChooser::build()
     if (!without.isEmpty()) {
         QStringList names;
         for (const Account *account : without)
-            names.append(nameOf(account));
+            names.append(isolated(nameOf(account)));
         auto *row = new QHBoxLayout;
         auto *words
             = makeLabel(tr("The channels that %1 moderates are not listed: the permission is missing.")
@@ -247,9 +248,9 @@ void ChannelChooser::renew(QStandardItem *first) const
     first->setText(channel->name);
     first->setData(channel->name + QLatin1Char(' ') + channel->login, searchRole);
     first->setCheckState(channel->isShown ? Qt::Checked : Qt::Unchecked);
-    first->setData(
-        tr("%1, %2, %3 acts", "a channel, the role there, an account").arg(channel->name, role, acts),
-        Qt::AccessibleTextRole);
+    first->setData(tr("%1, %2, %3 acts", "a channel, the role there, an account")
+                       .arg(isolated(channel->name), role, acts),
+                   Qt::AccessibleTextRole);
     const int row = first->row();
     if (row >= 0) {
         m_model->item(row, RoleColumn)->setText(role);
@@ -276,7 +277,7 @@ void ChannelChooser::showCurrent()
                 m_account->addItem(nameOf(account), id);
         }
         m_account->setCurrentIndex(m_account->findData(channel->account));
-        m_accountField->setLabel(tr("Acts in %1").arg(channel->name));
+        m_accountField->setLabel(tr("Acts in %1").arg(isolated(channel->name)));
     }
     m_trouble->setText(channel && channel->trouble ? chatReasonOf(*channel->trouble) : QString());
     m_trouble->setVisible(!m_trouble->text().isEmpty());

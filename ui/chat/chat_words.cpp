@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_words.h"
+#include "base/bidi.h"
 
 #include "kit/time_text.h"
 #include "words/words.h"
@@ -328,7 +329,7 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
         what.replace(QStringLiteral("%2"), inSentence(mode));
         what.replace(QStringLiteral("%4"), shortMoment(change.at));
         what.replace(QStringLiteral("%5"), duration);
-        sentences.append(what.arg(who, channelName));
+        sentences.append(what.arg(isolated(who), isolated(channelName)));
     }
     return sentences;
 }
@@ -344,9 +345,9 @@ QString notChanged(const QList<ChatMode> &modes, const QString &channelName, con
     const QString reason = chatReasonOf(error);
     if (modes.size() == 1)
         return ChatWords::tr("%1 was not changed in %2. %3", "a mode, a channel, the reason")
-            .arg(nameOf(modes.first()), channelName, reason);
+            .arg(nameOf(modes.first()), isolated(channelName), reason);
     return ChatWords::tr("%n modes were not changed in %1. %2", nullptr, int(modes.size()))
-        .arg(channelName, reason);
+        .arg(isolated(channelName), reason);
 }
 
 }  // namespace Sidestage

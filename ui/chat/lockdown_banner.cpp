@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockdown_banner.h"
+#include "base/bidi.h"
 
 #include "card_words.h"
 #include "channel_choice.h"
@@ -48,7 +49,7 @@ bool wasNeverSet(const ModeHold &hold)
 /// "SundayWelder failed", "3 failed".
 QString named(const QList<ModeHold> &holds, const QString &one, const QString &several)
 {
-    return holds.size() == 1 ? one.arg(holds.first().channelName) : several.arg(holds.size());
+    return holds.size() == 1 ? one.arg(isolated(holds.first().channelName)) : several.arg(holds.size());
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "lockdown_banner.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 #include "chat_words.h"
 #include "restore_dialog.h"
@@ -76,8 +77,8 @@ void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
 QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
 {
     const bool isSet = hold.state == State::NotRestored;
-    auto *card = new Card(isSet ? tr("%1 was not restored").arg(hold.channelName)
-                                : tr("%1 was not locked").arg(hold.channelName),
+    auto *card = new Card(isSet ? tr("%1 was not restored").arg(isolated(hold.channelName))
+                                : tr("%1 was not locked").arg(isolated(hold.channelName)),
                           Icon::Error);
     card->setObjectName(QStringLiteral("trouble:") + hold.channelId);
     setStyleProperty(card, "failed", true);
@@ -120,22 +121,23 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         return button;
     };
     if (isRole) {
-        Button *check
-            = add("checkRole", Icon::Refresh, tr("Check my role"),
-                  tr("Check my role in %1").arg(hold.channelName), [this, hold] { checkRole(hold); });
+        Button *check = add("checkRole", Icon::Refresh, tr("Check my role"),
+                            tr("Check my role in %1").arg(isolated(hold.channelName)),
+                            [this, hold] { checkRole(hold); });
         check->setEnabled(m_checking != hold.channelId);
     }
     if (lacksPermission(hold))
         add("askTrouble", Icon::None, tr("Ask for this permission…"),
-            tr("Ask for the permission to change the chat modes of %1…").arg(hold.channelName), [this, hold] {
+            tr("Ask for the permission to change the chat modes of %1…").arg(isolated(hold.channelName)),
+            [this, hold] {
                 Q_EMIT permissionRequested(hold.channelId, Api::Scope::ModeratorManageChatSettings);
             });
     else
-        add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(hold.channelName),
+        add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(isolated(hold.channelName)),
             [this, hold] { m_desk->keeper()->retry({hold.id}); });
     add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
-        isSet ? tr("Leave the modes of %1 as they are").arg(hold.channelName)
-              : tr("Remove %1 from the lockdown").arg(hold.channelName),
+        isSet ? tr("Leave the modes of %1 as they are").arg(isolated(hold.channelName))
+              : tr("Remove %1 from the lockdown").arg(isolated(hold.channelName)),
         [this, hold] { m_desk->keeper()->release({hold.id}); });
     card->body()->addWidget(row);
     return card;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockdown_dialog.h"
+#include "base/bidi.h"
 
 #include "card_words.h"
 #include "chat_words.h"
@@ -108,7 +109,7 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
         const auto channel = m_desk->channels()->find(id);
         if (!channel)
             continue;
-        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (locked already)").arg(channel->name)
+        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (locked already)").arg(isolated(channel->name))
                                                       : channel->name);
         box->setObjectName(QStringLiteral("lock:") + id);
         box->setEnabled(!locked.contains(id));

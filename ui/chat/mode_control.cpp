@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_control.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "chat_words.h"
 
@@ -51,7 +52,7 @@ ModeControl::ModeControl(ChatDesk *desk, ChannelChoice *choice, QObject *parent)
 QString ModeControl::channelName(const QString &channelId) const
 {
     const auto channel = m_desk->channels()->find(channelId);
-    return channel ? channel->name : QString();
+    return channel ? isolated(channel->name) : QString();
 }
 
 bool ModeControl::isEditable(const QString &channelId, ChatSwitch what) const
@@ -274,9 +275,10 @@ void ModeControl::look(const QString &channelId)
         if (isNews && m_desk->channels()->shown().contains(channelId)) {
             const QString who = modes->shieldBy().isEmpty() ? tr("Somebody") : modes->shieldBy();
             const QString when = shortMoment(QDateTime::currentDateTimeUtc());
-            Q_EMIT noted(
-                *shield ? tr("%1 turned Shield Mode on in %2, %3").arg(who, channelName(channelId), when)
-                        : tr("%1 turned Shield Mode off in %2, %3").arg(who, channelName(channelId), when));
+            Q_EMIT noted(*shield ? tr("%1 turned Shield Mode on in %2, %3")
+                                       .arg(isolated(who), channelName(channelId), when)
+                                 : tr("%1 turned Shield Mode off in %2, %3")
+                                       .arg(isolated(who), channelName(channelId), when));
         }
     }
     Q_EMIT changed(channelId);

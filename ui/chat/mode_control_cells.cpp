@@ -4,6 +4,7 @@
 
 #include "mode_control.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "chat_words.h"
 
@@ -25,16 +26,17 @@ ModeControl::Cell ModeControl::cell(const QString &channelId, ChatSwitch what) c
     if (!account) {
         cell.blocked = tr("Nobody is signed in who can act in this channel.");
     } else if (channel && channel->trouble) {
-        cell.blocked = tr("Not allowed in %1. %2").arg(channel->name, chatReasonOf(*channel->trouble));
+        cell.blocked
+            = tr("Not allowed in %1. %2").arg(isolated(channel->name), chatReasonOf(*channel->trouble));
     } else {
         const Api::Scope needed = what.isShield() ? Api::Scope::ModeratorManageShieldMode
                                                   : Api::Scope::ModeratorManageChatSettings;
         if (!account->may(needed)) {
             cell.missing = needed;
             cell.blocked = what.isShield() ? tr("%1 has not been given the permission to switch Shield Mode.")
-                                                 .arg(account->info().displayName)
+                                                 .arg(isolated(account->info().displayName))
                                            : tr("%1 has not been given the permission to change chat modes.")
-                                                 .arg(account->info().displayName);
+                                                 .arg(isolated(account->info().displayName));
         }
     }
     if (!modes)
@@ -112,10 +114,10 @@ QString ModeControl::explained(const QString &channelId, ChatSwitch what) const
         return lines.join(QLatin1Char('\n'));
     if (what.isShield()) {
         if (!modes->shieldBy().isEmpty())
-            lines.append(
-                cell.isOn() && modes->shieldAt().isValid()
-                    ? tr("%1 switched it on, %2.").arg(modes->shieldBy(), shortMoment(modes->shieldAt()))
-                    : tr("%1 switched it last.").arg(modes->shieldBy()));
+            lines.append(cell.isOn() && modes->shieldAt().isValid()
+                             ? tr("%1 switched it on, %2.")
+                                   .arg(isolated(modes->shieldBy()), shortMoment(modes->shieldAt()))
+                             : tr("%1 switched it last.").arg(isolated(modes->shieldBy())));
         return lines.join(QLatin1Char('\n'));
     }
     if (cell.isKnown && !cell.value)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_form.h"
 
+#include "base/bidi.h"
 #include "chat_words.h"
 #include "duration_field.h"
 #include "mode_grid_model.h"
@@ -184,8 +185,8 @@ void ModeForm::refreshHead()
 {
     const auto channel = m_control->desk()->channels()->find(m_channel);
     m_avatar->setName(channel ? channel->name : QString());
-    m_name->setText(channel ? channel->name : QString());
-    m_title->setText(channel ? channel->title : QString());
+    m_name->setText(channel ? isolated(channel->name) : QString());
+    m_title->setText(channel ? isolated(channel->title) : QString());
     m_title->setVisible(!m_title->text().isEmpty());
     setTone(m_live, channel && channel->live == ChatChannel::Live::Live ? Tone::Error : Tone::Secondary);
     tick();

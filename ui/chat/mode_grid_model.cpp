@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_grid_model.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "chat_words.h"
 
@@ -171,7 +172,7 @@ QString ModeGridModel::actorText(const QString &channelId) const
     if (!channel || m_control->desk()->accounts()->all().size() < 2)
         return {};
     const Account *account = m_control->desk()->accounts()->find(channel->account);
-    return account ? tr("as %1").arg(account->info().displayName) : QString();
+    return account ? tr("as %1").arg(isolated(account->info().displayName)) : QString();
 }
 
 QString ModeGridModel::headSpoken(int column) const

@@ -3,6 +3,7 @@
 // What can be done in the modes of chats, with its keys.
 
 #include "announce_card.h"
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "channel_chooser.h"
 #include "chat_words.h"
@@ -283,12 +284,13 @@ void ModesView::followPreset(qint64 id)
     }
     if (before.isEmpty()) {
         if (job->count(ModeJob::State::Failed) == 0)
-            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(job->name), {});
+            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {});
         return;
     }
     Q_EMIT notified(
-        names.size() == 1 ? tr("“%1” is set in %2.").arg(job->name, names.first())
-                          : tr("“%1” is set in %n channels.", nullptr, int(names.size())).arg(job->name),
+        names.size() == 1
+            ? tr("“%1” is set in %2.").arg(isolated(job->name), isolated(names.first()))
+            : tr("“%1” is set in %n channels.", nullptr, int(names.size())).arg(isolated(job->name)),
         [this, before, name = job->name] { desk()->board()->apply(before, ModeJob::Reason::Restore, name); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_shared_card.h"
 
+#include "base/bidi.h"
 #include "chat/shared_chat.h"
 #include "kit/avatar.h"
 #include "kit/elided_label.h"
@@ -83,7 +84,7 @@ void PeopleSharedCard::show()
         line->addWidget(name, 1);
         if (one.isHost)
             line->addWidget(new Pill(Pill::Kind::Info, tr("Host"), Icon::StarFilled));
-        QString spoken = one.name;
+        QString spoken = isolated(one.name);
         if (one.isHost)
             spoken = tr("%1, host").arg(spoken);
         name->setAccessibleName(spoken);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_view.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "kit/steady_table.h"
 #include "people_rows.h"
@@ -165,7 +166,7 @@ void PeopleView::fillChannels()
 QString PeopleView::channelName() const
 {
     const auto channel = desk()->channels()->find(choice()->current());
-    return channel ? channel->name : QString();
+    return channel ? isolated(channel->name) : QString();
 }
 
 // What is done
@@ -245,11 +246,11 @@ void PeopleView::shoutOut(bool automatic)
     ShoutoutQueue *queue = desk()->shoutouts();
     const auto added = queue->add(m_list->channelId(), target, automatic);
     if (!added) {
-        Q_EMIT notified(tr("No shoutout for %1. %2").arg(who->name, reasonOf(added.error())), {});
+        Q_EMIT notified(tr("No shoutout for %1. %2").arg(isolated(who->name), reasonOf(added.error())), {});
         return;
     }
-    const QString words = automatic ? tr("Shoutout for %1 goes as soon as it can").arg(who->name)
-                                    : tr("%1 waits in the shoutouts").arg(who->name);
+    const QString words = automatic ? tr("Shoutout for %1 goes as soon as it can").arg(isolated(who->name))
+                                    : tr("%1 waits in the shoutouts").arg(isolated(who->name));
     const QPointer<ShoutoutQueue> kept(queue);
     Q_EMIT notified(words, [kept, id = *added] {
         if (kept)

@@ -3,6 +3,8 @@
 // The part of PeopleView that says in words how things are.
 
 #include "channel_choice.h"
+
+#include "base/bidi.h"
 #include "kit/steady_table.h"
 #include "people_view.h"
 
@@ -76,8 +78,9 @@ void PeopleView::tellRoles()
         m_roles->setSentence(both ? tr("Moderators and VIPs are not told.")
                                  : missing.first() == Scope::ModerationRead ? tr("Moderators are not told.")
                                                                             : tr("VIPs are not told."));
-        m_roles->setRule(tr("A permission is missing"),
-                         tr("To know them, %1 has to allow it.").arg(m_list->account()->info().displayName));
+        m_roles->setRule(
+            tr("A permission is missing"),
+            tr("To know them, %1 has to allow it.").arg(isolated(m_list->account()->info().displayName)));
         m_roles->setAction(tr("Ask for this permission…"));
     }
 }
@@ -94,11 +97,12 @@ void PeopleView::tellEmpty()
     if (m_list && m_list->refusal()) {
         const QString who = m_list->account()->info().displayName;
         if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
-            refused = tr("Who is in a chat is told only with a permission that %1 has not given.").arg(who);
+            refused = tr("Who is in a chat is told only with a permission that %1 has not given.")
+                          .arg(isolated(who));
             action = tr("Ask for this permission…");
         } else {
             refused = tr("%1 may not see who is in the chat of %2. %3")
-                          .arg(who, channelName(), reasonOf(*m_list->refusal()));
+                          .arg(isolated(who), channelName(), reasonOf(*m_list->refusal()));
             action = tr("Try again");
         }
     }

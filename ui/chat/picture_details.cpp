@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_details.h"
 
+#include "base/bidi.h"
 #include "picture_rows.h"
 
 #include "kit/button.h"
@@ -76,7 +77,7 @@ void PictureDetails::show(const PictureEntry *entry, const QUrl &url, const QStr
     QStringList facts;
     switch (entry->kind) {
     case Kind::ChannelEmote:
-        facts.append(tr("Emote of %1").arg(channel));
+        facts.append(tr("Emote of %1").arg(isolated(channel)));
         break;
     case Kind::GlobalEmote:
         facts.append(tr("Emote for everybody"));
@@ -85,7 +86,7 @@ void PictureDetails::show(const PictureEntry *entry, const QUrl &url, const QStr
         facts.append(tr("Emote of another channel that you can use"));
         break;
     case Kind::ChannelBadge:
-        facts.append(tr("Badge of %1").arg(channel));
+        facts.append(tr("Badge of %1").arg(isolated(channel)));
         break;
     case Kind::GlobalBadge:
         facts.append(tr("Badge of the service"));
@@ -105,7 +106,7 @@ void PictureDetails::show(const PictureEntry *entry, const QUrl &url, const QStr
     if (entry->isAnimated)
         facts.append(tr("Animated"));
     m_picture->setPicture(url, entry->name);
-    m_name->setText(entry->name);
+    m_name->setText(isolated(entry->name));
     m_facts->setText(facts.join(u'\n'));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_rows.h"
 
+#include "base/bidi.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -21,9 +23,10 @@ QString groupWords(const PictureEntry &entry)
         return PictureRows::tr("Badges of the service");
     case Kind::Cheermote:
         return entry.type == QLatin1String("channel_custom")
-            ? PictureRows::tr("%1, of this channel").arg(entry.group)
-            : entry.type == QLatin1String("sponsored") ? PictureRows::tr("%1, sponsored").arg(entry.group)
-                                                       : entry.group;
+            ? PictureRows::tr("%1, of this channel").arg(isolated(entry.group))
+            : entry.type == QLatin1String("sponsored")
+            ? PictureRows::tr("%1, sponsored").arg(isolated(entry.group))
+            : entry.group;
     case Kind::ChannelEmote:
         break;
     }
@@ -38,7 +41,7 @@ QString groupWords(const PictureEntry &entry)
     if (entry.type == QLatin1String("bitstier"))
         return PictureRows::tr("For cheering with Bits");
     return entry.group.isEmpty() ? PictureRows::tr("Others")
-                                 : PictureRows::tr("Others: “%1”").arg(entry.group);
+                                 : PictureRows::tr("Others: “%1”").arg(isolated(entry.group));
 }
 
 void PictureRows::setBook(PictureBook *book)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pictures_view.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "picture_details.h"
 #include "picture_grid.h"
@@ -331,7 +332,7 @@ void PicturesView::fillChannels()
 QString PicturesView::channelName() const
 {
     const auto channel = desk()->channels()->find(choice()->current());
-    return channel ? channel->name : QString();
+    return channel ? isolated(channel->name) : QString();
 }
 
 // What is said
@@ -361,7 +362,7 @@ void PicturesView::copyName()
     if (!entry)
         return;
     QApplication::clipboard()->setText(entry->name);
-    Q_EMIT notified(tr("%1 copied").arg(entry->name), {});
+    Q_EMIT notified(tr("%1 copied").arg(isolated(entry->name)), {});
 }
 
 void PicturesView::setDetailsShown(bool shown)

@@ -4,6 +4,7 @@
 
 #include "pictures_view.h"
 
+#include "base/bidi.h"
 #include "channel_choice.h"
 #include "picture_details.h"
 #include "picture_grid.h"
@@ -48,7 +49,7 @@ void PicturesView::tellBanners()
     const bool refused = read && signedIn && !read->refusals().isEmpty();
     if (refused) {
         m_scope->setSentence(tr("What %1 can use from other channels is not shown: that needs a permission.")
-                                 .arg(m_account->info().displayName));
+                                 .arg(isolated(m_account->info().displayName)));
     }
     m_scope->setVisible(refused);
     const bool failed = read && read->trouble() && read->total() > 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preset_preview.h"
 
+#include "base/bidi.h"
 #include "chat_words.h"
 
 #include "chat/chat_channels.h"
@@ -49,14 +50,14 @@ PresetPreview::PresetPreview(ChatDesk *desk, const ModePreset &preset, const QSt
     setObjectName(QStringLiteral("presetPreview"));
     setModal(true);
     const int changed = changedBy(desk, preset.modes, channelIds);
-    setHeading(tr("Set “%1” in %n channels?", nullptr, int(channelIds.size())).arg(preset.name));
+    setHeading(tr("Set “%1” in %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
     auto *list = new QWidget;
     auto *rows = new QVBoxLayout(list);
     rows->setContentsMargins({});
     for (const QString &id : channelIds) {
         const auto channel = desk->channels()->find(id);
         const ChannelModes *modes = desk->board()->modes(id);
-        auto *name = makeLabel(channel ? channel->name : QString(), TextRole::Strong);
+        auto *name = makeLabel(channel ? isolated(channel->name) : QString(), TextRole::Strong);
         QString words;
         if (channel && channel->trouble)
             words = chatReasonOf(*channel->trouble);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "restore_dialog.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 #include "chat_words.h"
 
@@ -148,7 +149,7 @@ QComboBox *RestoreDialog::makeChoice(const RestoreLine &line)
 {
     auto *choice = new QComboBox;
     choice->setObjectName(QStringLiteral("choice:") + line.channelId);
-    choice->setAccessibleName(tr("What to do in %1").arg(line.channelName));
+    choice->setAccessibleName(tr("What to do in %1").arg(isolated(line.channelName)));
     choice->addItem(tr("Restore"), int(Choice::Restore));
     choice->addItem(tr("Leave as it is"), int(Choice::LeaveAsItIs));
     if (line.hold != 0)
@@ -172,7 +173,7 @@ QWidget *RestoreDialog::makeRow(const RestoreLine &line)
     outer->addWidget(new Avatar(line.channelName), 0, Qt::AlignTop);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(px(2));
-    texts->addWidget(makeLabel(line.channelName, TextRole::Strong));
+    texts->addWidget(makeLabel(isolated(line.channelName), TextRole::Strong));
     QStringList spoken{line.channelName};
     const auto say = [&](const QString &text, Tone tone, const char *name) {
         auto *label = new WrapLabel(text, TextRole::Small, tone);
@@ -189,8 +190,8 @@ QWidget *RestoreDialog::makeRow(const RestoreLine &line)
             ? QString()
             : changesOf(line.set, line.now, line.drift).join(QStringLiteral(", "));
         const QString head = line.changedAt.isValid()
-            ? tr("%1 changed it at %2").arg(who, shortMoment(line.changedAt))
-            : tr("%1 changed it meanwhile").arg(who);
+            ? tr("%1 changed it at %2").arg(isolated(who), shortMoment(line.changedAt))
+            : tr("%1 changed it meanwhile").arg(isolated(who));
         say(what.isEmpty() ? head + QLatin1Char('.') : tr("%1. %2", "who and when; what").arg(head, what),
             line.drift.isEmpty() ? Tone::Secondary : Tone::Warn, "drift");
     }

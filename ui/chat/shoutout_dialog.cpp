@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutout_dialog.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 
 #include "chat/chat_channels.h"
@@ -93,8 +94,9 @@ void ShoutoutDialog::build(const QString &from)
         const auto channel = m_desk->channels()->find(id);
         if (!channel)
             continue;
-        m_from->addItem(channel->live == ChatChannel::Live::Live ? channel->name
-                                                                 : tr("%1 (not live)").arg(channel->name),
+        m_from->addItem(channel->live == ChatChannel::Live::Live
+                            ? channel->name
+                            : tr("%1 (not live)").arg(isolated(channel->name)),
                         id);
     }
     m_from->setCurrentIndex(std::max(0, m_from->findData(from)));

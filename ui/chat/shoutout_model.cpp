@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutout_model.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 
 #include "chat/chat_channels.h"
@@ -154,7 +155,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
     const Shoutout &one = m_rows.at(index.row());
-    const QString from = tr("from %1").arg(nameOf(one.fromId));
+    const QString from = tr("from %1").arg(isolated(nameOf(one.fromId)));
     if (role == Qt::DisplayRole)
         return one.target.name;
     if (role == FromRole)
@@ -171,7 +172,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return state.reason;
     case Qt::AccessibleTextRole: {
-        QStringList parts{one.target.name, from, state.text};
+        QStringList parts{isolated(one.target.name), from, state.text};
         if (!state.reason.isEmpty())
             parts.append(state.reason);
         parts.append(one.automatic ? tr("goes by itself") : tr("goes when you say so"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutouts_card.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 #include "channel_choice.h"
 #include "shoutout_dialog.h"
@@ -115,7 +116,9 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
             &ShoutoutsCard::updateActions);
     connect(desk->shoutouts(), &ShoutoutQueue::sent, this, [this](const Shoutout &one) {
         const auto from = m_desk->channels()->find(one.fromId);
-        Q_EMIT notified(tr("%1 gave %2 a shoutout").arg(from ? from->name : one.fromId, one.target.name), {});
+        Q_EMIT notified(tr("%1 gave %2 a shoutout")
+                            .arg(isolated(from ? from->name : one.fromId), isolated(one.target.name)),
+                        {});
     });
     connect(desk->shoutouts(), &ShoutoutQueue::receivedOne, this, [this](const ReceivedShoutout &one) {
         updateReceived();
@@ -124,7 +127,7 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     connect(desk->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
         if (one.state == Shoutout::State::Failed)
             Q_EMIT notified(tr("%1 got no shoutout. %2", "a channel; the reason")
-                                .arg(one.target.name, wordsOf(one.error.value_or(Error{}))),
+                                .arg(isolated(one.target.name), wordsOf(one.error.value_or(Error{}))),
                             {});
     });
     connect(desk->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
@@ -211,7 +214,8 @@ void ShoutoutsCard::updateActions()
     else if (const QDateTime target = m_desk->shoutouts()->targetFreeAt(one->fromId, one->target.id);
              target.isValid() && target > now)
         reason = tr("%1 can get the next one in %2.")
-                     .arg(one->target.name, tr("%n min", nullptr, int((now.secsTo(target) + 59) / 60)));
+                     .arg(isolated(one->target.name),
+                          tr("%n min", nullptr, int((now.secsTo(target) + 59) / 60)));
     else if (const QDateTime free = m_desk->shoutouts()->channelFreeAt(one->fromId);
              free.isValid() && free > now)
         reason = tr("Two minutes lie between two shoutouts of a channel: %1 left.")
@@ -246,7 +250,7 @@ void ShoutoutsCard::removeCurrent()
         return;
     const int place = m_model->placeOf(one->id);
     m_desk->shoutouts()->remove(one->id);
-    Q_EMIT notified(tr("Removed the shoutout for %1").arg(one->target.name),
+    Q_EMIT notified(tr("Removed the shoutout for %1").arg(isolated(one->target.name)),
                     [queue = m_desk->shoutouts(), one = *one, place] {
                         const auto id = queue->add(one.fromId, one.target, one.automatic);
                         if (id)

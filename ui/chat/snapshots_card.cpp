@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "snapshots_card.h"
 
+#include "base/bidi.h"
 #include "card_words.h"
 #include "channel_choice.h"
 #include "chat_words.h"
@@ -80,7 +81,7 @@ SnapshotsCard::SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     });
     connect(desk->keeper(), &ModeKeeper::failed, this, [this](const Error &error) {
         const auto channel = m_desk->channels()->find(error.field);
-        setError(channel ? tr("%1 is not in the snapshot. %2").arg(channel->name, wordsOf(error))
+        setError(channel ? tr("%1 is not in the snapshot. %2").arg(isolated(channel->name), wordsOf(error))
                          : wordsOf(error));
     });
     connect(desk->board(), &ModeBoard::jobChanged, this, &SnapshotsCard::follow);
@@ -190,15 +191,15 @@ void SnapshotsCard::follow(qint64 id)
         if (row.state != ModeJob::State::Failed)
             continue;
         const auto channel = m_desk->channels()->find(row.channelId);
-        reasons.append(
-            tr("%1 was not restored. %2", "a channel; the reason")
-                .arg(channel ? channel->name : row.channelId, wordsOf(row.error.value_or(Error{}))));
+        reasons.append(tr("%1 was not restored. %2", "a channel; the reason")
+                           .arg(isolated(channel ? channel->name : row.channelId),
+                                wordsOf(row.error.value_or(Error{}))));
     }
     setError(reasons.join(QLatin1Char('\n')));
     Q_EMIT notified(reasons.isEmpty()
-                        ? tr("Restored “%1” in %Ln channels", nullptr, done).arg(job->name)
+                        ? tr("Restored “%1” in %Ln channels", nullptr, done).arg(isolated(job->name))
                         : tr("Restored “%1” in %2 of %Ln channels", nullptr, int(job->rows.size()))
-                              .arg(job->name, QLocale().toString(done)),
+                              .arg(isolated(job->name), QLocale().toString(done)),
                     {});
 }
 

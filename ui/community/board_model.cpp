@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_model.h"
 
+#include "base/bidi.h"
 #include "kit/row_delegate.h"
 
 #include <QLocale>
@@ -55,7 +56,7 @@ QVariant BoardModel::data(const QModelIndex &index, int role) const
         return index.column() == NameColumn ? QVariant() : int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
         return tr("Rank %1, %2, %3 Bits")
-            .arg(locale.toString(entry.rank), name, locale.toString(entry.score));
+            .arg(locale.toString(entry.rank), isolated(name), locale.toString(entry.score));
     case RowRole::Strong:
         return index.column() == NameColumn;
     case RowRole::Detail:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editors_card.h"
+#include "base/bidi.h"
 
 #include "community/editor_list.h"
 #include "community_words.h"
@@ -61,7 +62,8 @@ public:
             return editor.createdAt.isValid() ? whenText(editor.createdAt, QDate::currentDate()) : QString();
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return EditorsCard::tr("%1, editor since %2").arg(editor.userName, exactText(editor.createdAt));
+            return EditorsCard::tr("%1, editor since %2")
+                .arg(isolated(editor.userName), exactText(editor.createdAt));
         }
         return {};
     }

@@ -2,6 +2,7 @@
 
 // The part of FollowCard that says in words how things are.
 
+#include "base/bidi.h"
 #include "client/account.h"
 #include "community/follow_list.h"
 #include "community/follow_model.h"
@@ -100,8 +101,9 @@ void FollowCard::tellPermission()
         isFollowers()
             ? tr("Without the permission to read followers the service tells how many there are, not "
                  "who. %1 has to allow it.")
-                  .arg(who)
-            : tr("Whom an account follows is told only with a permission. %1 has to allow it.").arg(who));
+                  .arg(isolated(who))
+            : tr("Whom an account follows is told only with a permission. %1 has to allow it.")
+                  .arg(isolated(who)));
     m_why->setAction(tr("Ask for this permission…"));
 }
 

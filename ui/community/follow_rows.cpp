@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_rows.h"
 
+#include "base/bidi.h"
 #include "community/follow_model.h"
 #include "community_words.h"
 #include "kit/long_list.h"
@@ -22,8 +23,9 @@ QString FollowRows::spoken(const QModelIndex &index) const
     if (name.isEmpty())
         return tr("Being fetched");
     const QString login = index.data(FollowModel::LoginRole).toString();
-    const QString who
-        = login.compare(name, Qt::CaseInsensitive) == 0 ? name : tr("%1, login %2").arg(name, login);
+    const QString who = login.compare(name, Qt::CaseInsensitive) == 0
+        ? isolated(name)
+        : tr("%1, login %2").arg(isolated(name), login);
     const QString since = exactText(index.data(FollowModel::FollowedAtRole).toDateTime());
     const QString seen = exactText(index.data(FollowModel::SeenAtRole).toDateTime());
     const bool isFollower = m_side == FollowSide::Followers;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "here_rows.h"
 
+#include "base/bidi.h"
 #include "community/here_now.h"
 #include "community_words.h"
 #include "kit/row_delegate.h"
@@ -75,7 +76,8 @@ QVariant HereRows::data(const QModelIndex &index, int role) const
             : m_here->knowsFollowers() ? tr("does not follow")
                                        : tr("follow not known yet");
         const QString redeemed = tr("%Ln redemptions", nullptr, row.redemptions);
-        return tr("%1, %2, %3, %4 points").arg(row.name, follows, redeemed, locale.toString(row.points));
+        return tr("%1, %2, %3, %4 points")
+            .arg(isolated(row.name), follows, redeemed, locale.toString(row.points));
     }
     }
     return QIdentityProxyModel::data(index, role);

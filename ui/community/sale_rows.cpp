@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sale_rows.h"
 
+#include "base/bidi.h"
 #include "community/extension_sales.h"
 #include "community_words.h"
 #include "kit/row_ring.h"
@@ -39,8 +40,9 @@ QString SaleRows::whole(const QModelIndex &index) const
 {
     const Api::ExtensionTransaction &sale = m_sales->at(index.row());
     return tr("%1 bought %2 for %3 Bits in the channel of %4, %5")
-        .arg(sale.userName, sale.productData.displayName, QLocale().toString(sale.productData.cost.amount),
-             sale.broadcasterName, exactText(sale.timestamp));
+        .arg(isolated(sale.userName), isolated(sale.productData.displayName),
+             QLocale().toString(sale.productData.cost.amount), isolated(sale.broadcasterName),
+             exactText(sale.timestamp));
 }
 
 QVariant SaleRows::data(const QModelIndex &index, int role) const
@@ -72,7 +74,7 @@ QVariant SaleRows::data(const QModelIndex &index, int role) const
         if (m_withheld.contains(ExtensionSales::BuyerColumn))
             parts.append(sale.userName);
         if (m_withheld.contains(ExtensionSales::ChannelColumn))
-            parts.append(tr("in %1", "the channel").arg(sale.broadcasterName));
+            parts.append(tr("in %1", "the channel").arg(isolated(sale.broadcasterName)));
         return parts.join(QStringLiteral(" · "));
     }
     case TimeRole:

@@ -242,8 +242,8 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
         }
         break;
     case QEvent::Polish:
-        // No text is markup, in tips and message boxes neither: it may be of others. A label of Qt's own comes
-        // by here before it looks at what it shows.
+        // No text is markup, in tips and message boxes neither: it may be of others. A label of Qt's own
+        // comes by here before it looks at what it shows.
         if (auto *label = qobject_cast<QLabel *>(watched); label && label->textFormat() == Qt::AutoText)
             label->setTextFormat(Qt::PlainText);
         break;

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Shows a tip over `widget` at this place of the screen, in lines of a length that can be read; an empty text
-/// hides the one that is shown. As in every tip, the text is plain (Theme).
+/// Shows a tip over `widget` at this place of the screen, in lines of a length that can be read; an empty
+/// text hides the one that is shown. As in every tip, the text is plain (Theme).
 void showTip(const QPoint &place, const QString &text, QWidget *widget);
 
 }  // namespace Sidestage

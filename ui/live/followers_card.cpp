@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "followers_card.h"
 
+#include "base/bidi.h"
 #include "client/account.h"
 #include "client/service_clock.h"
 #include "client/session.h"
@@ -171,7 +172,7 @@ int FollowersCard::tick()
         row.age->setDigits(agoText(age));
         row.age->setToolTip(momentText(latest[i].followedAt, now));
         row.line->setAccessibleName(
-            tr("%1, %2", "a follower, since when").arg(latest[i].userName, agoText(age)));
+            tr("%1, %2", "a follower, since when").arg(isolated(latest[i].userName), agoText(age)));
     }
     if (latest.isEmpty())
         return 0;

@@ -2,6 +2,7 @@
 #include "archive_details.h"
 
 #include "archive_rows.h"
+#include "base/bidi.h"
 #include "queue_words.h"
 
 #include "kit/avatar.h"
@@ -161,19 +162,19 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
     m_nothing->hide();
     m_all->show();
     m_avatar->setName(redemption.userName);
-    m_viewer->setText(redemption.userName);
+    m_viewer->setText(isolated(redemption.userName));
     m_viewer->setToolTip(redemption.userLogin);
     m_when->setText(redemption.redeemedAt.isValid()
                         ? tr("redeemed %1, %2")
                               .arg(momentText(redemption.redeemedAt, now),
                                    agoText(qMax<qint64>(0, redemption.redeemedAt.secsTo(now))))
                         : QString());
-    m_reward->setText(redemption.reward.title);
+    m_reward->setText(isolated(redemption.reward.title));
     m_points->setText(pointsText(redemption.reward.cost));
     m_messagePart->setVisible(!redemption.userInput.isEmpty());
-    m_message->setText(redemption.userInput);
+    m_message->setText(isolated(redemption.userInput));
     m_promptPart->setVisible(!redemption.reward.prompt.isEmpty());
-    m_prompt->setText(redemption.reward.prompt);
+    m_prompt->setText(isolated(redemption.reward.prompt));
     m_outcome->setState(pillOf(row.outcome), wordOf(row.outcome), iconOf(row.outcome));
     QString decided = wordOf(row.by);
     if (row.decidedAt.isValid())
@@ -182,8 +183,8 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
         decided = tr("While Sidestage was not listening");
     m_decided->setText(decided);
     m_decided->setVisible(!decided.isEmpty());
-    m_ofViewer.title->setText(tr("%1 in your archive").arg(redemption.userName));
-    m_ofReward.title->setText(tr("“%1” in your archive").arg(redemption.reward.title));
+    m_ofViewer.title->setText(tr("%1 in your archive").arg(isolated(redemption.userName)));
+    m_ofReward.title->setText(tr("“%1” in your archive").arg(isolated(redemption.reward.title)));
     if (isOther) {
         for (const Numbers &numbers : {m_ofViewer, m_ofReward}) {
             for (QLabel *value : {numbers.thisStream, numbers.fulfilled, numbers.refunded, numbers.points})

@@ -4,6 +4,7 @@
 #include "archive_details.h"
 #include "archive_filters.h"
 #include "archive_rows.h"
+#include "base/bidi.h"
 
 #include "files/file_saver.h"
 #include "rewards/archive_model.h"
@@ -222,8 +223,8 @@ void ArchiveView::ask()
 void ArchiveView::showViewer(const QString &userId, const QString &name)
 {
     m_wasShown = true;
-    m_person->setText(tr("Only %1").arg(name));
-    m_person->setAccessibleName(tr("Only %1. Show all viewers").arg(name));
+    m_person->setText(tr("Only %1").arg(isolated(name)));
+    m_person->setAccessibleName(tr("Only %1. Show all viewers").arg(isolated(name)));
     m_filters->showViewer(userId);
 }
 
@@ -378,7 +379,8 @@ void ArchiveView::startExport()
                               const FileSaver::Target &target, FileSaver::Progress progress) {
                               const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
                                                                            : RedemptionArchive::Format::Csv;
-                              return archive->exportTo(target.path, format, query, std::move(progress));
+                              return archive->exportTo(target.path, format, query, std::move(progress),
+                                                       target.style);
                           },
                       .saved =
                           [](int rows, const QString &file) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bulk_model.h"
 
+#include "base/bidi.h"
 #include "kit/row_delegate.h"
 #include "models/leftovers.h"
 #include "queue_delegate.h"
@@ -223,7 +224,7 @@ QVariant BulkModel::data(const QModelIndex &index, int role) const
         return {};
     const DecisionRow &row = shownAt(index.row());
     if (role == Qt::AccessibleTextRole)
-        return tr("%1, %2, %3").arg(row.viewer, row.rewardTitle, outcomeOf(row));
+        return tr("%1, %2, %3").arg(isolated(row.viewer), isolated(row.rewardTitle), outcomeOf(row));
     if (role == Qt::ToolTipRole)
         return row.reason.isEmpty() ? QVariant() : QVariant(row.reason);
     switch (index.column()) {

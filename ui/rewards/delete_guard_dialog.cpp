@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "delete_guard_dialog.h"
+#include "base/bidi.h"
 
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
@@ -24,7 +25,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
         points += item.waitingPoints;
     }
     const int count = int(items.size());
-    setHeading(count == 1 ? tr("Delete “%1”?").arg(items.first().title())
+    setHeading(count == 1 ? tr("Delete “%1”?").arg(isolated(items.first().title()))
                           : tr("Delete %Ln rewards?", nullptr, count));
     const auto sentence = [this](const char *name, const QString &text) {
         auto *label = makeLabel(text, TextRole::Body, Tone::Secondary);

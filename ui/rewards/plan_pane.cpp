@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plan_pane.h"
 
+#include "base/bidi.h"
 #include "kit/accessible.h"
 #include "kit/action_button.h"
 #include "kit/banner.h"
@@ -119,7 +120,7 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
         follow();
         announce(this,
                  failed ? tr("%Ln steps did not happen.", nullptr, failed)
-                        : tr("“%1” is in force.").arg(m_plan.set.name),
+                        : tr("“%1” is in force.").arg(isolated(m_plan.set.name)),
                  failed ? Announce::Assertive : Announce::Polite);
     });
 }
@@ -213,7 +214,7 @@ void PlanPane::addWaiting(const PlanStep &step)
     facts->setWordWrap(true);
     head->addWidget(facts, 1);
     column->addLayout(head);
-    auto *rule = makeLabel(tr("“%1” comes off. The service would fulfil them.").arg(step.title),
+    auto *rule = makeLabel(tr("“%1” comes off. The service would fulfil them.").arg(isolated(step.title)),
                            TextRole::Small, Tone::Text);
     rule->setWordWrap(true);
     column->addWidget(rule);
@@ -248,7 +249,8 @@ void PlanPane::addFailures()
         row->setContentsMargins({});
         row->setSpacing(px(8));
         row->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
-        auto *text = makeLabel(tr("“%1”: %2").arg(step.title, step.reason), TextRole::Small, Tone::Error);
+        auto *text
+            = makeLabel(tr("“%1”: %2").arg(isolated(step.title), step.reason), TextRole::Small, Tone::Error);
         text->setWordWrap(true);
         row->addWidget(text, 1);
         m_column->addWidget(line);
@@ -272,9 +274,9 @@ void PlanPane::update()
     const int failed = inState(State::Failed);
     const int skipped = inState(State::Skipped);
     const int steps = int(m_plan.steps.size());
-    setTitle(removal ? steps == 1 ? tr("Delete “%1”").arg(m_plan.steps.first().title)
+    setTitle(removal ? steps == 1 ? tr("Delete “%1”").arg(isolated(m_plan.steps.first().title))
                                   : tr("Delete %Ln rewards", nullptr, steps)
-                     : tr("Swap in “%1”").arg(m_plan.set.name));
+                     : tr("Swap in “%1”").arg(isolated(m_plan.set.name)));
     m_note->setText(m_preview     ? tr("A preview: nothing is sent yet.")
                         : running ? tr("Being carried out. It goes on after a restart.")
                         : failed  ? tr("%Ln steps did not happen.", nullptr, failed)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_card.h"
 
+#include "base/bidi.h"
 #include "decision_toasts.h"
 #include "queue_words.h"
 #include "waiting_row.h"
@@ -255,12 +256,13 @@ void QueueCard::updateState()
         m_why->setRule(tr("Channel Points"),
                        tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither "
                           "yet.")
-                           .arg(account->info().displayName));
+                           .arg(isolated(account->info().displayName)));
         m_why->setAction({});
     } else if (!reads || !mayDecide()) {
         m_missing = Api::Scope::ChannelManageRedemptions;
-        why = reads ? tr("You can look here, but not decide.")
-                    : tr("Sidestage may not see the redemptions of %1.").arg(account->info().displayName);
+        why = reads
+            ? tr("You can look here, but not decide.")
+            : tr("Sidestage may not see the redemptions of %1.").arg(isolated(account->info().displayName));
         m_why->setRule(tr("Redemptions"),
                        tr("Redemptions are fulfilled and refunded with the permission to manage them, which "
                           "was not granted."));

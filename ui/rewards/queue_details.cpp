@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_details.h"
 
+#include "base/bidi.h"
 #include "kit/action_button.h"
 #include "kit/avatar.h"
 #include "kit/card.h"
@@ -247,13 +248,13 @@ void QueueDetails::setEntry(const std::optional<QueueEntry> &entry)
     const Api::Redemption &redemption = entry->redemption;
     m_avatar->setName(redemption.userName);
     m_name->setText(redemption.userName);
-    m_reward->setText(redemption.reward.title);
+    m_reward->setText(isolated(redemption.reward.title));
     m_points->setText(pointsText(redemption.reward.cost));
-    m_message->setText(redemption.userInput.isEmpty() ? tr("no message") : redemption.userInput);
+    m_message->setText(redemption.userInput.isEmpty() ? tr("no message") : isolated(redemption.userInput));
     setTone(m_message, redemption.userInput.isEmpty() ? Tone::Hint : Tone::Text);
-    m_prompt->setText(redemption.reward.prompt);
+    m_prompt->setText(isolated(redemption.reward.prompt));
     m_promptBox->setVisible(!redemption.reward.prompt.isEmpty());
-    m_archiveTitle->setText(tr("%1 in your archive").arg(redemption.userName));
+    m_archiveTitle->setText(tr("%1 in your archive").arg(isolated(redemption.userName)));
     const bool failed = entry->state == QueueState::Failed;
     const bool waits = failed || entry->state == QueueState::Waiting;
     m_state->setVisible(entry->state != QueueState::Waiting);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_editor.h"
 
+#include "base/bidi.h"
 #include "reward_form.h"
 #include "reward_pictures.h"
 #include "reward_words.h"
@@ -267,7 +268,7 @@ void RewardEditor::updateWords()
                        tr("The service lets only the app that made a reward change or delete it, and "
                           "decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one "
                           "of your own, and delete the other where it was made.")
-                           .arg(shown->title()));
+                           .arg(isolated(shown->title())));
     }
     m_form->setEditable(!readOnly);
     m_form->setChanged(isNew() || readOnly ? QList<RewardField>() : fields);

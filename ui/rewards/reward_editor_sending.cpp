@@ -4,6 +4,7 @@
 
 #include "reward_editor.h"
 
+#include "base/bidi.h"
 #include "reward_form.h"
 #include "reward_words.h"
 
@@ -78,7 +79,7 @@ void RewardEditor::save()
         m_drafts->remove(m_key);
         m_catalogue->gather();
         load();
-        return Q_EMIT notified(tr("“%1” saved in the library").arg(title), {});
+        return Q_EMIT notified(tr("“%1” saved in the library").arg(isolated(title)), {});
     }
 
     const QList<RewardField> fields = changed();
@@ -98,19 +99,20 @@ void RewardEditor::save()
                 if (m_key == key)
                     return refuse(answer.error(), fields);
                 return Q_EMIT notified(tr("“%1” was not changed. %2 Your changes are still there.")
-                                           .arg(title, refusalOf(answer.error())),
+                                           .arg(isolated(title), refusalOf(answer.error())),
                                        {});
             }
             m_drafts->remove(key);
             m_catalogue->gather();
             load();
             announce(this, tr("Sent"));
-            Q_EMIT notified(tr("“%1”: %2 sent").arg(title, namesOf(fields)), [this, serviceId, before] {
-                m_desk->rewards()->update(serviceId, before, this, [this](const Result<Reward> &undone) {
-                    if (!undone)
-                        Q_EMIT notified(refusalOf(undone.error()), {});
+            Q_EMIT notified(
+                tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)), [this, serviceId, before] {
+                    m_desk->rewards()->update(serviceId, before, this, [this](const Result<Reward> &undone) {
+                        if (!undone)
+                            Q_EMIT notified(refusalOf(undone.error()), {});
+                    });
                 });
-            });
         });
 }
 
@@ -127,12 +129,12 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
             if (m_key == key)
                 return refuse(answer.error(), {});
             return Q_EMIT notified(
-                tr("“%1” was not created. %2").arg(*wanted.title, refusalOf(answer.error())), {});
+                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {});
         }
         m_drafts->remove(key);
         m_catalogue->gather();
         load();
-        Q_EMIT notified(tr("“%1” created").arg(answer->title), {});
+        Q_EMIT notified(tr("“%1” created").arg(isolated(answer->title)), {});
         Q_EMIT created(answer->id, libraryId);
     });
 }
@@ -157,7 +159,7 @@ void RewardEditor::other()
         return refuse(done.error(), {});
     m_drafts->remove(m_key);
     m_catalogue->gather();
-    Q_EMIT notified(tr("“%1” is in the library").arg(*kept.reward.title), {});
+    Q_EMIT notified(tr("“%1” is in the library").arg(isolated(*kept.reward.title)), {});
     Q_EMIT created({}, kept.id);
 }
 

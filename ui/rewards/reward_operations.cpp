@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_operations.h"
 
+#include "base/bidi.h"
 #include "reward_words.h"
 
 #include "api/schema.h"
@@ -33,7 +34,7 @@ RewardOperations::RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue
             [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}); });
     connect(desk->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
         const RewardItem *item = m_catalogue->findReward(id);
-        Q_EMIT notified(tr("“%1”: %2").arg(item ? item->title() : QString(), refusalOf(error)), {});
+        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {});
     });
 }
 
@@ -83,7 +84,7 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
             for (const RewardField field : std::as_const(differ))
                 assign(field, kept.reward, whole);
             if (const auto saved = m_desk->library()->save(kept); !saved) {
-                batch->failures.append(tr("“%1”: %2").arg(item.title(), refusalOf(saved.error())));
+                batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(saved.error())));
                 continue;
             }
             ++batch->done;
@@ -105,7 +106,8 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
                             });
                         });
                 } else {
-                    batch->failures.append(tr("“%1”: %2").arg(item.title(), refusalOf(answer.error())));
+                    batch->failures.append(
+                        tr("“%1”: %2").arg(isolated(item.title()), refusalOf(answer.error())));
                 }
                 finish(batch);
             });
@@ -142,7 +144,7 @@ void RewardOperations::putOnService(const QStringList &keys)
                                           ++batch->done;
                                       else
                                           batch->failures.append(
-                                              tr("“%1”: %2").arg(title, refusalOf(answer.error())));
+                                              tr("“%1”: %2").arg(isolated(title), refusalOf(answer.error())));
                                       finish(batch);
                                   });
     }
@@ -165,7 +167,7 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
             continue;
         }
         if (const auto gone = m_desk->library()->remove(item.reward.id); !gone) {
-            batch->failures.append(tr("“%1”: %2").arg(item.title(), refusalOf(gone.error())));
+            batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(gone.error())));
             continue;
         }
         ++batch->done;
@@ -206,7 +208,7 @@ void RewardOperations::tellRemoved()
         if (failure.isEmpty())
             gone.append(one.item);
         else
-            failures.append(tr("“%1”: %2").arg(one.item.title(), failure));
+            failures.append(tr("“%1”: %2").arg(isolated(one.item.title()), failure));
     }
     const bool kept = removed.first().keep;
     m_catalogue->gather();
@@ -221,9 +223,9 @@ void RewardOperations::tellRemoved()
     const QString title = gone.first().title();
     const int count = int(gone.size());
     const QString text = kept
-        ? (count == 1 ? tr("“%1” is off the service and stays in the library").arg(title)
+        ? (count == 1 ? tr("“%1” is off the service and stays in the library").arg(isolated(title))
                       : tr("%Ln are off the service and stay in the library", nullptr, count))
-        : (count == 1 ? tr("“%1” deleted").arg(title) : tr("%Ln deleted", nullptr, count));
+        : (count == 1 ? tr("“%1” deleted").arg(isolated(title)) : tr("%Ln deleted", nullptr, count));
     Q_EMIT notified(text, [this, gone, kept] {
         QStringList keys;
         for (const RewardItem &item : gone) {
@@ -270,7 +272,7 @@ void RewardOperations::addToSet(const QStringList &keys, qint64 id)
         ++added;
     }
     if (added > 0)
-        saveSet(*set, tr("%Ln added to “%1”", nullptr, added).arg(set->name));
+        saveSet(*set, tr("%Ln added to “%1”", nullptr, added).arg(isolated(set->name)));
 }
 
 void RewardOperations::removeFromSet(const QStringList &keys, qint64 id)
@@ -285,7 +287,7 @@ void RewardOperations::removeFromSet(const QStringList &keys, qint64 id)
             ++gone;
     }
     if (gone > 0)
-        saveSet(*set, tr("%Ln taken out of “%1”", nullptr, gone).arg(set->name));
+        saveSet(*set, tr("%Ln taken out of “%1”", nullptr, gone).arg(isolated(set->name)));
 }
 
 QString RewardOperations::titleForCopy(const QString &title) const

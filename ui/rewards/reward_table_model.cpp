@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_table_model.h"
 
+#include "base/bidi.h"
 #include "kit/row_delegate.h"
 #include "kit/second_ticker.h"
 #include "kit/theme.h"
@@ -213,7 +214,7 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
             return parts.join(QStringLiteral(" · "));
         }
         if (role == Qt::ToolTipRole && !item.reward.reward.prompt.value_or(QString()).isEmpty())
-            return Words::tr("%1\n%2").arg(item.title(), *item.reward.reward.prompt);
+            return Words::tr("%1\n%2").arg(isolated(item.title()), isolated(*item.reward.reward.prompt));
         break;
     case LimitColumn:
         if (role == Qt::DisplayRole)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards_page.h"
 
+#include "base/bidi.h"
 #include "library_list.h"
 #include "plan_pane.h"
 #include "reward_editor.h"
@@ -375,7 +376,7 @@ void RewardsPage::updateTable()
     const auto choices = m_library->choices();
     QStringList names, before;
     for (const RewardChoice &each : choices)
-        names.append(tr("%1 (%L2)").arg(m_library->titleOf(each)).arg(m_catalogue->count(each)));
+        names.append(tr("%1 (%L2)").arg(isolated(m_library->titleOf(each))).arg(m_catalogue->count(each)));
     for (int at = 0; at < m_sections->count(); ++at)
         before.append(m_sections->itemText(at));
     if (names != before) {

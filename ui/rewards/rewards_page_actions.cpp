@@ -4,6 +4,7 @@
 
 #include "rewards_page.h"
 
+#include "base/bidi.h"
 #include "bulk_edit_dialog.h"
 #include "delete_guard_dialog.h"
 #include "library_list.h"
@@ -355,7 +356,7 @@ void RewardsPage::showPlan(const RewardSet &set)
     m_table->setPlanOpen(true);
     m_catalogue->setPlan(m_pane->plan());
     updateAll();
-    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(set.name));
+    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(isolated(set.name)));
 }
 
 void RewardsPage::replan()

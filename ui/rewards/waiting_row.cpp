@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "waiting_row.h"
 
+#include "base/bidi.h"
 #include "queue_words.h"
 
 #include "kit/avatar.h"
@@ -210,9 +211,10 @@ void WaitingRow::show(const QueueEntry &entry, const QString &spoken, const QDat
     m_mayDecide = mayDecide;
     m_avatar->setName(redemption.userName);
     m_viewer->setText(redemption.userName);
-    m_what->setText(redemption.userInput.isEmpty() ? redemption.reward.title
-                                                   : tr("%1 “%2”", "a reward, what the viewer wrote")
-                                                         .arg(redemption.reward.title, redemption.userInput));
+    m_what->setText(redemption.userInput.isEmpty()
+                        ? isolated(redemption.reward.title)
+                        : tr("%1 “%2”", "a reward, what the viewer wrote")
+                              .arg(isolated(redemption.reward.title), isolated(redemption.userInput)));
     m_points->setText(QLocale().toString(redemption.reward.cost));
     const qint64 waited = redemption.redeemedAt.secsTo(serviceNow);
     const bool waits = canBeDecided();
@@ -232,8 +234,10 @@ void WaitingRow::show(const QueueEntry &entry, const QString &spoken, const QDat
         button->setEnabled(waits && mayDecide);
     setAccessibleName(spoken);
     m_said = spoken;
-    m_fulfil->setAccessibleName(tr("Fulfil %1 of %2").arg(redemption.reward.title, redemption.userName));
-    m_refund->setAccessibleName(tr("Refund %1 of %2").arg(redemption.reward.title, redemption.userName));
+    m_fulfil->setAccessibleName(
+        tr("Fulfil %1 of %2").arg(isolated(redemption.reward.title), isolated(redemption.userName)));
+    m_refund->setAccessibleName(
+        tr("Refund %1 of %2").arg(isolated(redemption.reward.title), isolated(redemption.userName)));
     QWidget::show();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "waiting_view.h"
 
+#include "base/bidi.h"
 #include "client/account.h"
 #include "client/client.h"
 #include "events/poll_scheduler.h"
@@ -353,10 +354,10 @@ void WaitingView::updateState()
     else if (account->info().type == Api::BroadcasterType::Plain)
         say(State::Empty, Icon::Lock,
             tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.")
-                .arg(account->info().displayName));
+                .arg(isolated(account->info().displayName)));
     else if (!reads)
         say(State::Empty, Icon::Lock,
-            tr("Sidestage may not see the redemptions of %1.").arg(account->info().displayName),
+            tr("Sidestage may not see the redemptions of %1.").arg(isolated(account->info().displayName)),
             tr("Ask for this permission…"));
     else if (m_tools->isFiltering() && m_desk->queue()->size() > 0)
         say(State::Empty, Icon::Search, tr("Nothing that waits matches."), tr("Show all"));

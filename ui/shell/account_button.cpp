@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/account_button.h"
 
+#include "base/bidi.h"
 #include "kit/avatar.h"
 #include "kit/icons.h"
 #include "kit/theme.h"
@@ -45,7 +46,7 @@ void AccountButton::setAccount(const QString &name, const QString &role)
     m_title = name.isEmpty() ? tr("Not signed in") : name;
     m_role = name.isEmpty() ? tr("Choose an account") : role;
     setText(m_title);
-    setAccessibleName(tr("Account: %1, %2").arg(m_title, m_role));
+    setAccessibleName(tr("Account: %1, %2").arg(isolated(m_title), m_role));
     updateGeometry();
     update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/pop_out_window.h"
 
+#include "base/bidi.h"
 #include "client/account.h"
 #include "kit/theme.h"
 #include "kit/toast_lane.h"
@@ -142,8 +143,8 @@ PageFrame *PopOutWindow::frame() const
 void PopOutWindow::name()
 {
     if (m_frame)
-        setWindowTitle(QStringLiteral("%1 · %2").arg(m_frame->page()->title(),
-                                                     m_frame->view()->account()->info().displayName));
+        setWindowTitle(QStringLiteral("%1 · %2").arg(
+            m_frame->page()->title(), isolated(m_frame->view()->account()->info().displayName)));
 }
 
 bool PopOutWindow::isOnTop() const

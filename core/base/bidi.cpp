@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bidi.h"
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+/// How a text runs, as far as those around it notice.
+struct Running
+{
+    bool turns = false;  ///< Something that is not isolated runs from right to left, or wants to.
+    int unopened = 0;    ///< So many ends of isolates have no beginning ...
+    int unclosed = 0;    ///< ... and beginnings no end.
+};
+
+Running runningOf(const QString &text)
+{
+    Running running;
+    const QList<uint> letters = text.toUcs4();
+    for (const uint letter : letters) {
+        switch (QChar::direction(letter)) {
+        case QChar::DirLRI:
+        case QChar::DirRLI:
+        case QChar::DirFSI:
+            ++running.unclosed;
+            break;
+        case QChar::DirPDI:
+            if (running.unclosed > 0)
+                --running.unclosed;
+            else
+                ++running.unopened;
+            break;
+        case QChar::DirR:
+        case QChar::DirAL:
+        case QChar::DirAN:
+        case QChar::DirRLE:
+        case QChar::DirRLO:
+        case QChar::DirLRE:
+        case QChar::DirLRO:
+            running.turns |= running.unclosed == 0;
+            break;
+        default:
+            break;
+        }
+    }
+    return running;
+}
+
+}  // namespace
+
+QString isolated(const QString &text)
+{
+    constexpr char16_t firstThatTurns = 0x0590;
+    if (std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < firstThatTurns; }))
+        return text;
+    const Running running = runningOf(text);
+    if (!running.turns && running.unopened == 0 && running.unclosed == 0)
+        return text;
+    // Whoever writes such marks in a name must not end ours, nor let theirs go on behind it.
+    constexpr QChar begin(0x2068);
+    constexpr QChar end(0x2069);
+    return QString(running.unopened + 1, begin) + text + QString(running.unclosed + 1, end);
+}
+
+QStringList isolated(QStringList texts)
+{
+    for (QString &text : texts)
+        text = isolated(text);
+    return texts;
+}
+
+}  // namespace Sidestage

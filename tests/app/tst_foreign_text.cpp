@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What others have written, on every page of the dashboard: nothing of it is taken for markup, and names that
+// run from right to left neither turn the sentences around that they stand in nor leave their place.
+
+#include "driver.h"
+
+#include "base/bidi.h"
+#include "kit/elided_label.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+#include "shell/page.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPointer>
+#include <QTest>
+#include <QToolTip>
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+
+/// A text, and where it stands.
+struct Seen
+{
+    QString where{};
+    QString text{};
+    bool isAligned = false;  ///< By Qt, from the side where the text begins.
+};
+
+QString placeOf(const QWidget *widget)
+{
+    QStringList names;
+    for (; widget; widget = widget->parentWidget())
+        names.prepend(widget->objectName().isEmpty() ? QLatin1String(widget->metaObject()->className())
+                                                     : widget->objectName());
+    return names.mid(qMax<qsizetype>(0, names.size() - 4)).join(u'/');
+}
+
+/// All cells of its first rows, in all columns.
+QModelIndexList cellsOf(const QAbstractItemView *view)
+{
+    QModelIndexList cells;
+    const QAbstractItemModel *model = view->model();
+    for (int row = 0; model && row < qMin(60, model->rowCount(view->rootIndex())); ++row) {
+        for (int column = 0; column < model->columnCount(view->rootIndex()); ++column)
+            cells.append(model->index(row, column, view->rootIndex()));
+    }
+    return cells;
+}
+
+/// The label of the tip that is shown.
+const QLabel *shownTip()
+{
+    const auto all = QApplication::allWidgets();
+    for (const QWidget *widget : all) {
+        if (widget->inherits("QTipLabel") && widget->isVisible())
+            return static_cast<const QLabel *>(widget);
+    }
+    return nullptr;
+}
+
+QString tipAt(QWidget *widget, QPoint at)
+{
+    QToolTip::hideText();
+    QHelpEvent help(QEvent::ToolTip, at, widget->mapToGlobal(at));
+    QApplication::sendEvent(widget, &help);
+    const QLabel *tip = shownTip();
+    return tip ? tip->text() : QString();
+}
+
+/// Everything in this window that can be read, heard, or shows where the mouse rests.
+QList<Seen> textsOf(QWidget *window)
+{
+    QList<Seen> all;
+    QList<QPointer<QWidget>> widgets{window};  // tips are children too, and go
+    const auto children = window->findChildren<QWidget *>();
+    for (QWidget *child : children)
+        widgets.append(child);
+    for (const QPointer<QWidget> &widget : std::as_const(widgets)) {
+        if (!widget || !widget->isVisible() || widget->inherits("QTipLabel"))
+            continue;
+        const QString where = placeOf(widget);
+        const auto add = [&](const char *what, const QString &text, bool isAligned = false) {
+            if (!text.isEmpty())
+                all.append({where + u' ' + QLatin1String(what), text, isAligned});
+        };
+        add("name", widget->accessibleName());
+        add("description", widget->accessibleDescription());
+        add("tip", widget->toolTip());
+        add("shown tip", tipAt(widget, widget->rect().center()));
+        if (const auto *label = qobject_cast<QLabel *>(widget.data()))
+            add("label", label->text(), !qobject_cast<const ElidedLabel *>(label));
+        if (const auto *button = qobject_cast<QAbstractButton *>(widget.data()))
+            add("button", button->text());
+        if (const auto *combo = qobject_cast<QComboBox *>(widget.data())) {
+            for (int i = 0; i < combo->count(); ++i)
+                add("choice", combo->itemText(i));
+        }
+        if (auto *view = qobject_cast<QAbstractItemView *>(widget.data())) {
+            const QModelIndexList cells = cellsOf(view);
+            for (const QModelIndex &cell : cells) {
+                add("cell", cell.data(Qt::DisplayRole).toString());
+                add("cell's tip", cell.data(Qt::ToolTipRole).toString());
+                add("cell's name", cell.data(Qt::AccessibleTextRole).toString());
+                const QRect place = view->visualRect(cell);
+                if (view->viewport()->rect().contains(place.center()))
+                    add("cell's shown tip", tipAt(view->viewport(), place.center()));
+            }
+        }
+    }
+    return all;
+}
+
+/// What is wrong with a text that has names in it which run from right to left; empty: nothing.
+QString disorderIn(const Seen &seen)
+{
+    const auto isRightToLeft
+        = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
+    if (std::none_of(seen.text.cbegin(), seen.text.cend(), isRightToLeft))
+        return {};
+    int depth = 0;
+    bool isOpen = false;
+    bool hasOthers = false;
+    for (const QChar c : seen.text) {
+        if (c == QChar(0x2068))
+            ++depth;
+        else if (c == QChar(0x2069))
+            --depth;
+        else if (depth > 0)
+            continue;
+        else if (isRightToLeft(c))
+            isOpen = true;
+        else if (c.isSpace() || c.direction() == QChar::DirL)
+            hasOthers = true;
+    }
+    if (depth != 0)
+        return QStringLiteral("has isolates that do not end");
+    if (isOpen && hasOthers)
+        return QStringLiteral("has a name that turns what is around it");
+    if (isOpen && seen.isAligned)
+        return QStringLiteral("stands where the name begins");
+    return {};
+}
+
+}  // namespace
+
+class TestForeignText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void nothingOnAnyPageIsTakenForMarkup()
+    {
+        const QString mark = QStringLiteral("<b>x</b>");
+        const QString text = mark + QStringLiteral("<img src=\"/dev/null\"><img src=\":/icons/app.svg\">");
+        QVERIFY(write([&](const QString &column) { return QStringLiteral("'%1' || %2").arg(text, column); }));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        visitAll(mark, [&](const QString &page, const QList<Seen> &all) {
+            QVERIFY(!all.isEmpty());
+            const auto widgets = QApplication::allWidgets();
+            for (const QWidget *widget : widgets) {
+                const auto *label = qobject_cast<const QLabel *>(widget);
+                if (label && (label->isVisible() || label->inherits("QTipLabel")))
+                    QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(page + u' ' + placeOf(label)));
+            }
+        });
+    }
+
+    void namesThatRunFromRightToLeftStayInTheirPlace()
+    {
+        const QString name = QStringLiteral("\u05de\u05d2\u05d3\u05dc\u05d5\u05e8");
+        QVERIFY(write([&](const QString &) { return QStringLiteral("'%1'").arg(name); }));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QStringList problems;
+        visitAll(name, [&](const QString &page, const QList<Seen> &all) {
+            for (const Seen &seen : all) {
+                const QString problem = disorderIn(seen);
+                if (!problem.isEmpty())
+                    problems.append(page + u' ' + seen.where + u' ' + problem + QStringLiteral(": ")
+                                    + seen.text);
+            }
+        });
+        problems.removeDuplicates();
+        QVERIFY2(problems.isEmpty(), qPrintable(u'\n' + problems.join(u'\n')));
+    }
+
+private:
+    /// Every text of others in the sandbox's world becomes what `valueOf` its column, as SQL, says.
+    bool write(const std::function<QString(const QString &column)> &valueOf)
+    {
+        static constexpr std::pair<const char *, const char *> texts[] = {
+            {"users", "display_name"},
+            {"users", "description"},
+            {"categories", "name"},
+            {"channels", "title"},
+            {"rewards", "title"},
+            {"rewards", "prompt"},
+            {"reward_offers", "title"},
+            {"reward_offers", "prompt"},
+            {"redemptions", "input"},
+            {"campaigns", "charity_name"},
+            {"campaigns", "charity_description"},
+            {"badges", "title"},
+            {"badges", "description"},
+            {"report_subjects", "name"},
+            {"purchases", "name"},
+            {"chat_messages", "text"},
+        };
+        return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            Database &database = sandbox.world().database();
+            for (const auto &[table, column] : texts) {
+                const QString name = QLatin1String(column);
+                const QString sql
+                    = QStringLiteral("UPDATE %1 SET %2 = %3 %4 WHERE %2 <> ''")
+                          .arg(QLatin1String(table), name, valueOf(name),
+                               // The only ones that have to differ.
+                               QLatin1String(table) == QLatin1String("categories") ? QStringLiteral("|| id")
+                                                                                   : QString());
+                if (const auto done = database.execute(sql.toUtf8().constData()); !done) {
+                    qWarning() << sql << done.error().message;
+                    return false;
+                }
+            }
+            return bool(sandbox.world().load());
+        });
+    }
+
+    /// Shows every page; `look` is given what it holds as soon as `mark` is to be read on it.
+    void visitAll(const QString &mark, const std::function<void(const QString &, const QList<Seen> &)> &look)
+    {
+        static const QStringList pages{
+            QStringLiteral("onair"),   QStringLiteral("queue"),     QStringLiteral("chat"),
+            QStringLiteral("ads"),     QStringLiteral("channel"),   QStringLiteral("rewards"),
+            QStringLiteral("charity"), QStringLiteral("analytics"), QStringLiteral("community")};
+        for (const QString &page : pages) {
+            m_driver->window()->goTo(page);
+            QCOMPARE(m_driver->window()->currentPage(), page);
+            const auto parts = partsOf(m_driver->window()->page());
+            for (int i = 0; i < qMax<qsizetype>(1, parts.size()); ++i) {
+                if (!parts.isEmpty())
+                    parts.at(i)->click();
+                QList<Seen> all;
+                const auto isThere = [&] {
+                    all = textsOf(m_driver->window());
+                    const auto *shown = m_driver->window()->page();
+                    const auto onPage = textsOf(const_cast<Page *>(shown));
+                    return std::any_of(onPage.cbegin(), onPage.cend(),
+                                       [&](const Seen &seen) { return seen.text.contains(mark); });
+                };
+                // On these nobody of this channel has written anything.
+                if (page != QLatin1String("ads") && page != QLatin1String("analytics"))
+                    QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), patience);
+                else
+                    all = textsOf(m_driver->window());
+                look(page, all);
+            }
+        }
+    }
+    /// What switches between the parts of a page.
+    static QList<QAbstractButton *> partsOf(const QWidget *page)
+    {
+        for (const char *name : {"queueTabs", "communityTabs", "analyticsTabs", "chatTabs"}) {
+            if (const auto *tabs = page->findChild<QWidget *>(QLatin1String(name)))
+                return tabs->findChildren<QAbstractButton *>();
+        }
+        return {};
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+};
+
+SIDESTAGE_TEST_MAIN(TestForeignText)
+#include "tst_foreign_text.moc"
