@@ -171,9 +171,8 @@ Bound AdClock::read()
     auto asking = m_account->client()->call(request);
     const auto schedule = co_await asking;
     m_isReading = false;
-    const bool refused = !schedule && schedule.error().kind == Error::Kind::Unauthorized
-        && schedule.error().message.contains(QLatin1String("scope"), Qt::CaseInsensitive);
-    m_isRefused = refused;
+    // A token that has run out was renewed by the client: what is still refused asks for a scope.
+    m_isRefused = !schedule && schedule.error().status == 401 && !m_account->session()->isEnded();
     if (schedule && !m_account->session()->isEnded())
         take(*schedule);
     else

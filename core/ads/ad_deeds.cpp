@@ -17,13 +17,6 @@ namespace {
 /// After a refusal that names no time.
 constexpr int guessedCooldown = 60;  // seconds
 
-bool says(const Error &error, std::initializer_list<const char *> words)
-{
-    return std::any_of(words.begin(), words.end(), [&error](const char *word) {
-        return error.message.contains(QLatin1String(word), Qt::CaseInsensitive);
-    });
-}
-
 }  // namespace
 
 AdDeeds::AdDeeds(Account *account, AdClock *clock, AdMemory *memory, QObject *parent)
@@ -337,13 +330,9 @@ Bound AdDeeds::sendRun(AdDecision decision)
 
 AdDeeds::Obstacle AdDeeds::reasonOf(Deed deed, const Error &error) const
 {
-    switch (error.kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
+    if (error.isUncertain())
         return Obstacle::Uncertain;
+    switch (error.kind) {
     case Error::Kind::RateLimited:
         // Client has waited for the bucket. What is still refused and tells no time to wait is the
         // endpoint's.
@@ -351,24 +340,11 @@ AdDeeds::Obstacle AdDeeds::reasonOf(Deed deed, const Error &error) const
             return Obstacle::RateLimit;
         return deed == Deed::Snooze ? Obstacle::NoSnoozes : Obstacle::Cooldown;
     case Error::Kind::Unauthorized:
-    case Error::Kind::Forbidden:
-        if (says(error, {"scope", "permission"}))
-            return Obstacle::NoPermission;
-        return m_account->session()->isEnded() ? Obstacle::SignedOut : Obstacle::Other;
-    case Error::Kind::Invalid:
-        // The wording is not stable (api-facts E1.7): what is said of it is what this can be about at all.
-        if (says(error, {"scope"}))
-            return Obstacle::NoPermission;
-        if (says(error, {"partner", "affiliate"}))
-            return Obstacle::NotEligible;
-        if (says(error, {"live", "streaming", "offline"}))
-            return Obstacle::NotLive;
-        if (deed == Deed::Snooze)
-            return says(error, {"upcoming", "no ad", "ad break"}) ? Obstacle::NoAd : Obstacle::Other;
-        return says(error, {"cooldown", "wait", "previous", "too soon", "recently", "another commercial"})
-            ? Obstacle::Cooldown
-            : Obstacle::Other;
+        // A token that has run out was renewed by the client: what is still refused asks for a scope.
+        return m_account->session()->isEnded() ? Obstacle::SignedOut : Obstacle::NoPermission;
     default:
+        // Not live, no ad to put off, a cooldown: the wording is not stable (api-facts E1.7), so the user
+        // reads it as it came, and the schedule that is read now tells what is possible.
         return Obstacle::Other;
     }
 }

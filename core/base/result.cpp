@@ -42,4 +42,30 @@ Error Error::broken(Fault fault, QString field, qint64 bound)
     return {.kind = Kind::Invalid, .field = std::move(field), .fault = fault, .bound = bound};
 }
 
+bool Error::isUncertain() const
+{
+    switch (kind) {
+    case Kind::Cancelled:
+    case Kind::Offline:
+    case Kind::Timeout:
+    case Kind::Server:
+    case Kind::Protocol:
+        return true;
+    case Kind::Invalid:
+    case Kind::Unauthorized:
+    case Kind::Forbidden:
+    case Kind::NotFound:
+    case Kind::Conflict:
+    case Kind::RateLimited:
+    case Kind::Storage:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+bool Error::isTransient() const
+{
+    return isUncertain() || kind == Kind::RateLimited;
+}
+
 }  // namespace Sidestage

@@ -59,6 +59,14 @@ struct Error
     /// A broken rule: fault, where, and its bound.
     static Error broken(Fault fault, QString field = {}, qint64 bound = 0);
 
+    /// Whether what was asked for may have been done all the same: there was no answer, nobody waited for it,
+    /// or it does not tell (5xx, one that cannot be understood). A refusal is certain: nothing was done. So a
+    /// write that ended like this is never repeated blindly, what became of it is read first.
+    bool isUncertain() const;
+    /// Whether the same call may succeed a little later although nobody changes anything: everything that is
+    /// uncertain, and a rate limit.
+    bool isTransient() const;
+
     bool operator==(const Error &) const = default;
 };
 

@@ -27,21 +27,6 @@ bool isOpen(const Announcement &announcement)
     return announcement.count(State::Waiting) + announcement.count(State::Sending) > 0;
 }
 
-/// Whether the service may have done what was asked although it has not said so.
-bool leavesOpen(const Error &error)
-{
-    switch (error.kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
 }  // namespace
 
 struct Announcer::Private
@@ -260,7 +245,7 @@ void Announcer::Private::finished(Task task, const Result<void> &outcome)
         settle(task, State::Waiting, outcome.error());
         waiting.push_front(task);
     } else {
-        settle(task, State::Failed, outcome.error(), leavesOpen(outcome.error()));
+        settle(task, State::Failed, outcome.error(), outcome.error().isUncertain());
         if (outcome.error().kind == Error::Kind::Forbidden)
             channels->note(task.channelId, outcome);
     }

@@ -37,23 +37,13 @@ bool isInForce(const ModeHold &hold)
 
 bool leavesOpen(const Error &error)
 {
-    switch (error.kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Conflict:  // it was taken, and something else came of it
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
+    // With a conflict it was taken, and something else came of it.
+    return error.isUncertain() || error.kind == Error::Kind::Conflict;
 }
 
 bool passesByItself(const Error &error)
 {
-    return leavesOpen(error) || error.kind == Error::Kind::RateLimited
-        || error.kind == Error::Kind::Unauthorized;
+    return leavesOpen(error) || error.isTransient() || error.kind == Error::Kind::Unauthorized;
 }
 
 ChatModes setOf(const ModeHold &hold)

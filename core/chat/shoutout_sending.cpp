@@ -19,21 +19,6 @@ constexpr qsizetype mostReceived = 50;
 /// Between what this clock says and what was told about the same moment.
 constexpr int tolerance = 5;  // seconds
 
-/// Whether the service may have done what was asked although it has not said so.
-bool leavesOpen(const Error &error)
-{
-    switch (error.kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
 QDateTime in(std::chrono::milliseconds time, const QDateTime &now)
 {
     return now.addMSecs(time.count());
@@ -88,7 +73,7 @@ void ShoutoutQueue::Private::answered(const QueuedShoutout &shoutout, const QStr
 {
     const QString &from = shoutout.fromId;
     sending.remove(from);
-    if (outcome || (leavesOpen(outcome.error()) && wasGiven(shoutout))) {
+    if (outcome || (outcome.error().isUncertain() && wasGiven(shoutout))) {
         if (outcome)
             channels->note(from, outcome);
         given(shoutout, by);
@@ -101,7 +86,7 @@ void ShoutoutQueue::Private::answered(const QueuedShoutout &shoutout, const QStr
             else
                 channels->checkRole(from);
         }
-        refuse(shoutout, error, leavesOpen(error));
+        refuse(shoutout, error, error.isUncertain());
     }
     q->tick();
 }

@@ -129,9 +129,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
 
     if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
         d->stands(*topic, created->data.first().id);
-    } else if (created || error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout
-               || error.kind == Error::Kind::Server || error.kind == Error::Kind::Protocol
-               || error.kind == Error::Kind::Cancelled) {
+    } else if (created || error.isUncertain()) {
         d->later(*topic, d->pauseAfter(++topic->failures));
     } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
         // It stands already: by a call whose answer was lost. Or there is no room, perhaps because

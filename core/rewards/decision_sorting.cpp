@@ -11,28 +11,6 @@ namespace Sidestage {
 
 namespace {
 
-/// Whether the same call may succeed a little later.
-bool mayPass(Error::Kind kind)
-{
-    switch (kind) {
-    case Error::Kind::Cancelled:
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::RateLimited:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Whether it took effect is not known.
-bool isOpenEnded(Error::Kind kind)
-{
-    return mayPass(kind) && kind != Error::Kind::RateLimited;
-}
-
 /// Whether it may take effect later yet. An answer of the service says that it is over with the request; that
 /// of a gateway which gave up (502, 504), or a connection that broke, says nothing.
 bool mayStillArrive(const Error &error)
@@ -64,7 +42,7 @@ bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<A
 {
     if (!found) {
         const Error &error = found.error();
-        if (mayPass(error.kind) || error.kind == Error::Kind::Unauthorized) {
+        if (error.isTransient() || error.kind == Error::Kind::Unauthorized) {
             trouble(error);
             return false;
         }
@@ -99,7 +77,7 @@ bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<A
         return DecisionOutcome{.place = place, .state = DecisionState::Elsewhere, .way = way};
     });
     batch->doubtful = false;
-    if (batch->rows.size() < before && !mayPass(batch->refusal.kind))
+    if (batch->rows.size() < before && !batch->refusal.isTransient())
         batch->refusals = 0;  // those were to blame
     return true;
 }
@@ -145,7 +123,7 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
         ++m_counts.refused;
         batch->refusal = answer.error();
         trouble(answer.error());
-        if (isOpenEnded(answer.error().kind)) {
+        if (answer.error().isUncertain()) {
             for (const auto &place : std::as_const(batch->rows))
                 place.row().maybeSent = true;
             if (mayStillArrive(answer.error()))
@@ -165,7 +143,7 @@ bool DecisionSender::giveUpOrHalve(const BatchPointer &batch)
 {
     if (batch->refusals == 0)
         return false;
-    const bool passing = mayPass(batch->refusal.kind);
+    const bool passing = batch->refusal.isTransient();
     if (batch->rows.size() > 1 && batch->refusals >= (passing ? 2 : 1)) {
         halve(*batch);
         return true;

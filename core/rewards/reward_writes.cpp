@@ -19,19 +19,6 @@ const Error nobodyWaits{.kind = Error::Kind::Cancelled};
 
 }  // namespace
 
-bool isUncertain(const Error &error)
-{
-    switch (error.kind) {
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
 QCoro::Task<bool> restFor(std::chrono::milliseconds time)
 {
     auto sleep = QCoro::sleepFor(time);
@@ -54,7 +41,7 @@ QCoro::Task<Result<Reward>> createForSure(QPointer<Client> client, CreateReward 
         outcome = co_await sending;
         if (outcome || !client)
             break;
-        mayBeThere = mayBeThere || isUncertain(outcome.error());
+        mayBeThere = mayBeThere || outcome.error().isUncertain();
         if (!mayBeThere)
             break;
         GetRewards look;
@@ -68,7 +55,7 @@ QCoro::Task<Result<Reward>> createForSure(QPointer<Client> client, CreateReward 
             if (!known.contains(reward.id) && reward.title == request.reward.title)
                 outcome = reward;
         }
-        if (outcome || !isUncertain(outcome.error()))
+        if (outcome || !outcome.error().isUncertain())
             break;
     }
     co_return outcome;
@@ -86,7 +73,7 @@ QCoro::Task<Result<Reward>> updateForSure(QPointer<Client> client, UpdateReward 
         }
         auto sending = client->call(request);
         outcome = co_await sending;
-        if (outcome || !client || !isUncertain(outcome.error()))
+        if (outcome || !client || !outcome.error().isUncertain())
             break;
         GetRewards look;
         look.broadcasterId = request.broadcasterId;
@@ -120,7 +107,7 @@ QCoro::Task<Result<void>> removeForSure(QPointer<Client> client, DeleteReward re
         outcome = co_await sending;
         if (!outcome && outcome.error().kind == Error::Kind::NotFound)
             outcome = Result<void>();
-        if (outcome || !isUncertain(outcome.error()))
+        if (outcome || !outcome.error().isUncertain())
             break;
     }
     co_return outcome;

@@ -23,9 +23,6 @@ QCoro::Task<Result<Api::Reward>> updateForSure(QPointer<Client> client, Api::Upd
 /// A reward that does not exist (any more) counts as deleted.
 QCoro::Task<Result<void>> removeForSure(QPointer<Client> client, Api::DeleteReward request);
 
-/// Whether the service may have done it although it says this, or nothing.
-bool isUncertain(const Error &error);
-
 /// Waits. Gives true.
 QCoro::Task<bool> restFor(std::chrono::milliseconds time);
 

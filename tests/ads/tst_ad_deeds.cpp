@@ -113,11 +113,13 @@ private Q_SLOTS:
         };
         QTest::newRow("none left") << answer(429, "No snoozes left.") << Obstacle::NoSnoozes;
         QTest::newRow("not live") << answer(400, "The broadcaster must be streaming live.")
-                                  << Obstacle::NotLive;
-        QTest::newRow("no ad") << answer(400, "There is no upcoming ad break.") << Obstacle::NoAd;
+                                  << Obstacle::Other;
+        QTest::newRow("no ad") << answer(400, "There is no upcoming ad break.") << Obstacle::Other;
         QTest::newRow("scope") << answer(401, "Missing scope: channel:manage:ads") << Obstacle::NoPermission;
-        QTest::newRow("scope, otherwise")
-            << answer(400, "missing required scope channel:manage:ads") << Obstacle::NoPermission;
+        QTest::newRow("scope, in other words")
+            << answer(401, "That is not for you.") << Obstacle::NoPermission;
+        QTest::newRow("words that are no reason")
+            << answer(400, "A partner of ours is live at the moment.") << Obstacle::Other;
         QTest::newRow("500") << answer(500, "") << Obstacle::Uncertain;
         QTest::newRow("something else") << answer(400, "The moon is wrong.") << Obstacle::Other;
         QTest::newRow("cut off") << InjectedFault{.path = snoozePath, .times = -1, .cutConnection = true}
@@ -255,11 +257,10 @@ private Q_SLOTS:
         };
         QTest::newRow("cooldown as 429") << answer(429, "Wait.") << Obstacle::Cooldown << true;
         QTest::newRow("cooldown as 400")
-            << answer(400, "The cooldown period has not expired.") << Obstacle::Cooldown << true;
-        QTest::newRow("not live") << answer(400, "The broadcaster is not live.") << Obstacle::NotLive
-                                  << false;
+            << answer(400, "The cooldown period has not expired.") << Obstacle::Other << false;
+        QTest::newRow("not live") << answer(400, "The broadcaster is not live.") << Obstacle::Other << false;
         QTest::newRow("not a partner")
-            << answer(400, "Must be a partner or an affiliate.") << Obstacle::NotEligible << false;
+            << answer(400, "Must be a partner or an affiliate.") << Obstacle::Other << false;
         QTest::newRow("scope") << answer(401, "Missing scope: channel:edit:commercial")
                                << Obstacle::NoPermission << false;
         QTest::newRow("503") << answer(503, "") << Obstacle::Uncertain << false;
