@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_memory.h"
 
+#include "storage/on_disk.h"
 #include "storage/profile_store.h"
 
 #include <QJsonArray>
@@ -179,8 +180,11 @@ void AdMemory::load()
     m_facts = factsOf(kept[QLatin1String("facts")].toObject());
 }
 
-Result<void> AdMemory::save()
+Result<void> AdMemory::save(bool mustLast)
 {
+    const OnDisk onDisk(m_store->database(), mustLast);
+    if (!onDisk.status())
+        return onDisk.status();
     const QJsonObject kept{{QStringLiteral("settings"), jsonOf(m_settings)},
                            {QStringLiteral("facts"), jsonOf(m_facts)}};
     return m_store->setDraft(m_account, area, QJsonDocument(kept).toJson(QJsonDocument::Compact));
@@ -201,8 +205,14 @@ void AdMemory::setFacts(const AdFacts &facts)
 {
     if (facts == m_facts)
         return;
+    const bool isSending
+        = std::any_of(facts.decisions.cbegin(), facts.decisions.cend(), [this](const AdDecision &one) {
+              return one.isSent && !m_facts.decisions.contains(one);
+          });
+    const bool isAnnouncing
+        = facts.announcing != AdFacts::Announcing::Nothing && facts.announcing != m_facts.announcing;
     m_facts = facts;
-    if (const auto saved = save(); !saved)
+    if (const auto saved = save(isSending || isAnnouncing); !saved)
         Q_EMIT failed(saved.error());
     Q_EMIT factsChanged();
 }

@@ -86,6 +86,7 @@ public:
     Result<void> setSettings(AdSettings settings);
 
     const AdFacts &facts() const { return m_facts; }
+    /// What is new among the sent decisions, or is being announced, outlives a power cut.
     void setFacts(const AdFacts &facts);
 
 Q_SIGNALS:
@@ -95,7 +96,7 @@ Q_SIGNALS:
 
 private:
     void load();
-    Result<void> save();
+    Result<void> save(bool mustLast = false);
 
     ProfileStore *m_store;
     QString m_account;

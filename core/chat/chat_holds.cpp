@@ -5,7 +5,10 @@
 #include "api/describe.h"
 #include "chat_rows.h"
 #include "chat_store.h"
+#include "storage/on_disk.h"
 #include "storage/profile_store.h"
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -75,6 +78,14 @@ Error conflict()
     return {.kind = Error::Kind::Conflict};
 }
 
+/// What is sent next, and what the user has let go: to lose that would leave a channel as it was set, or take
+/// back what was to stay.
+bool mustLast(const ModeHold &hold)
+{
+    return hold.state == ModeHold::State::Setting || hold.state == ModeHold::State::Restoring
+        || hold.state == ModeHold::State::Released;
+}
+
 }  // namespace
 
 QList<ModeHold> ChatStore::holds() const
@@ -109,6 +120,9 @@ Result<void> ChatStore::saveHolds(QList<ModeHold> &holds)
 {
     auto &database = m_store->database();
     QList<ModeHold> written = holds;
+    const OnDisk onDisk(database, std::any_of(holds.cbegin(), holds.cend(), mustLast));
+    if (!onDisk.status())
+        return onDisk.status();
     auto done = database.transaction([&]() -> Result<void> {
         qint64 group = 0;
         for (ModeHold &hold : written) {

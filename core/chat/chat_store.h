@@ -113,7 +113,8 @@ public:
     /// Those that are open, and the closed ones of the newest lockdown. The oldest first.
     QList<ModeHold> holds() const;
     /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none.
-    /// Error Conflict: another program has written one of them since it was read.
+    /// With one that is Setting, Restoring or Released among them it outlives a power cut. Error Conflict:
+    /// another program has written one of them since it was read.
     Result<void> saveHolds(QList<ModeHold> &holds);
     Result<void> saveHold(ModeHold &hold);
     /// Changes whenever another program has written to the file.

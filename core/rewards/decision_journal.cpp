@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_journal.h"
 
+#include "storage/on_disk.h"
 #include "storage/owner_lock.h"
 #include "storage/tables.h"
 
 #include <QUuid>
 
 #include <deque>
-#include <tuple>
 
 namespace Sidestage {
 
@@ -52,32 +52,6 @@ const char *const decisionJournal = R"(
 namespace {
 
 constexpr int retryEvery = 2'000;  // milliseconds
-
-/// While this lives, what is committed is on the disk when that is over: the log of the file is synced, which
-/// takes milliseconds (also what others wrote to it before). Not to be made within a transaction.
-class OnDisk
-{
-public:
-    OnDisk(Database &database, bool wanted)
-        : m_database(wanted ? &database : nullptr)
-    {
-        // The second concerns macOS only, where a usual sync leaves it with the drive.
-        if (m_database)
-            m_status = m_database->execute("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON;");
-    }
-    ~OnDisk()
-    {
-        if (m_database)
-            std::ignore = m_database->execute("PRAGMA synchronous=NORMAL; PRAGMA fullfsync=OFF;");
-    }
-    Q_DISABLE_COPY_MOVE(OnDisk)
-
-    const Result<void> &status() const { return m_status; }
-
-private:
-    Database *m_database;
-    Result<void> m_status{};
-};
 
 Result<void> statusOf(const Result<int> &done)
 {

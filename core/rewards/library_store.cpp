@@ -2,6 +2,7 @@
 #include "library_store.h"
 
 #include "api/describe.h"
+#include "storage/on_disk.h"
 #include "storage/profile_store.h"
 #include "storage/tables.h"
 
@@ -250,6 +251,9 @@ std::optional<LibraryStore::KeptPlan> LibraryStore::plan() const
 Result<void> LibraryStore::savePlan(const SwapPlan &plan)
 {
     auto &database = m_store->database();
+    const OnDisk onDisk(database);
+    if (!onDisk.status())
+        return onDisk.status();
     return database.transaction([&]() -> Result<void> {
         auto cleared = database.run("DELETE FROM swap_plans WHERE account = ?", m_account);
         if (!cleared)
@@ -270,6 +274,10 @@ Result<void> LibraryStore::savePlan(const SwapPlan &plan)
 
 Result<void> LibraryStore::saveStep(int place, const PlanStep &step)
 {
+    // Others are saved together, in a transaction.
+    const OnDisk onDisk(m_store->database(), step.state == PlanStep::State::Running);
+    if (!onDisk.status())
+        return onDisk.status();
     return plain(m_store->database().run(
         "INSERT OR REPLACE INTO swap_steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", m_account, place,
         int(step.what), step.reward, orEmpty(step.title), orEmpty(step.serviceId), step.waiting,
@@ -278,6 +286,9 @@ Result<void> LibraryStore::saveStep(int place, const PlanStep &step)
 
 Result<void> LibraryStore::endPlan()
 {
+    const OnDisk onDisk(m_store->database());
+    if (!onDisk.status())
+        return onDisk.status();
     return plain(m_store->database().run("UPDATE swap_plans SET is_over = 1 WHERE account = ?", m_account));
 }
 

@@ -45,6 +45,7 @@ public:
         bool isOver = false;
     };
     std::optional<KeptPlan> plan() const;
+    // The plan, a step that begins and the end outlive a power cut.
     /// Replaces the one before.
     Result<void> savePlan(const SwapPlan &plan);
     Result<void> saveStep(int place, const PlanStep &step);

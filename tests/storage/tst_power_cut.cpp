@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The power goes right after something was written down that is sent next: it is known afterwards.
+
+#include "ads/ad_memory.h"
+#include "chat/chat_store.h"
+#include "power_cut.h"
+#include "rewards/library_store.h"
+#include "storage/profile_store.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString account = QStringLiteral("100");
+
+ModeHold hold(const QString &channel)
+{
+    ModeHold hold{.kind = ModeHold::Kind::Lockdown, .channelId = channel, .channelName = channel};
+    hold.before.emoteOnly = ModeValue{};
+    hold.set.emoteOnly = ModeValue{.on = true};
+    hold.since = QDateTime::currentDateTimeUtc();
+    return hold;
+}
+
+}  // namespace
+
+class TestPowerCut : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What a program finds that starts after the power has gone now.
+    template <class F>
+    void afterwards(F check)
+    {
+        const QString to = m_folder->filePath(QStringLiteral("after%1").arg(++m_cuts));
+        QVERIFY(m_disk->happens(m_folder->path(), to));
+        auto profile = ProfileStore::open(QDir(to).filePath(QStringLiteral("profile.db")));
+        QVERIFY(profile);
+        check(profile->get());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_disk = std::make_unique<PowerCut>();
+        m_folder = std::make_unique<QTemporaryDir>();
+        auto profile = ProfileStore::open(m_folder->filePath(QStringLiteral("profile.db")));
+        QVERIFY(profile);
+        m_profile = *std::move(profile);
+    }
+    void cleanup()
+    {
+        m_profile.reset();
+        m_disk.reset();
+        m_folder.reset();
+    }
+
+    void theLockdownThatIsBeingSentIsKnown()
+    {
+        ChatStore store(m_profile.get());
+        QList<ModeHold> holds{hold(QStringLiteral("1")), hold(QStringLiteral("2"))};
+        QVERIFY(store.saveHolds(holds));
+        for (ModeHold &one : holds)
+            one.state = ModeHold::State::Setting;
+        QVERIFY(store.saveHolds(holds));
+        afterwards([&](ProfileStore *left) {
+            const auto found = ChatStore(left).holds();
+            QCOMPARE(found.size(), 2);
+            for (const ModeHold &one : found) {
+                QCOMPARE(one.state, ModeHold::State::Setting);
+                QCOMPARE(one.before, holds[0].before);
+            }
+        });
+
+        // What came of it may be lost: the channel is read then.
+        const int before = m_disk->syncs();
+        for (ModeHold &one : holds)
+            one.state = ModeHold::State::Holding;
+        QVERIFY(store.saveHolds(holds));
+        QCOMPARE(m_disk->syncs(), before);
+
+        holds[0].state = ModeHold::State::Restoring;
+        QVERIFY(store.saveHold(holds[0]));
+        holds[1].state = ModeHold::State::Released;
+        QVERIFY(store.saveHold(holds[1]));
+        afterwards([](ProfileStore *left) {
+            const auto found = ChatStore(left).holds();
+            QCOMPARE(found.value(0).state, ModeHold::State::Restoring);
+            QCOMPARE(found.value(1).state, ModeHold::State::Released);
+        });
+    }
+
+    void theAdDecisionThatIsBeingSentIsKnown()
+    {
+        AdMemory memory(m_profile.get(), account);
+        const AdDecision held{.length = 0, .decidedAt = QDateTime::fromSecsSinceEpoch(1000, Qt::UTC)};
+        AdFacts facts;
+        facts.decisions = {held};
+        memory.setFacts(facts);
+        facts.decisions.first().isSent = true;
+        memory.setFacts(facts);
+        afterwards([&](ProfileStore *left) {
+            QCOMPARE(AdMemory(left, account).facts().decisions, facts.decisions);
+        });
+        facts.decisions.clear();
+        facts.announcing = AdFacts::Announcing::Start;
+        memory.setFacts(facts);
+        afterwards([&](ProfileStore *left) {
+            QCOMPARE(AdMemory(left, account).facts().announcing, AdFacts::Announcing::Start);
+        });
+        const int before = m_disk->syncs();
+        facts.longestFree = 90;
+        memory.setFacts(facts);
+        QCOMPARE(m_disk->syncs(), before);
+    }
+
+    void thePlanThatIsBeingCarriedOutIsKnown()
+    {
+        LibraryStore store(m_profile.get(), account);
+        SwapPlan plan;
+        plan.set.name = QStringLiteral("Evening");
+        plan.steps
+            = {PlanStep{.title = QStringLiteral("Hydrate")}, PlanStep{.title = QStringLiteral("Stretch")}};
+        QVERIFY(store.savePlan(plan));
+        afterwards([](ProfileStore *left) {
+            const auto found = LibraryStore(left, account).plan();
+            QVERIFY(found);
+            QCOMPARE(found->plan.steps.size(), 2);
+        });
+        plan.steps[0].state = PlanStep::State::Running;
+        QVERIFY(store.saveStep(0, plan.steps[0]));
+        afterwards([](ProfileStore *left) {
+            const auto found = LibraryStore(left, account).plan();
+            QVERIFY(found);
+            QCOMPARE(found->plan.steps.value(0).state, PlanStep::State::Running);
+            QVERIFY(!found->isOver);
+        });
+        QVERIFY(store.endPlan());
+        afterwards([](ProfileStore *left) {
+            const auto found = LibraryStore(left, account).plan();
+            QVERIFY(found && found->isOver);
+        });
+    }
+
+private:
+    std::unique_ptr<PowerCut> m_disk{};
+    std::unique_ptr<QTemporaryDir> m_folder{};
+    std::unique_ptr<ProfileStore> m_profile{};
+    int m_cuts = 0;
+};
+
+QTEST_GUILESS_MAIN(TestPowerCut)
+#include "tst_power_cut.moc"
