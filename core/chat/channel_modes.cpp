@@ -9,19 +9,6 @@ namespace Sidestage {
 using namespace Api;
 using namespace std::chrono_literals;
 
-bool isUnheard(const Error &error)
-{
-    switch (error.kind) {
-    case Error::Kind::Offline:
-    case Error::Kind::Timeout:
-    case Error::Kind::Server:
-    case Error::Kind::Protocol:
-        return true;
-    default:
-        return false;
-    }
-}
-
 ChannelModes::Private::Private(ChannelModes *owner, Account *who, QString where, const Clock &time,
                                Share part)
     : q(owner)

@@ -81,7 +81,10 @@ public:
     /// when nothing had to be sent. An answer that does not have what was wanted is an Error Conflict. When
     /// no answer comes, the channel is read before anything is said: the change may have happened.
     /// `started`: its turn has come, it is being sent.
-    void apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started = {});
+    /// `expected`: what the change was decided by, for one that nobody confirms. If the channel has another
+    /// of these values when it is about to be sent, or may have by then, nothing is sent: an Error Conflict.
+    void apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started = {},
+               std::optional<ChatModes> expected = {});
     /// Reads the modes once, now, for somebody who must know.
     void read(QObject *context, Done done);
 

@@ -14,6 +14,16 @@ namespace Sidestage {
 
 using namespace Api;
 
+namespace {
+
+Error changedMeanwhile()
+{
+    return {.kind = Error::Kind::Conflict,
+            .message = ChannelModes::tr("Nothing was sent, because the channel may have changed meanwhile.")};
+}
+
+}  // namespace
+
 ChatModes ChannelModes::shown() const
 {
     ChatModes modes = d->service;
@@ -33,7 +43,8 @@ bool ChannelModes::isPending(ChatMode mode) const
                        [mode](const auto &wish) { return wish->wanted[mode].has_value(); });
 }
 
-void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started)
+void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started,
+                         std::optional<ChatModes> expected)
 {
     std::optional<Error> refusal;
     for (const ChatMode mode : wanted.modes()) {
@@ -52,8 +63,8 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
             QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });
         return;
     }
-    d->wishes.push_back(
-        std::make_shared<Private::Wish>(Private::Wish{wanted, context, std::move(done), std::move(started)}));
+    d->wishes.push_back(std::make_shared<Private::Wish>(
+        Private::Wish{wanted, context, std::move(done), std::move(started), std::move(expected)}));
     const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
     if (self)
@@ -106,6 +117,10 @@ void ChannelModes::Private::send()
         QTimer::singleShot(0, q, [this, wish] { finish(compared(wish->wanted), false); });
         return;
     }
+    if (!isAsExpected(*wish)) {
+        QTimer::singleShot(0, q, [this] { finish(changedMeanwhile(), false); });
+        return;
+    }
     isInFlight = true;
     isEchoed = false;
     ++turn;
@@ -115,9 +130,16 @@ void ChannelModes::Private::send()
         wish->started();
     if (!self)
         return;
+    std::function<bool()> stillWanted;
+    if (wish->expected) {
+        // While it waits nothing is read: only events would tell.
+        stillWanted = [this, self, wish] { return self && self->isLive() && isAsExpected(*wish); };
+    }
     account->client()
-        ->call(UpdateChatSettings{
-            .broadcasterId = channelId, .moderatorId = account->userId(), .changes = changes})
+        ->call(UpdateChatSettings{.broadcasterId = channelId,
+                                  .moderatorId = account->userId(),
+                                  .changes = changes},
+               stillWanted)
         .then(q, [this](const Result<One<ChatSettings>::Value> &answer) {
             Result<ChatModes> told = ChatModes();
             if (answer)
@@ -148,8 +170,9 @@ void ChannelModes::Private::sent(const Result<ChatModes> &answer)
             finish(compared(wanted), true);
         return;
     }
-    const Error error = answer.error();
-    if (!isUnheard(error))
+    const bool wasLetGo = answer.error().kind == Error::Kind::Conflict && answer.error().status == 0;
+    const Error error = wasLetGo ? changedMeanwhile() : answer.error();
+    if (!error.isUncertain())
         return finish(error, error.status != 0);
     unheard = wanted;
     wantRead(q, [this, wanted, error](const Result<ChatModes> &told) {
@@ -158,6 +181,12 @@ void ChannelModes::Private::sent(const Result<ChatModes> &answer)
         expectEcho();
         finish(*told, true);
     });
+}
+
+/// Whether the channel is what the change was decided by, as far as is known.
+bool ChannelModes::Private::isAsExpected(const Wish &wish) const
+{
+    return !wish.expected || (!isTold && differing(service, *wish.expected).isEmpty());
 }
 
 void ChannelModes::Private::expectEcho()

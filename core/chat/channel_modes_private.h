@@ -32,6 +32,7 @@ struct ChannelModes::Private
         QPointer<QObject> context{};
         Done done{};
         std::function<void()> started{};
+        std::optional<ChatModes> expected{};
     };
     struct Waiter
     {
@@ -81,6 +82,7 @@ struct ChannelModes::Private
     void sent(const Result<ChatModes> &answer);
     void finish(const Result<ChatModes> &outcome, bool heard);
     Result<ChatModes> compared(const ChatModes &wanted) const;
+    bool isAsExpected(const Wish &wish) const;
     void expectEcho();
     void leaveGate();
 
@@ -153,7 +155,5 @@ struct ChannelModes::Private
 
 /// Whether this account may have these events.
 bool mayHear(const Account &account, const Api::EventInfo &event);
-/// Whether the error leaves open what the service has done.
-bool isUnheard(const Error &error);
 
 }  // namespace Sidestage

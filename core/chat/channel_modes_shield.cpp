@@ -172,7 +172,7 @@ void ChannelModes::Private::workShield()
                 return;
             }
             const Error error = answer.error();
-            if (!isUnheard(error))
+            if (!error.isUncertain())
                 return finishShield(error, error.status != 0);
             readShield([this, on, error](const Result<void> &told) {
                 const bool is = told && shield && shield->isActive == on;

@@ -24,7 +24,8 @@ struct ModeJob
     {
         QString channelId{};
         ChatModes wanted{};
-        ChatModes before{};  ///< As it was shown when the job began.
+        std::optional<ChatModes> expected{};  ///< Not sent when the channel has something else.
+        ChatModes before{};                   ///< As it was shown when the job began.
         State state = State::Waiting;
         std::optional<Error> error{};
         QDateTime at{};  ///< UTC, of the outcome.
@@ -61,8 +62,10 @@ public:
     /// Keeps a snapshot of what is, on disk, then sends what each channel needs to have `wanted`, some
     /// channels at a time, within the rate limit. A channel whose modes are not known is read first. Gives
     /// the number of the job; jobChanged() comes after that. Channels that are not there, or cannot be read,
-    /// fail in it. Of two jobs about a channel the later one wins.
-    qint64 apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name = {});
+    /// fail in it. Of two jobs about a channel the later one wins. `expected`: for changes that nobody
+    /// confirms, what they were decided by (see ChannelModes::apply()).
+    qint64 apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name = {},
+                 const QHash<QString, ChatModes> &expected = {});
     /// The same for all of `channelIds`.
     qint64 apply(const QStringList &channelIds, const ChatModes &wanted, ModeJob::Reason reason,
                  const QString &name = {});

@@ -92,7 +92,8 @@ qint64 ModeBoard::apply(const QStringList &channelIds, const ChatModes &wanted, 
     return apply(each, reason, name);
 }
 
-qint64 ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name)
+qint64 ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name,
+                        const QHash<QString, ChatModes> &expected)
 {
     ModeJob job{.id = ++d->lastJob, .reason = reason, .name = name, .at = d->clock.now()};
     QStringList ids;
@@ -105,7 +106,9 @@ qint64 ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason
             ids.append(one.key());
     }
     for (const QString &id : std::as_const(ids))
-        job.rows.append({.channelId = id, .wanted = wanted[id]});
+        job.rows.append({.channelId = id,
+                         .wanted = wanted[id],
+                         .expected = expected.contains(id) ? std::optional(expected[id]) : std::nullopt});
     d->jobs.push_front(job);
     d->forgetOld();
     d->noteChange(job.id);
@@ -252,6 +255,7 @@ void ModeBoard::Private::send(const std::shared_ptr<Batch> &batch)
             continue;
         }
         const ChatModes wanted = row->wanted;  // the row may leave meanwhile
+        const auto expected = row->expected;
         one->apply(
             wanted, q,
             [this, job = batch->job, id](const Result<ChatModes> &outcome) { settle(job, id, outcome); },
@@ -260,7 +264,8 @@ void ModeBoard::Private::send(const std::shared_ptr<Batch> &batch)
                     sending->state = ModeJob::State::Sending;
                     noteChange(job);
                 }
-            });
+            },
+            expected);
     }
     noteChange(batch->job);
 }

@@ -194,6 +194,7 @@ bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reas
     QList<ModeHold> writes;
     QList<qint64> ids;
     QHash<QString, ChatModes> wanted;
+    QHash<QString, ChatModes> expected;
     qint64 place = book.nextPlace();
     for (Work *work : ready) {
         const qint64 id = work->hold;
@@ -219,6 +220,9 @@ bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reas
             hold.state = ModeHold::State::Restoring;
             hold.error.reset();
             wanted.insert(hold.channelId, hold.before);
+            // What others do until it is sent is asked about, not overwritten.
+            if (work->isAutomatic)
+                expected.insert(hold.channelId, only(work->now, hold.before.modes()));
         }
         writes.append(hold);
         ids.append(id);
@@ -255,7 +259,7 @@ bool ModeKeeper::Private::begin(const QList<Work *> &ready, ModeJob::Reason reas
     for (const qint64 id : std::as_const(ids))
         workOf(id)->stage = Work::Stage::Sent;
     Q_EMIT q->changed();
-    const qint64 job = board->apply(wanted, reason);
+    const qint64 job = board->apply(wanted, reason, {}, expected);
     for (const qint64 id : std::as_const(ids)) {
         if (Work *work = workOf(id))
             work->job = job;

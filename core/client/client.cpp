@@ -60,6 +60,7 @@ struct Client::Outgoing
     QUrl url{};
     QByteArray body{};
     CallRecord record{};
+    std::function<bool()> stillWanted{};
 };
 
 Client::Client(Session *session, QNetworkAccessManager *network, QObject *parent)
@@ -91,7 +92,8 @@ void Client::holdUp(int calls)
         QMetaObject::invokeMethod(this, &Client::heldUpChanged, Qt::QueuedConnection);
 }
 
-std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request)
+std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request,
+                                        std::function<bool()> stillWanted)
 {
     auto state = std::make_shared<CallState>(endpoint);
     if (auto ok = Api::check(endpoint.request, request); !ok) {
@@ -103,6 +105,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         return state;
     }
     const auto outgoing = std::make_shared<Outgoing>();
+    outgoing->stillWanted = std::move(stillWanted);
     outgoing->verb = Api::nameOf(endpoint.spec.method);
     Api::Parameters query;
     Api::toQuery(endpoint.request, request, query);
@@ -181,6 +184,10 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const bool unwanted = isRead && state->isAbandoned();
         if (shared->isClosed() || unwanted) {
             outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        if (out->record.tries > 0 && out->stillWanted && !out->stillWanted()) {
+            outcome = Error{.kind = Error::Kind::Conflict};
             break;
         }
         const QString access = shared->session->token().access;

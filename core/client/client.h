@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QUrl>
 
+#include <functional>
+
 class QNetworkAccessManager;
 
 namespace Sidestage {
@@ -43,10 +45,13 @@ public:
     Client(Session *session, QNetworkAccessManager *network, QObject *parent = nullptr);
     ~Client() override;
 
+    /// `stillWanted` is asked each time when the call had to wait for an empty bucket or a new token and is
+    /// about to be sent once more: false ends it as Error Conflict, and nothing was done. For what was
+    /// decided by how things were. None: it is always wanted.
     template <class E>
-    Call<typename E::Response> call(const E &request)
+    Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {})
     {
-        return Call<typename E::Response>(send(Api::endpoint<E>(), &request));
+        return Call<typename E::Response>(send(Api::endpoint<E>(), &request, std::move(stillWanted)));
     }
 
     Budget *budget() const { return m_budget; }
@@ -68,7 +73,8 @@ private:
     struct Shared;
     struct Outgoing;
 
-    std::shared_ptr<CallState> send(const Api::EndpointInfo &endpoint, const void *request);
+    std::shared_ptr<CallState> send(const Api::EndpointInfo &endpoint, const void *request,
+                                    std::function<bool()> stillWanted);
     static QCoro::Task<> drive(std::shared_ptr<Shared> shared, std::shared_ptr<CallState> state,
                                std::shared_ptr<Outgoing> outgoing);
     void holdUp(int calls);

@@ -4,6 +4,8 @@
 
 #include "channel_modes_rig.h"
 
+#include "chat/send_gate.h"
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::ChatSettingsChanges;
@@ -280,6 +282,34 @@ private Q_SLOTS:
         QTRY_VERIFY(outcome.isThere());
         QVERIFY(outcome.value);
         QCOMPARE(rig.modes->shield(), true);
+    }
+
+    /// A change that nobody confirms waits for its turn, and meanwhile somebody changes the channel.
+    void whatWasDecidedByHowThingsWereIsNotSentWhenTheyChanged()
+    {
+        const auto gate = std::make_shared<SendGate>(1);
+        ForgeRig rig(SandboxFixture::everyScope(), true, {.gate = gate});
+        rig.start();
+        QObject other;
+        gate->ask(&other, [] {});
+        Outcome<ChatModes> outcome;
+        rig.modes->apply({.slow = on(9)}, this, outcome.take(), {}, ChatModes{.slow = off});
+        rig.change(forge, {.slowMode = true, .slowModeWaitTime = 45});
+        QTRY_COMPARE(rig.modes->service().slow, std::optional(on(45)));
+        QVERIFY(!outcome.isThere());
+        gate->leave();
+        QTRY_VERIFY(outcome.isThere());
+        QVERIFY(!outcome.value);
+        QCOMPARE(outcome.value.error().kind, Error::Kind::Conflict);
+        QCOMPARE(rig.patches(), 0);
+        QCOMPARE(rig.modes->shown().slow, std::optional(on(45)));
+
+        // As it is expected to be, it goes.
+        Outcome<ChatModes> again;
+        rig.modes->apply({.slow = on(9)}, this, again.take(), {}, ChatModes{.slow = on(45)});
+        QTRY_VERIFY(again.isThere());
+        QVERIFY(again.value);
+        QCOMPARE(again.value->slow, std::optional(on(9)));
     }
 
     void signingOutLeavesWhatWasKnown()

@@ -102,6 +102,28 @@ private Q_SLOTS:
         QTRY_VERIFY((*program)->asking().isEmpty());
     }
 
+    /// The rate limit holds up what would take the mode back, and meanwhile somebody changes it.
+    void whatIsChangedWhileItsRestoreWaitsIsAskedAbout()
+    {
+        KeeperRig rig;
+        rig.countChanges();
+        auto program = rig.open();
+        const qint64 group = (*program)->setTimed({rig.channel(0)}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        const int before = rig.changesAsked();
+        rig.sandbox.fault({.path = "/chat/settings", .method = "PATCH", .emptyBucket = true});
+        rig.advance(program, 61s);
+        QTRY_COMPARE(rig.changesAsked(), before + 1);
+        rig.change(rig.channel(0), {.slow = on(90)});
+        QTRY_COMPARE_WITH_TIMEOUT(program->group(group).first().state, State::NotRestored, 10'000);
+        QVERIFY((*program)->asking().isEmpty());  // it is looked at again first
+        rig.advance(program, 10s);
+        QTRY_COMPARE(program->group(group).first().state, State::Drifted);
+        QCOMPARE(rig.there(rig.channel(0)).slow, std::optional(on(90)));
+        QCOMPARE(rig.changesAsked(), before + 1);
+        rig.sandbox.inService([](Sandbox::Service &service) { service.setObserver({}); });
+    }
+
     void ofALockdownThatEndsWhatNobodyChangedIsRestoredAlsoAfterARestart()
     {
         KeeperRig rig;
