@@ -276,6 +276,23 @@ auto DecisionDesk::job(qint64 id) const -> std::optional<DecisionJob>
     return job ? std::optional(told(*job, whatIsLeft())) : std::nullopt;
 }
 
+auto DecisionDesk::deciding(const QString &rewardId) const -> QSet<qint64>
+{
+    QSet<qint64> found;
+    for (const auto &job : d->ledger.book().jobs()) {
+        if (!job->told.isOpen())
+            continue;
+        const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
+                                       [&rewardId](const auto &known) { return known.rewardId == rewardId; });
+        const int at = int(lane - job->lanes.begin());
+        if (std::any_of(job->rows.begin(), job->rows.end(), [at](const auto &row) {
+                return row.lane == at && row.state <= DecisionState::Sending;
+            }))
+            found.insert(job->told.id);
+    }
+    return found;
+}
+
 DecisionDesk::Rest DecisionDesk::whatIsLeft() const
 {
     Rest rest;

@@ -5,6 +5,7 @@
 #include "decision_job.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <chrono>
 #include <memory>
@@ -88,6 +89,9 @@ public:
     /// A row of it, `at` from 0 to DecisionJob::total - 1. Rows keep their places; new ones come at the end.
     DecisionRow row(qint64 job, int at) const;
 
+    /// The jobs of which redemptions of this reward are not over yet: held, to be sent, or sent and nobody
+    /// knows what became of them.
+    QSet<qint64> deciding(const QString &rewardId) const;
     /// Decisions that were taken and whose outcome is not known yet.
     int held() const;
     /// What was done since the start.

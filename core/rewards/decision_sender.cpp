@@ -187,8 +187,9 @@ Bound DecisionSender::work(BatchPointer batch)
             co_return;
         }
     }
-    letGo(*batch);
-    // Marked as being sent, they are looked up by who comes next.
+    // Marked as being sent, they are looked up by who comes next: none is let go as if it had not been.
+    if (!m_isClosed)
+        letGo(*batch);
     if (m_isClosed || batch->rows.isEmpty() || giveUpOrHalve(batch)) {
         finished();
         co_return;

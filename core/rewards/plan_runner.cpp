@@ -25,12 +25,6 @@ namespace {
 constexpr int mostTries = 3;
 constexpr int mostRounds = 4;
 
-bool isPassing(const Error &error)
-{
-    return error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout
-        || error.kind == Error::Kind::RateLimited;
-}
-
 }  // namespace
 
 PlanRunner::PlanRunner(Parts parts, QObject *parent)
@@ -242,8 +236,14 @@ Bound PlanRunner::drain(int place)
     }
     if (m_cancelled)
         co_return finish(place, State::Skipped, tr("Cancelled."));
-    if (waiting.isEmpty())
-        co_return deleteNow(place);
+    if (waiting.isEmpty()) {
+        // Of what was sent before a restart, or without an answer, nobody knows yet how it ended: once the
+        // reward is deleted the service could not tell any more.
+        m_jobs = m_parts.decisions->deciding(rewardId);
+        if (m_jobs.isEmpty())
+            deleteNow(place);
+        co_return;
+    }
     if (++m_rounds > mostRounds) {
         QString reason = tr("%n redemptions still wait for it.", nullptr, int(waiting.size()));
         for (const QString &id : std::as_const(waiting)) {
@@ -321,7 +321,7 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
 {
     if (outcome)
         return finish(place, State::Done);
-    if (isPassing(outcome.error()) && ++m_tries < mostTries && !m_cancelled) {
+    if (outcome.error().isTransient() && ++m_tries < mostTries && !m_cancelled) {
         m_plan->steps[place].state = State::Planned;
         keep(place);
         m_busy = false;

@@ -24,7 +24,8 @@ class RewardList;
 /// there already is not created, what is gone is not deleted.
 ///
 /// Before a reward is deleted it is closed, and what waits for it is decided and sent: the service would
-/// fulfil it otherwise. What cannot be decided stops the deletion, not the plan.
+/// fulfil it otherwise. How that ended is known first, also after a restart. What cannot be decided stops the
+/// deletion, not the plan.
 class PlanRunner : public QObject
 {
     Q_OBJECT

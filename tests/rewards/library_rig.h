@@ -25,6 +25,7 @@ struct LibraryRig : RewardRig
             , library(account.get(), &list, &queue, &decisions)
         {
             account->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
+            decisions.setSettling(std::chrono::milliseconds(200));
             list.start();
             decisions.start();
         }

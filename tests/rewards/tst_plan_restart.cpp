@@ -42,6 +42,8 @@ int carryOutIn(const QStringList &arguments)
     QObject::connect(
         &library, &RewardLibrary::planFinished, qApp,
         [](int failed) { QCoreApplication::exit(failed == 0 ? 0 : 3); }, Qt::QueuedConnection);
+    // What a killed one has sent is there at once; nothing is held up on its way to this service.
+    decisions.setSettling(100ms);
     list.start();
     decisions.start();
     return QCoreApplication::exec();
@@ -154,6 +156,38 @@ private Q_SLOTS:
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.creations(), made + 6);
         QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+    }
+
+    /// The refunds have been made, and the program is killed before it hears of it.
+    void howRefundsEndedIsKnownBeforeTheRewardIsDeleted()
+    {
+        PlanRig rig;
+        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const QStringList waiting = rig.redeem(leaves.serviceId, 12);
+        QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst, true));
+        rig.end();
+        rig.sandbox.fault(
+            {.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 30s, .handled = true});
+        QProcess process;
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(QCoreApplication::applicationFilePath(),
+                      QStringList{QStringLiteral("--carry-out")} + rig.arguments());
+        QVERIFY(process.waitForStarted());
+        const QList<RedemptionStatus> refunded(waiting.size(), RedemptionStatus::Canceled);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.statusOf(waiting), refunded, 60'000);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        rig.sandbox.clearFaults();
+
+        rig.begin();
+        rig.awaitEnd();
+        QVERIFY2(reasonsOf(*rig.library().running()).isEmpty(),
+                 qPrintable(reasonsOf(*rig.library().running())));
+        QVERIFY(!rig.onService(QStringLiteral("Posture check")));
+        const auto jobs = rig.run->decisions.jobs();
+        QCOMPARE(jobs.size(), 1);
+        QCOMPARE(jobs.first().done, int(waiting.size()));
+        QCOMPARE(jobs.first().gone, 0);
     }
 
     void aRewardThatWasCreatedUnheardBeforeTheEndIsNotCreatedAgain()
