@@ -182,6 +182,14 @@ void Poll::look()
     Q_EMIT changed();
 }
 
+void Poll::setKeptAsOf(const QDateTime &asOf)
+{
+    if (m_asOf.isValid() || !asOf.isValid())
+        return;
+    m_asOf = asOf;
+    Q_EMIT changed();
+}
+
 void Poll::finished(const Result<void> &outcome)
 {
     finished(outcome, QDateTime::currentDateTimeUtc(), 1);

@@ -71,6 +71,8 @@ public:
         return m_asOf;
     }  ///< UTC; all that is known was true then or later. Invalid: none.
     const QString &failure() const { return m_failure; }  ///< Why the last reading failed; empty: it did not.
+    /// What is known is of an earlier run of the program, and was true then (UTC). Until the first reading.
+    void setKeptAsOf(const QDateTime &asOf);
     /// Seconds until all of it has been read anew, as things are: for the freshness mark.
     int interval() const;
 

@@ -178,7 +178,9 @@ void ArchiveKeeper::keepAll(const QStringList &ids)
     QList<ArchivedRedemption> rows;
     rows.reserve(ids.size());
     for (const QString &id : ids) {
-        if (const QueueEntry *entry = m_queue->find(id); entry && !entry->isDecided())
+        // What was recalled comes from here.
+        const QueueEntry *entry = m_queue->isConfirmed(id) ? m_queue->find(id) : nullptr;
+        if (entry && !entry->isDecided())
             rows.append({.redemption = entry->redemption});
     }
     m_archive->keep(rows);
@@ -260,7 +262,7 @@ QList<ArchiveKeeper::ListKey> ArchiveKeeper::listsToRead(const QList<Api::Reward
 Bound ArchiveKeeper::read()
 {
     m_again = false;
-    const bool isReady = m_rewards->isKnown() && m_feed->poll() && m_feed->poll()->asOf().isValid();
+    const bool isReady = m_rewards->isKnown() && m_feed->isKnown();
     const QList<Api::Reward> rewards = m_rewards->ours();
     if (!isReady || rewards.isEmpty()) {
         m_poll->finished({});

@@ -7,9 +7,13 @@
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
 #include "queue_reader.h"
+#include "redemption_archive.h"
 #include "redemption_queue.h"
 #include "reward_list.h"
+#include "storage/profile_store.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTimer>
 
 #include <algorithm>
@@ -24,6 +28,10 @@ namespace {
 constexpr std::chrono::milliseconds betweenParts = 5s;
 /// While events come. A lost one is to be found within a minute, so there is some time left for the reading.
 constexpr std::chrono::milliseconds covered = 55s;
+
+const QString queueArea = QStringLiteral("redemption queue");
+constexpr QLatin1String
+    keptAsOf("asOf");  ///< Milliseconds since the epoch, UTC: when the queue was like that.
 
 }  // namespace
 
@@ -63,6 +71,7 @@ struct QueueFeed::Private
     Api::EventCondition condition{};
     QSet<QString> ours{};
     QTimer more{};  ///< To go on with a long first reading.
+    bool isKnown = false;
 };
 
 QueueFeed::QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent)
@@ -105,8 +114,14 @@ void QueueFeed::start()
 
     connect(&d->more, &QTimer::timeout, d->poll, &Poll::trigger);
     connect(d->poll, &Poll::due, this, [this] {
-        if (!d->rewards->isKnown() || d->reader.isReading())
+        if (d->reader.isReading())
             return d->poll->finished(Error{.kind = Error::Kind::Cancelled});
+        if (!d->rewards->isKnown()) {
+            // Without the rewards nothing can be read; when they cannot, that is the reason.
+            const QString &why = d->rewards->poll()->failure();
+            return d->poll->finished(
+                Error{.kind = why.isEmpty() ? Error::Kind::Cancelled : Error::Kind::Offline, .message = why});
+        }
         d->reading = d->effort();
         d->reader.read(d->reading);
     });
@@ -114,7 +129,14 @@ void QueueFeed::start()
     connect(&d->reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
         // More than that it takes only of what is idle.
         d->poll->setCalls(std::min(d->reader.pages(), d->reading.least));
+        const bool isAll = outcome && d->reader.asOf().isValid();
+        if (isAll) {
+            d->isKnown = true;
+            d->queue->forgetUnconfirmed();
+        }
         d->poll->finished(outcome, d->reader.asOf(), d->reader.readings(d->reading));
+        if (isAll)
+            keep();
         if (outcome && !d->reader.isComplete())
             d->more.start();
         else
@@ -135,7 +157,57 @@ void QueueFeed::start()
             d->poll->trigger();
     };
     connect(d->rewards, &RewardList::changed, this, follow);
+    connect(d->rewards, &RewardList::freshnessChanged, this, [this] {
+        const QString &why = d->rewards->poll()->failure();
+        if (!d->rewards->isKnown() && !why.isEmpty() && d->poll->failure() != why)
+            d->poll->trigger();
+    });
     follow();
+}
+
+Bound QueueFeed::recall(RedemptionArchive *archive)
+{
+    ProfileStore *store = d->account->store();
+    const auto kept = store ? QJsonDocument::fromJson(store->draft(d->account->userId(), queueArea)).object()
+                            : QJsonObject();
+    const auto asOf = qint64(kept[keptAsOf].toDouble());
+    if (asOf <= 0 || !d->rewards->poll()->asOf().isValid())
+        co_return;  // without the rewards nobody knows whose redemptions can be decided here
+    QSet<QString> ours;
+    for (const Api::Reward &reward : d->rewards->ours())
+        ours.insert(reward.id);
+    const ArchiveQuery waiting{.outcome = ArchivedRedemption::Outcome::Waiting};
+    qint64 after = 0;
+    do {
+        auto finding = archive->search(waiting, after);
+        const auto page = co_await finding;
+        if (!page || d->isKnown)
+            co_return;
+        QList<Api::Redemption> redemptions;
+        for (const ArchivedRedemption &row : page->rows) {
+            if (ours.contains(row.redemption.reward.id))
+                redemptions.append(row.redemption);
+        }
+        d->queue->recall(redemptions);
+        after = page->next;
+    } while (after != 0);
+    d->poll->setKeptAsOf(QDateTime::fromMSecsSinceEpoch(asOf, Qt::UTC));
+}
+
+void QueueFeed::keep()
+{
+    ProfileStore *store = d->account->store();
+    if (!store)
+        return;
+    const QJsonObject kept{{keptAsOf, double(d->poll->asOf().toMSecsSinceEpoch())}};
+    // Without it the next run says of an earlier time that it was like that.
+    std::ignore = store->setDraft(d->account->userId(), queueArea,
+                                  QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+bool QueueFeed::isKnown() const
+{
+    return d->isKnown;
 }
 
 Poll *QueueFeed::poll() const

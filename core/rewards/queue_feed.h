@@ -11,6 +11,7 @@ namespace Sidestage {
 
 class Account;
 class Poll;
+class RedemptionArchive;
 class RedemptionQueue;
 class RewardList;
 
@@ -26,12 +27,17 @@ public:
 
     /// Begins to listen and to read. Call once.
     void start();
+    /// Shows what waited when the program ended, of the rewards that are known, until the service tells.
+    /// poll()->asOf() says of when that is. `archive` must outlive this. Call before start().
+    Bound recall(RedemptionArchive *archive);
     /// When and how often it is read; for freshness marks.
     Poll *poll() const;
     /// Whether events feed the queue now.
     bool isLive() const;
     /// Whether all that waits has been read, once at least.
     bool isComplete() const;
+    /// Whether the service has told of all that waits, in this run.
+    bool isKnown() const;
 
 public Q_SLOTS:
     void refresh();
@@ -42,6 +48,8 @@ Q_SIGNALS:
     void arrived(const QStringList &ids);
 
 private:
+    void keep();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -25,6 +25,7 @@ public:
         bool isNew = false;      ///< Nobody was told of it yet.
         bool isChanged = false;  ///< Nobody was told of its change yet.
         bool isDoomed = false;   ///< About to be forgotten.
+        bool isKept = false;     ///< Of an earlier run; the service has not said yet that it waits.
     };
     /// What waits for a reward.
     struct Sum

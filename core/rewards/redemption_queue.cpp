@@ -58,6 +58,7 @@ struct RedemptionQueue::Private
     QHash<QString, Update> foretold{};  ///< Decisions about redemptions that are not here yet.
     QQueue<QString> decided{};          ///< The first decided first; some may wait again, or have gone.
     bool lettingGo = false;             ///< removeDecided() goes on.
+    QStringList recalled{};             ///< Until the service has told of all.
     /// What the service says of so many that it takes several passes. It holds as well when it is late.
     std::deque<std::pair<QStringList, std::function<bool(QueueFact &)>>> later{};
 
@@ -137,6 +138,7 @@ void RedemptionQueue::Private::hear(const Api::Redemption &redemption, qint64 as
     if (redemption.id.isEmpty())
         return;
     if (Item *item = shelves.find(redemption.id)) {
+        item->isKept = false;
         change(item, Told::First, [&](QueueFact &fact) { return fact.hear(redemption, askedAt); });
     } else if (decisionOf(redemption.status)) {
         foretold.remove(redemption.id);
@@ -314,7 +316,7 @@ QStringList RedemptionQueue::missing(const QString &rewardId, const QList<Api::R
     const auto [first, end] = QueueShelves::between(*shelf, from, before);
     for (auto i = first; i < end; ++i) {
         const Item *item = shelf->items[i];
-        if (item->belongsIntoListing(askedAt.toMSecsSinceEpoch())
+        if (!item->isKept && item->belongsIntoListing(askedAt.toMSecsSinceEpoch())
             && !there.contains(item->entry.redemption.id))
             missing.append(item->entry.redemption.id);
     }
@@ -341,9 +343,50 @@ void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
     shelf.isRemoved = true;
     QStringList ids;
     ids.reserve(qsizetype(shelf.items.size()));
-    for (const Item *item : shelf.items)
-        ids.append(item->entry.redemption.id);
+    std::vector<Item *> unconfirmed;
+    for (Item *item : shelf.items) {
+        if (item->isKept && item->entry.state == QueueState::Waiting)
+            unconfirmed.push_back(item);
+        else
+            ids.append(item->entry.redemption.id);
+    }
+    // When and how these were decided nobody has seen.
+    d->forget(unconfirmed);
     d->changeAll(ids, [](QueueFact &fact) { return fact.rewardRemoved(); });
+}
+
+void RedemptionQueue::recall(const QList<Api::Redemption> &redemptions)
+{
+    for (const Api::Redemption &redemption : redemptions) {
+        if (d->shelves.find(redemption.id))
+            continue;
+        d->enter(redemption, 0);
+        if (Item *item = d->shelves.find(redemption.id)) {
+            item->isKept = true;
+            d->recalled.append(redemption.id);
+        }
+    }
+}
+
+void RedemptionQueue::forgetUnconfirmed()
+{
+    std::vector<Item *> items;
+    const QStringList recalled = std::exchange(d->recalled, {});
+    for (const QString &id : recalled) {
+        Item *item = d->shelves.find(id);
+        if (!item || !std::exchange(item->isKept, false))
+            continue;
+        // What is decided here is judged by who sends it.
+        if (item->entry.state == QueueState::Waiting && !std::exchange(item->isDoomed, true))
+            items.push_back(item);
+    }
+    d->forget(items);
+}
+
+bool RedemptionQueue::isConfirmed(const QString &id) const
+{
+    const Item *item = d->shelves.find(id);
+    return item && !item->isKept;
 }
 
 void RedemptionQueue::update(const QList<Update> &updates)

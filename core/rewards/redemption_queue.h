@@ -91,6 +91,16 @@ public:
     /// The reward is no more: what waited for it is fulfilled by the service.
     void takeRewardRemoved(const QString &rewardId);
 
+    // What an earlier run of the program has kept.
+
+    /// These waited when the program ended; they are here, and can be decided, until the service tells.
+    void recall(const QList<Api::Redemption> &redemptions);
+    /// The service has told of all that waits: those that were recalled and that it did not name leave as if
+    /// they had not come, unless they were decided here.
+    void forgetUnconfirmed();
+    /// False: it was recalled, and the service has not told of it yet.
+    bool isConfirmed(const QString &id) const;
+
     // What is decided here.
 
     struct Update

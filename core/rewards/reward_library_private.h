@@ -80,8 +80,11 @@ struct RewardLibrary::Private
 
     void follow()
     {
-        if (!rewards->isKnown())
+        if (!rewards->isKnown()) {
+            if (shelf.recall(rewards->confirmed()))
+                Q_EMIT q->changed();
             return;
+        }
         const auto other = shelf.follow(rewards->confirmed());
         if (!other)
             Q_EMIT q->failed(other.error());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_list_private.h"
 
+#include "api/describe.h"
 #include "api/events/channel_points.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
+#include "storage/profile_store.h"
 
 namespace Sidestage {
 
@@ -13,6 +15,33 @@ using namespace Api;
 namespace {
 
 constexpr qsizetype mostIds = 50;  ///< Of rewards in one call (specification: Limits).
+
+const QString rewardListArea = QStringLiteral("reward list");
+
+struct KeptRow
+{
+    Reward reward{};
+    bool isOurs = false;
+
+    static void describe(auto &is)
+    {
+        is("reward", &KeptRow::reward);
+        is("is_ours", &KeptRow::isOurs);
+    }
+};
+
+/// The rewards as they were last read, to be shown by the next run until the service tells.
+struct KeptList
+{
+    QDateTime asOf{};
+    QList<KeptRow> rewards{};
+
+    static void describe(auto &is)
+    {
+        is("as_of", &KeptList::asOf);
+        is("rewards", &KeptList::rewards);
+    }
+};
 
 }  // namespace
 
@@ -30,6 +59,7 @@ RewardList::~RewardList() = default;
 
 void RewardList::start()
 {
+    recall();
     listen();
     connect(d->account->session(), &Session::tokenChanged, this, [this] {
         // Perhaps with the permission that was missing.
@@ -37,6 +67,39 @@ void RewardList::start()
             d->poll->trigger();
     });
     d->poll->trigger();
+}
+
+void RewardList::recall()
+{
+    ProfileStore *store = d->account->store();
+    const QByteArray text = store ? store->draft(d->account->userId(), rewardListArea) : QByteArray();
+    if (text.isEmpty())
+        return;
+    KeptList kept;
+    Error error;
+    const ReadingScope tolerant(Reading::Tolerant);
+    const auto document = JsonDocument::parse(text);
+    if (!document || !fromJson(schemaOf<KeptList>(), document->root(), &kept, error))
+        return;
+    for (const KeptRow &row : std::as_const(kept.rewards))
+        d->rows.insert(row.reward.id, {row.reward.id, row.reward, row.isOurs});
+    d->poll->setKeptAsOf(kept.asOf);
+    d->publish();
+}
+
+void RewardList::keep()
+{
+    ProfileStore *store = d->account->store();
+    if (!store)
+        return;
+    KeptList kept{.asOf = d->poll->asOf()};
+    for (const RewardRow &row : std::as_const(d->rows))
+        kept.rewards.append({row.reward, row.isOurs});
+    QByteArray text;
+    JsonWriter writer(text);
+    toJson(schemaOf<KeptList>(), &kept, writer);
+    // Without it the next run shows what is older, and says of when that is.
+    std::ignore = store->setDraft(d->account->userId(), rewardListArea, text);
 }
 
 void RewardList::listen()
@@ -177,9 +240,11 @@ Bound RewardList::read()
             co_return d->fail(found.error());
     }
 
-    // Who has made a reward never changes, so that is asked only when there are new ones.
-    const bool anyNew = std::any_of(all->begin(), all->end(),
-                                    [this](const Reward &reward) { return !d->rows.contains(reward.id); });
+    // Who has made a reward never changes, so that is asked only when there are new ones; what an earlier run
+    // has kept is believed about nothing.
+    const bool anyNew = !isKnown() || std::any_of(all->begin(), all->end(), [this](const Reward &reward) {
+        return !d->rows.contains(reward.id);
+    });
     QSet<QString> ours;
     if (anyNew) {
         request.onlyManageableRewards = true;
@@ -195,7 +260,8 @@ Bound RewardList::read()
     const auto isNewer = [&](const QString &id) { return d->learnt.value(id) > began; };
     for (const Reward &reward : *all) {
         const auto before = d->rows.constFind(reward.id);
-        const bool isOurs = before != d->rows.constEnd() ? before->isOurs : ours.contains(reward.id);
+        const bool isOurs
+            = isKnown() && before != d->rows.constEnd() ? before->isOurs : ours.contains(reward.id);
         if (!isNewer(reward.id))
             rows.insert(reward.id, {reward.id, reward, isOurs});
     }
@@ -217,6 +283,7 @@ Bound RewardList::read()
     for (const QString &id : std::as_const(gone))
         Q_EMIT removed(id);
     d->finish(Availability::Known, {});
+    keep();
 }
 
 }  // namespace Sidestage

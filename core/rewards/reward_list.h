@@ -46,7 +46,8 @@ public:
     explicit RewardList(Account *account, QObject *parent = nullptr);
     ~RewardList() override;
 
-    /// Begins to listen and to read. Call once.
+    /// Shows what was known when the program ended (poll()->asOf() says of when that is), begins to listen
+    /// and to read. Call once.
     void start();
 
     /// Ascending by id. For views and for code; rows that wait for an answer are marked pending.
@@ -90,6 +91,8 @@ private:
     Bound read();
     Bound work();
     void listen();
+    void recall();
+    void keep();
 
     struct Private;
     std::unique_ptr<Private> d;

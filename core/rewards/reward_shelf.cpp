@@ -112,6 +112,34 @@ Result<void> RewardShelf::remove(qint64 id)
     return {};
 }
 
+LibraryReward RewardShelf::elsewhereOf(const RewardRow &row)
+{
+    qint64 &id = m_elsewhereIds[row.id];
+    if (id == 0)
+        id = -m_elsewhereIds.size();
+    return {.id = id, .serviceId = row.id, .reward = changesOf(row.reward), .isElsewhere = true};
+}
+
+bool RewardShelf::setElsewhere(const QList<LibraryReward> &elsewhere)
+{
+    const bool other = elsewhere != m_elsewhere;
+    m_elsewhere = elsewhere;
+    m_elsewhereTitles.clear();
+    for (const LibraryReward &reward : std::as_const(m_elsewhere))
+        m_elsewhereTitles.insert(titleKey(reward.title()));
+    return other;
+}
+
+bool RewardShelf::recall(const QList<RewardRow> &rows)
+{
+    QList<LibraryReward> elsewhere;
+    for (const RewardRow &row : rows) {
+        if (!row.isOurs)
+            elsewhere.append(elsewhereOf(row));
+    }
+    return setElsewhere(elsewhere);
+}
+
 Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -129,10 +157,7 @@ Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
     for (const RewardRow &row : rows) {
         const RewardChanges told = changesOf(row.reward);
         if (!row.isOurs) {
-            qint64 &id = m_elsewhereIds[row.id];
-            if (id == 0)
-                id = -m_elsewhereIds.size();
-            elsewhere.append({.id = id, .serviceId = row.id, .reward = told, .isElsewhere = true});
+            elsewhere.append(elsewhereOf(row));
             continue;
         }
         KeptReward reward;
@@ -163,11 +188,7 @@ Result<bool> RewardShelf::follow(const QList<RewardRow> &rows)
         left.append(reward);
     }
 
-    const bool other = elsewhere != m_elsewhere;
-    m_elsewhere = elsewhere;
-    m_elsewhereTitles.clear();
-    for (const LibraryReward &reward : std::as_const(m_elsewhere))
-        m_elsewhereTitles.insert(titleKey(reward.title()));
+    const bool other = setElsewhere(elsewhere);
     if (left.isEmpty() && arrived.isEmpty())
         return other;
     const auto kept = together([&]() -> Result<void> {

@@ -33,6 +33,9 @@ public:
     const QList<LibraryReward> &elsewhere() const { return m_elsewhere; }
     /// Brings the shelf to what the service says; gives whether anything is another. An error leaves it.
     Result<bool> follow(const QList<RewardRow> &rows);
+    /// Only those of other apps, as an earlier run has kept them: that says nothing about what is here. Gives
+    /// whether anything is another.
+    bool recall(const QList<RewardRow> &rows);
 
     const QList<RewardSet> &sets() const { return m_sets; }
     const RewardSet *findSet(qint64 id) const;
@@ -46,6 +49,8 @@ public:
 
 private:
     void setRewards(QMap<qint64, KeptReward> rewards);
+    bool setElsewhere(const QList<LibraryReward> &elsewhere);
+    LibraryReward elsewhereOf(const RewardRow &row);
 
     LibraryStore *m_store;
     QMap<qint64, KeptReward> m_rewards{};

@@ -55,6 +55,7 @@ void RewardsDesk::start()
 {
     d->keeper.start();
     d->rewards.start();
+    d->feed.recall(&d->archive);
     d->feed.start();
     d->decisions.start();
 }

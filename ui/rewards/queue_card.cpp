@@ -273,8 +273,10 @@ void QueueCard::updateState()
     const bool usable = !isPlain && reads;
     m_count->setVisible(usable && (isKnown || any));
     m_skeleton->setVisible(usable && !any && !isKnown && (!poll || poll->failure().isEmpty()));
-    m_empty->setVisible(usable && !any && isKnown);
-    m_empty->setText(m_desk->rewards()->isKnown() && m_desk->rewards()->ours().isEmpty()
+    const bool isUnread = !isKnown && poll && !poll->failure().isEmpty();
+    m_empty->setVisible(usable && !any && (isKnown || isUnread));
+    m_empty->setText(isUnread ? tr("What waits is not known yet. %1").arg(poll->failure())
+                         : m_desk->rewards()->isKnown() && m_desk->rewards()->ours().isEmpty()
                          ? tr("There is no reward of yours yet. Only redemptions of rewards made with "
                               "Sidestage can be decided here.")
                          : tr("Nothing is waiting. New redemptions appear here as they come."));

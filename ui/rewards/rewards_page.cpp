@@ -330,7 +330,9 @@ void RewardsPage::updateAll()
         || (m_desk->rewards()->poll() && !m_desk->rewards()->poll()->failure().isEmpty());
     m_skeleton->setVisible(!known);
     m_content->setVisible(known);
-    m_budget->setUse(m_catalogue->slotUse());
+    const Poll *poll = m_desk->rewards()->poll();
+    const bool isToldOnce = m_desk->rewards()->isKnown() || (poll && poll->asOf().isValid());
+    m_budget->setUse(isToldOnce ? std::optional(m_catalogue->slotUse()) : std::nullopt);
     if (m_planned && m_pane->isPreview())
         replan();
     updateTable();

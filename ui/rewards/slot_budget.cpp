@@ -145,11 +145,21 @@ SlotBudget::SlotBudget(QWidget *parent)
         legend->setSpacing(px(8));
         m_bar->updateGeometry();
     });
-    setUse({});
+    setUse(std::nullopt);
 }
 
-void SlotBudget::setUse(const SlotUse &use)
+void SlotBudget::setUse(const std::optional<SlotUse> &known)
 {
+    m_isKnown = known.has_value();
+    m_free->setVisible(m_isKnown);
+    m_bar->setVisible(m_isKnown);
+    setCompact(m_isCompact);
+    if (!m_isKnown) {
+        m_used->setText(tr("Not known yet"));
+        setAccessibleName(tr("Slots on the service: not known yet"));
+        return;
+    }
+    const SlotUse &use = *known;
     const int free = RewardList::mostRewards - use.used();
     m_used->setText(tr("%L1 of %L2 used").arg(use.used()).arg(RewardList::mostRewards));
     if (free > 0)
@@ -175,7 +185,8 @@ void SlotBudget::setUse(const SlotUse &use)
 
 void SlotBudget::setCompact(bool compact)
 {
-    m_legend->setVisible(!compact);
+    m_isCompact = compact;
+    m_legend->setVisible(m_isKnown && !compact);
 }
 
 }  // namespace Sidestage

@@ -16,11 +16,14 @@ class SlotBudget : public Card
 public:
     explicit SlotBudget(QWidget *parent = nullptr);
 
-    void setUse(const SlotUse &use);
+    /// None: it is not known.
+    void setUse(const std::optional<SlotUse> &use);
     /// One line without a legend, where there is little room.
     void setCompact(bool compact);
 
 private:
+    bool m_isCompact = false;
+    bool m_isKnown = true;
     QLabel *m_used = nullptr;
     Pill *m_free = nullptr;
     QWidget *m_legend = nullptr;

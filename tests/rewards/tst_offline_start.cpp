@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The program starts without a network: it shows what it knows, says how old that is, and never a 0 that
+// nobody has counted.
+
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "events/poll_scheduler.h"
+#include "kit/empty_state.h"
+#include "kit/pill.h"
+#include "kit/segmented.h"
+#include "kit/skeleton.h"
+#include "rewards/decision_desk.h"
+#include "rewards/queue_card.h"
+#include "rewards/queue_feed.h"
+#include "rewards/queue_page.h"
+#include "rewards/redemption_archive.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/reward_library.h"
+#include "rewards/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "rewards/rewards_page.h"
+#include "sandbox/rewards.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QStackedWidget>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+/// Runs of the program with one profile, with a network and without.
+struct OfflineRig : ClientRig
+{
+    OfflineRig()
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto rewards = world.rewards().madeBy(id(), sandbox.client().id).value_or({});
+            for (const Reward &one : rewards) {
+                if (!one.shouldRedemptionsSkipRequestQueue && reward.isEmpty())
+                    reward = one.id;
+            }
+        });
+    }
+    ~OfflineRig() { end(); }
+
+    void begin(bool online)
+    {
+        ServiceProfile with = profile();
+        if (!online) {
+            with.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9"));
+            with.eventsUrl = QUrl();
+        }
+        own = std::make_unique<Account>(with, account->info(),
+                                        Token{.access = signedIn.accessToken,
+                                              .refresh = signedIn.refreshToken,
+                                              .scopes = signedIn.scopes.names()},
+                                        &network, store.get());
+        own->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
+        desk = std::make_unique<RewardsDesk>(own.get(), Clock::system());
+        desk->start();
+        if (online)
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(desk->feed()->isKnown(), 30'000); }();
+        else
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!desk->feed()->poll()->failure().isEmpty(), 30'000); }();
+    }
+    void end()
+    {
+        desk.reset();
+        own.reset();
+    }
+    /// What waits, as the queue has it.
+    QStringList waiting() const
+    {
+        QStringList ids = desk->queue()->ids();
+        ids.sort();
+        return ids;
+    }
+    void decideElsewhere(const QString &redemptionId)
+    {
+        const QString of = desk ? desk->queue()->find(redemptionId)->redemption.reward.id : lastReward;
+        UpdateRedemptions request{.broadcasterId = id(),
+                                  .rewardId = of,
+                                  .ids = {redemptionId},
+                                  .status = RedemptionDecision::Fulfilled};
+        QVERIFY(ask(request));
+    }
+
+    QString reward{};
+    QString lastReward{};
+    std::unique_ptr<Account> own{};
+    std::unique_ptr<RewardsDesk> desk{};
+};
+
+QString tabText(const QueuePage &page)
+{
+    const auto *tabs = page.findChild<Segmented *>(QStringLiteral("queueTabs"));
+    return tabs ? tabs->findChildren<QAbstractButton *>().value(0)->text() : QString();
+}
+
+}  // namespace
+
+class TestOfflineStart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWaitedAndTheRewardsAreThereWithTheirAge()
+    {
+        OfflineRig rig;
+        rig.begin(true);
+        const QStringList waiting = rig.waiting();
+        QVERIFY(waiting.size() > 1);
+        const auto rewards = rig.desk->rewards()->confirmed();
+        QVERIFY(std::any_of(rewards.begin(), rewards.end(), [](const auto &row) { return !row.isOurs; }));
+        const QDateTime asOf = rig.desk->feed()->poll()->asOf();
+        const QDateTime rewardsAsOf = rig.desk->rewards()->poll()->asOf();
+        rig.end();
+
+        rig.begin(false);
+        QTRY_COMPARE(rig.waiting(), waiting);
+        QCOMPARE(rig.desk->queue()->waiting(), int(waiting.size()));
+        QVERIFY(!rig.desk->feed()->isKnown());
+        QTRY_COMPARE(rig.desk->feed()->poll()->asOf(), asOf);
+        QVERIFY(!rig.desk->rewards()->isKnown());
+        QCOMPARE(rig.desk->rewards()->confirmed(), rewards);
+        QVERIFY(qAbs(rig.desk->rewards()->poll()->asOf().msecsTo(rewardsAsOf)) < 1'000);
+        const auto library = rig.desk->library()->rewards();
+        const auto count = [&](bool elsewhere) {
+            return std::count_if(library.begin(), library.end(),
+                                 [&](const LibraryReward &one) { return one.isElsewhere == elsewhere; });
+        };
+        QCOMPARE(count(true), std::count_if(rewards.begin(), rewards.end(), [](const RewardRow &row) {
+                     return !row.isOurs;
+                 }));
+
+        QueuePage page(rig.desk.get(), nullptr);
+        QCOMPARE(tabText(page), QStringLiteral("Waiting %1").arg(waiting.size()));
+        QCOMPARE(page.freshness().asOf, asOf);
+        RewardsPage rewardsPage(rig.desk.get());
+        auto *used = rewardsPage.findChild<QLabel *>(QStringLiteral("slotsUsed"));
+        QVERIFY(used);
+        QCOMPARE(used->text(), QStringLiteral("%1 of 50 used").arg(rewards.size()));
+
+        // A decision is held as always, and goes when there is a network again.
+        const qint64 job = rig.desk->decisions()->decide({waiting.first()}, RedemptionDecision::Canceled);
+        QVERIFY(job > 0);
+        QCOMPARE(rig.desk->queue()->find(waiting.first())->state, QueueState::Held);
+        QTRY_COMPARE(rig.desk->decisions()->job(job)->kept, 1);
+    }
+
+    void withoutAnythingKnownItSaysSoInWords()
+    {
+        OfflineRig rig;
+        rig.begin(false);
+        QCOMPARE(rig.desk->queue()->waiting(), 0);
+        QueuePage page(rig.desk.get(), nullptr);
+        page.resize(1000, 700);
+        page.show();
+        QCOMPARE(tabText(page), QStringLiteral("Waiting"));
+        const auto *empty
+            = page.findChild<QWidget *>(QStringLiteral("waitingView"))->findChild<EmptyState *>();
+        QVERIFY(empty);
+        QTRY_VERIFY(empty->isVisible());
+
+        QueueCard card(rig.desk.get(), {});
+        card.resize(400, 300);
+        card.show();
+        QTRY_VERIFY(card.findChild<QLabel *>(QStringLiteral("waitingEmpty")));
+        const auto *words = card.findChild<QLabel *>(QStringLiteral("waitingEmpty"));
+        QTRY_VERIFY(words->isVisible());
+        QVERIFY(words->text().contains(QStringLiteral("not known yet")));
+        QVERIFY(!card.findChild<Pill *>(QStringLiteral("waitingCount"))->isVisible());
+        QVERIFY(!card.findChild<Skeleton *>()->isVisible());
+
+        RewardsPage rewards(rig.desk.get());
+        QCOMPARE(rewards.findChild<QLabel *>(QStringLiteral("slotsUsed"))->text(),
+                 QStringLiteral("Not known yet"));
+    }
+
+    /// What was decided by others meanwhile leaves as if it had not been shown: nobody has seen when.
+    void whatDoesNotWaitAnyMoreLeavesWhenTheServiceTells()
+    {
+        OfflineRig rig;
+        rig.begin(true);
+        QStringList waiting = rig.waiting();
+        QVERIFY(waiting.size() > 1);
+        const QString decided = waiting.takeFirst();
+        rig.lastReward = rig.desk->queue()->find(decided)->redemption.reward.id;
+        rig.end();
+        rig.decideElsewhere(decided);
+
+        rig.begin(true);
+        QTRY_COMPARE(rig.waiting(), waiting);
+        QVERIFY(!rig.desk->queue()->find(decided));
+        for (const QString &id : std::as_const(waiting)) {
+            QCOMPARE(rig.desk->queue()->find(id)->state, QueueState::Waiting);
+            QVERIFY(rig.desk->queue()->isConfirmed(id));
+        }
+    }
+};
+
+QTEST_MAIN(TestOfflineStart)
+#include "tst_offline_start.moc"
