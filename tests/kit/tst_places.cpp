@@ -33,6 +33,7 @@ private Q_SLOTS:
     void widthsGrowWithTheText();
     void whatHasNoRoomComesBackWithIt();
     void oneColumnAlwaysTakesTheRest();
+    void whatIsLeftIsShared();
     void theMenuHidesAndResets();
     void theLastRowCanBeScrolledAboveAToast();
     void theSideColumnIsAsWideAsItWasDragged();
@@ -212,6 +213,36 @@ void TestPlaces::oneColumnAlwaysTakesTheRest()
     table.place->setHidden(1, false);
     QCOMPARE(table.header()->sectionSize(0), px(100));
     QCOMPARE(table.header()->length(), table.view.viewport()->width());
+}
+
+void TestPlaces::whatIsLeftIsShared()
+{
+    QStandardItemModel model{5, 3};
+    PaddedTable view;
+    view.setModel(&model);
+    setUpTable(&view);
+    HeaderPlace place(view.horizontalHeader(), QStringLiteral("test/shared"),
+                      {{.section = 0, .width = 100, .most = 150},
+                       {.section = 1, .least = 200},
+                       {.section = 2, .width = 100, .most = 300}});
+    QHeaderView *header = view.horizontalHeader();
+    const auto sizes = [header] {
+        return QList<int>{header->sectionSize(0), header->sectionSize(1), header->sectionSize(2)};
+    };
+    header->resize(350, header->height());
+    QCOMPARE(sizes()[0], px(100));
+    QCOMPARE(sizes()[2], px(100));
+    header->resize(px(100 + 200 + 100 + 90), header->height());
+    QCOMPARE(sizes()[0], px(130));
+    QCOMPARE(sizes()[2], px(130));
+    header->resize(px(100 + 200 + 100 + 250), header->height());
+    QCOMPARE(sizes()[0], px(150));
+    QCOMPARE(sizes()[2], px(200));
+    QCOMPARE(place.kept(), QString());
+    // What the user drags stays.
+    header->resizeSection(0, px(110));
+    header->resize(px(100 + 200 + 100 + 400), header->height());
+    QCOMPARE(sizes()[0], px(110));
 }
 
 void TestPlaces::theMenuHidesAndResets()

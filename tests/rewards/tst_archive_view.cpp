@@ -303,6 +303,50 @@ private Q_SLOTS:
                         .startsWith(QStringLiteral("Nothing was decided today.")));
     }
 
+    void whatWaitsIsFoundAndExported()
+    {
+        QList<ArchivedRedemption> rows{redeemed(1), redeemed(2)};
+        for (int i = 3; i < 9; ++i)
+            rows.append(decided(redeemed(i), Outcome::Fulfilled));
+        ViewRig rig(rows);
+        rig.view->exportWaiting();
+        QFileDialog *dialog = rig.exportDialog();
+        QVERIFY2(dialog->windowTitle().contains(QStringLiteral("2 found")),
+                 qPrintable(dialog->windowTitle()));
+        dialog->reject();
+        QCOMPARE(rig.rows(), 2);
+        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), QStringLiteral("Waiting"));
+    }
+
+    void theAgeInTheDetailsMovesOn()
+    {
+        ArchivedRedemption row = redeemed(1);
+        row.redemption.redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-6);
+        ViewRig rig({row});
+        rig.table()->setCurrentIndex(rig.table()->model()->index(0, 0));
+        const auto *when = rig.find<QLabel>("detailsWhen");
+        QTRY_VERIFY(!when->text().isEmpty());
+        const QString before = when->text();
+        QTRY_VERIFY(when->text() != before);
+    }
+
+    void aStreamThatGoesOnIsCalledThisOne()
+    {
+        ViewRig rig({redeemed(1)});
+        rig.table()->setCurrentIndex(rig.table()->model()->index(0, 0));
+        const auto isThere = [&](const QString &text) {
+            const auto labels = rig.find<QWidget>("archiveDetails")->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->text() == text; });
+        };
+        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, last stream")));
+        rig.desk.archive()->setOnAir(at(0));
+        rig.desk.archive()->keep({redeemed(2)});
+        rig.desk.archive()->flush();
+        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, this stream")));
+        QVERIFY(!isThere(QStringLiteral("Redeemed, last stream")));
+    }
+
     void whatIsShownIsExportedInTheFormatOfTheFile_data()
     {
         QTest::addColumn<QString>("name");

@@ -4,10 +4,13 @@
 #include "kit/theme.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QSplitter>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -116,6 +119,8 @@ HeaderPlace::HeaderPlace(QHeaderView *header, const QString &name, const QList<C
         if (!m_applying)
             Q_EMIT changed();
     });
+    if (std::any_of(columns.begin(), columns.end(), [](const Column &column) { return column.most > 0; }))
+        header->installEventFilter(this);
     Theme::watch(this, [this] { apply(); });
 }
 
@@ -145,6 +150,7 @@ void HeaderPlace::apply()
         if (isShown(column) && !column.fixed && (stretched < 0 || column.width == 0))
             stretched = column.section;
     }
+    const QHash<int, int> more = growth(stretched);
     for (const Column &column : std::as_const(m_columns)) {
         m_header->setSectionHidden(column.section, !isShown(column));
         m_header->setSectionResizeMode(column.section,
@@ -152,8 +158,45 @@ void HeaderPlace::apply()
                                            : column.fixed          ? QHeaderView::Fixed
                                                                    : QHeaderView::Interactive);
         if (column.width > 0 && column.section != stretched)
-            m_header->resizeSection(column.section, px(column.width));
+            m_header->resizeSection(column.section, px(column.width) + more.value(column.section));
     }
+}
+
+/// How much wider than the user wants them columns are, in px: what is left is for all that can use it, in
+/// equal parts.
+QHash<int, int> HeaderPlace::growth(int stretched) const
+{
+    QHash<int, int> more;
+    int left = m_header->width();
+    for (int at = 0; at < m_columns.size(); ++at) {
+        const Column &column = m_columns[at];
+        if (m_hidden.contains(column.section) || m_withheld.contains(column.section))
+            continue;
+        left -= px(column.section == stretched ? column.least : column.width);
+        const auto first = std::find_if(m_first.begin(), m_first.end(), [&column](const Column &one) {
+            return one.section == column.section;
+        });
+        if (column.most > column.width && column.section != stretched && column.width == first->width)
+            more.insert(column.section, px(column.most) - px(column.width));
+    }
+    // Those that want the least first; the one that takes what is left wants everything.
+    QList<int> order = more.keys();
+    std::sort(order.begin(), order.end(),
+              [&more](int a, int b) { return more[a] != more[b] ? more[a] < more[b] : a < b; });
+    left = qMax(0, left);
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        int &room = more[order[i]];
+        room = qMin(room, left / int(order.size() - i + 1));
+        left -= room;
+    }
+    return more;
+}
+
+bool HeaderPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_header && event->type() == QEvent::Resize && !m_applying)
+        apply();
+    return Place::eventFilter(watched, event);
 }
 
 int HeaderPlace::width(int section) const

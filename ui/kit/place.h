@@ -68,6 +68,10 @@ public:
         int section = 0;
         int width = 0;  ///< In px at a body line of 20 px; 0: takes what is left.
         bool fixed = false;
+        /// What is left is shared with this one until it is so wide, as long as the user has not dragged it;
+        /// 0: it stays as it is.
+        int most = 0;
+        int least = 0;  ///< Of the one that takes what is left: nothing is shared before it has so much.
     };
 
     /// The header must have its model, which never changes the number of its columns.
@@ -91,8 +95,12 @@ public:
     QString kept() const override;
     void restore(const QString &kept) override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void apply();
+    QHash<int, int> growth(int stretched) const;
     int columnAt(int section) const;
 
     QHeaderView *m_header;

@@ -8,6 +8,7 @@
 #include "kit/avatar.h"
 #include "kit/button.h"
 #include "kit/card.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
 #include "kit/wrap_label.h"
@@ -57,6 +58,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     m_viewer = makeLabel({}, TextRole::CardTitle);
     m_viewer->setObjectName(QStringLiteral("detailsViewer"));
     m_when = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_when->setObjectName(QStringLiteral("detailsWhen"));
     m_when->setWordWrap(true);
     auto *who = new QVBoxLayout;
     who->addWidget(m_viewer);
@@ -123,13 +125,17 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
         if (!m_row.redemption.id.isEmpty() && !m_quiet.isActive())
             m_quiet.start();
     });
+    SecondTicker::shared()->follow(this, [this] { return updateTimes(); });
     clear();
 }
 
-QLabel *ArchiveDetails::addRow(QVBoxLayout *layout, const QString &name)
+QLabel *ArchiveDetails::addRow(QVBoxLayout *layout, const QString &name, QLabel **label)
 {
     auto *row = new QHBoxLayout;
-    row->addWidget(makeLabel(name, TextRole::Body, Tone::Secondary), 1);
+    QLabel *words = makeLabel(name, TextRole::Body, Tone::Secondary);
+    if (label)
+        *label = words;
+    row->addWidget(words, 1);
     QLabel *value = makeLabel({}, TextRole::Strong);
     value->setAccessibleName(name);
     row->addWidget(value, 0, Qt::AlignRight);
@@ -143,7 +149,7 @@ auto ArchiveDetails::addNumbers(QVBoxLayout *layout, const QString &objectName) 
     numbers.title = makeLabel({}, TextRole::Small, Tone::Secondary);
     numbers.title->setWordWrap(true);
     layout->addWidget(numbers.title);
-    numbers.thisStream = addRow(layout, tr("Redeemed, last stream"));
+    numbers.thisStream = addRow(layout, tr("Redeemed, last stream"), &numbers.streamName);
     numbers.fulfilled = addRow(layout, tr("Fulfilled, all time"));
     numbers.refunded = addRow(layout, tr("Refunded, all time"));
     numbers.points = addRow(layout, tr("Points of fulfilled ones"));
@@ -158,17 +164,11 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
     const bool isOther = row.redemption.id != m_row.redemption.id;
     m_row = row;
     const Api::Redemption &redemption = row.redemption;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
     m_nothing->hide();
     m_all->show();
     m_avatar->setName(redemption.userName);
     m_viewer->setText(isolated(redemption.userName));
     m_viewer->setToolTip(redemption.userLogin);
-    m_when->setText(redemption.redeemedAt.isValid()
-                        ? tr("redeemed %1, %2")
-                              .arg(momentText(redemption.redeemedAt, now),
-                                   agoText(qMax<qint64>(0, redemption.redeemedAt.secsTo(now))))
-                        : QString());
     m_reward->setText(isolated(redemption.reward.title));
     m_points->setText(pointsText(redemption.reward.cost));
     m_messagePart->setVisible(!redemption.userInput.isEmpty());
@@ -176,13 +176,8 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
     m_promptPart->setVisible(!redemption.reward.prompt.isEmpty());
     m_prompt->setText(isolated(redemption.reward.prompt));
     m_outcome->setState(pillOf(row.outcome), wordOf(row.outcome), iconOf(row.outcome));
-    QString decided = wordOf(row.by);
-    if (row.decidedAt.isValid())
-        decided = momentText(row.decidedAt, now) + (decided.isEmpty() ? QString() : u' ' + decided);
-    else if (row.outcome != ArchivedRedemption::Outcome::Waiting)
-        decided = tr("While Sidestage was not listening");
-    m_decided->setText(decided);
-    m_decided->setVisible(!decided.isEmpty());
+    updateTimes();
+    SecondTicker::shared()->wake(this);
     m_ofViewer.title->setText(tr("%1 in your archive").arg(isolated(redemption.userName)));
     m_ofReward.title->setText(tr("“%1” in your archive").arg(isolated(redemption.reward.title)));
     if (isOther) {
@@ -193,6 +188,27 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
         }
     }
     m_quiet.start();
+}
+
+/// What is said of times, as it is now; in how many milliseconds it will be something else.
+int ArchiveDetails::updateTimes()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime redeemedAt = m_row.redemption.redeemedAt;
+    const qint64 age = redeemedAt.isValid() ? qMax<qint64>(0, redeemedAt.secsTo(now)) : 0;
+    m_when->setText(redeemedAt.isValid()
+                        ? tr("redeemed %1, %2").arg(momentText(redeemedAt, now), agoText(age))
+                        : QString());
+    QString decided = wordOf(m_row.by);
+    if (m_row.decidedAt.isValid())
+        decided = momentText(m_row.decidedAt, now) + (decided.isEmpty() ? QString() : u' ' + decided);
+    else if (m_row.outcome != ArchivedRedemption::Outcome::Waiting)
+        decided = tr("While Sidestage was not listening");
+    m_decided->setText(decided);
+    m_decided->setVisible(!decided.isEmpty());
+    if (m_row.redemption.id.isEmpty())
+        return 0;
+    return age < 60 ? 1'000 : 20'000;
 }
 
 void ArchiveDetails::clear()
@@ -228,6 +244,12 @@ Bound ArchiveDetails::ask()
     const auto reward = co_await rewarding;
     if (id != m_row.redemption.id)
         co_return;
+    const bool goesOn = stream && stream->from.isValid() && !stream->until.isValid();
+    for (const Numbers &numbers : {m_ofViewer, m_ofReward}) {
+        const QString name = goesOn ? tr("Redeemed, this stream") : tr("Redeemed, last stream");
+        numbers.streamName->setText(name);
+        numbers.thisStream->setAccessibleName(name);
+    }
     if (viewer)
         put(m_ofViewer, *viewer);
     if (reward)

@@ -36,6 +36,7 @@ private:
     struct Numbers
     {
         QLabel *title = nullptr;
+        QLabel *streamName = nullptr;
         QLabel *thisStream = nullptr;
         QLabel *fulfilled = nullptr;
         QLabel *refunded = nullptr;
@@ -43,9 +44,10 @@ private:
         Button *all = nullptr;
     };
 
-    QLabel *addRow(QVBoxLayout *layout, const QString &name);
+    QLabel *addRow(QVBoxLayout *layout, const QString &name, QLabel **label = nullptr);
     Numbers addNumbers(QVBoxLayout *layout, const QString &objectName);
     void put(const Numbers &numbers, const ArchiveCounts &counts);
+    int updateTimes();
     Bound ask();
 
     RedemptionArchive *m_archive;

@@ -198,6 +198,16 @@ void ArchiveFilters::showReward(const QString &rewardId, const QString &title)
     Q_EMIT changed();
 }
 
+void ArchiveFilters::showOutcome(Outcome outcome)
+{
+    reset();
+    {
+        const QSignalBlocker blocker(m_outcome);
+        m_outcome->setCurrentIndex(m_outcome->findData(int(outcome)));
+    }
+    Q_EMIT changed();
+}
+
 void ArchiveFilters::dropViewer()
 {
     m_viewer.clear();

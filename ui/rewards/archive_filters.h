@@ -33,6 +33,7 @@ public:
     /// All of one viewer, or of one reward, of all time; other filters are taken away.
     void showViewer(const QString &userId);
     void showReward(const QString &rewardId, const QString &title);
+    void showOutcome(ArchivedRedemption::Outcome outcome);
     void dropViewer();
 
     /// Rewards to choose from; those that are there already get their new titles.

@@ -44,7 +44,7 @@ constexpr int rewardWidth = 124;
 constexpr int pointsWidth = 64;
 constexpr int redeemedWidth = 132;
 constexpr int outcomeWidth = 112;
-constexpr int decidedWidth = 188;
+constexpr int decidedWidth = 132;
 constexpr int leastMessage = 140;
 constexpr int detailsWidth = 272;
 /// From here on the details stand beside the list.
@@ -138,14 +138,15 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     layout->addWidget(splitter, 1);
     const QString place = isArchive ? QStringLiteral("archive/") : QStringLiteral("decidedToday/");
     m_place = new SplitterPlace(splitter, place + QStringLiteral("columns"), {0, detailsWidth});
-    m_columns = new HeaderPlace(m_table->horizontalHeader(), place + QStringLiteral("table"),
-                                {{.section = ArchiveModel::ViewerColumn, .width = viewerWidth},
-                                 {.section = ArchiveModel::RewardColumn, .width = rewardWidth},
-                                 {.section = ArchiveModel::MessageColumn},
-                                 {.section = ArchiveModel::PointsColumn, .width = pointsWidth},
-                                 {.section = ArchiveModel::RedeemedColumn, .width = redeemedWidth},
-                                 {.section = ArchiveModel::OutcomeColumn, .width = outcomeWidth},
-                                 {.section = ArchiveModel::DecidedColumn, .width = decidedWidth}});
+    m_columns
+        = new HeaderPlace(m_table->horizontalHeader(), place + QStringLiteral("table"),
+                          {{.section = ArchiveModel::ViewerColumn, .width = viewerWidth, .most = 190},
+                           {.section = ArchiveModel::RewardColumn, .width = rewardWidth, .most = 230},
+                           {.section = ArchiveModel::MessageColumn, .least = leastMessage},
+                           {.section = ArchiveModel::PointsColumn, .width = pointsWidth},
+                           {.section = ArchiveModel::RedeemedColumn, .width = redeemedWidth},
+                           {.section = ArchiveModel::OutcomeColumn, .width = outcomeWidth},
+                           {.section = ArchiveModel::DecidedColumn, .width = decidedWidth, .most = 188}});
     connect(m_columns, &Place::changed, this, &ArchiveView::fitColumns);
     addActions();
 
@@ -303,6 +304,10 @@ void ArchiveView::refresh()
         m_told = found;
         Q_EMIT foundChanged(found);
     }
+    if (m_exportsSoon && found >= 0 && !m_model->isLoading() && m_model->query() == m_filters->query()) {
+        m_exportsSoon = false;
+        m_exportAction->trigger();
+    }
 }
 
 void ArchiveView::refreshDetails()
@@ -346,6 +351,14 @@ void ArchiveView::fitColumns()
             withheld.insert(column);
     }
     m_columns->setWithheld(withheld);
+}
+
+void ArchiveView::exportWaiting()
+{
+    m_wasShown = true;
+    m_exportsSoon = true;
+    m_filters->showOutcome(ArchivedRedemption::Outcome::Waiting);
+    refresh();
 }
 
 void ArchiveView::focusList()

@@ -46,6 +46,8 @@ public:
     /// All redemptions of one viewer, or of one reward, of all time; other filters are taken away.
     void showViewer(const QString &userId, const QString &name);
     void showReward(const QString &rewardId, const QString &title);
+    /// Shows what waits, and asks where to save it.
+    void exportWaiting();
     /// Search, Export…, Details and Reload, with their keys; the keys act while the focus is in here.
     QList<QAction *> actions() const;
     /// How many rows match; -1: not known yet.
@@ -98,6 +100,7 @@ private:
     QString m_current{};  ///< The redemption whose row is the current one.
     int m_told = -1;
     bool m_wasShown = false;
+    bool m_exportsSoon = false;  ///< As soon as what was asked for has been found.
 };
 
 }  // namespace Sidestage

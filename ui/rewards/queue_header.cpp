@@ -42,11 +42,11 @@ void QueueHeader::setModel(QAbstractItemModel *model)
     if (count() != QueueModel::ColumnCount)
         return;
     m_place = new HeaderPlace(this, QStringLiteral("queue/table"),
-                              {{.section = QueueModel::ViewerColumn, .width = 170},
-                               {.section = QueueModel::MessageColumn},
-                               {.section = QueueModel::PointsColumn, .width = 90},
-                               {.section = QueueModel::WaitingColumn, .width = 100},
-                               {.section = QueueModel::StateColumn, .width = 176}});
+                              {{.section = QueueModel::ViewerColumn, .width = 170, .most = 250},
+                               {.section = QueueModel::MessageColumn, .least = 220},
+                               {.section = QueueModel::PointsColumn, .width = 80, .most = 90},
+                               {.section = QueueModel::WaitingColumn, .width = 90, .most = 100},
+                               {.section = QueueModel::StateColumn, .width = 150, .most = 176}});
     Theme::watch(this, [this] { setFixedHeight(px(Measure::tableHead)); });
 }
 

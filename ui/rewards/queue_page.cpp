@@ -83,8 +83,10 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     connect(desk->decisions(), &DecisionDesk::heldChanged, this, &Page::savedChanged);
     connect(desk->decisions(), &DecisionDesk::troubleChanged, this, &Page::savedChanged);
     connect(desk->queue(), &RedemptionQueue::totalsChanged, this, &QueuePage::updateTabs);
-    if (Poll *poll = desk->feed()->poll())
+    if (Poll *poll = desk->feed()->poll()) {
         connect(poll, &Poll::changed, this, &Page::freshnessChanged);
+        connect(poll, &Poll::changed, this, &QueuePage::updateTabs);
+    }
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(500);
     connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
@@ -111,8 +113,11 @@ void QueuePage::buildActions()
 
 void QueuePage::exportRows()
 {
-    if (tab() == Tab::Waiting)
+    if (tab() == Tab::Waiting) {
+        // Where they are found again, and where it is said what was saved.
         showTab(Tab::Archive);
+        return m_archive->exportWaiting();
+    }
     const ArchiveView *view = tab() == Tab::Today ? m_today : m_archive;
     for (QAction *action : view->actions()) {
         if (action->objectName() == QLatin1String("archiveExport"))
@@ -222,8 +227,13 @@ void QueuePage::hideEvent(QHideEvent *event)
 void QueuePage::updateTabs()
 {
     const QLocale locale;
+    const int waiting = m_desk->queue()->waiting();
+    const Poll *poll = m_desk->feed()->poll();
+    // As long as nobody knows, there is no 0.
+    const bool isKnown = waiting > 0 || (poll && poll->asOf().isValid());
     m_tabs->setOptionText(int(Tab::Waiting),
-                          tr("Waiting %1").arg(locale.toString(m_desk->queue()->waiting())));
+                          isKnown ? tr("Waiting %1").arg(locale.toString(waiting)) : tr("Waiting"));
+    m_export->setEnabled(waiting > 0);
     m_tabs->setOptionText(int(Tab::Today),
                           m_decidedToday < 0 ? tr("Decided today")
                                              : tr("Decided today %1").arg(locale.toString(m_decidedToday)));
