@@ -5,6 +5,7 @@
 #include "client_rig.h"
 
 #include "channel/channel_page.h"
+#include "channel/channel_words.h"
 #include "kit/chip_edit.h"
 #include "kit/form_field.h"
 #include "kit/search_combo.h"
@@ -351,6 +352,18 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("undoChange")), Qt::LeftButton);
         QTRY_COMPARE(rig.title()->text(), before);
         QCOMPARE(rig.onService().title, QStringLiteral("next"));
+    }
+
+    void ofTagsThatChangedTheHistoryHasThoseFirst()
+    {
+        const Api::Channel before{.tags
+                                  = {QStringLiteral("Tea"), QStringLiteral("Cosy"), QStringLiteral("Maps")}};
+        Api::Channel after = before;
+        after.tags.last() = QStringLiteral("Turrets");
+        QCOMPARE(valueBeside(ChannelField::Tags, before, after), QStringLiteral("Maps, Tea, Cosy"));
+        QCOMPARE(valueBeside(ChannelField::Tags, after, before), QStringLiteral("Turrets, Tea, Cosy"));
+        QCOMPARE(valueBeside(ChannelField::Tags, Api::Channel(), before),
+                 valueOf(ChannelField::Tags, Api::Channel()));
     }
 
     void itCanBeUsedByKeyboardAndScreenReaderAlone()

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 namespace {
@@ -100,6 +102,23 @@ QString valueOf(ChannelField field, const Api::Channel &channel)
         return channel.isBrandedContent ? Words::tr("On") : Words::tr("Off");
     }
     Q_UNREACHABLE();
+}
+
+QString valueBeside(ChannelField field, const Api::Channel &channel, const Api::Channel &other)
+{
+    const auto isNew = [](const QStringList &others) {
+        return [others](const QString &one) { return !others.contains(one); };
+    };
+    if (field == ChannelField::Tags && !channel.tags.isEmpty()) {
+        QStringList tags = channel.tags;
+        std::stable_partition(tags.begin(), tags.end(), isNew(other.tags));
+        return tags.join(QStringLiteral(", "));
+    }
+    QStringList labels = field == ChannelField::Labels ? labelNames(channel) : QStringList();
+    if (labels.isEmpty())
+        return valueOf(field, channel);
+    std::stable_partition(labels.begin(), labels.end(), isNew(labelNames(other)));
+    return labels.join(QStringLiteral("; "));
 }
 
 }  // namespace Sidestage

@@ -15,6 +15,8 @@ QString nameOf(Api::Label label);
 QString languageName(const QString &code);
 /// The value of a field as one line of text.
 QString valueOf(ChannelField field, const Api::Channel &channel);
+/// Likewise, of a list with what `other` has not first: it is seen also where there is little room.
+QString valueBeside(ChannelField field, const Api::Channel &channel, const Api::Channel &other);
 /// The names of the labels that are set.
 QStringList labelNames(const Api::Channel &channel);
 

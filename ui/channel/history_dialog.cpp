@@ -34,14 +34,15 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
             = new QTreeWidgetItem(m_table, {when, HistoryCard::whatOf(change), HistoryCard::whoOf(change)});
         item->setData(0, Qt::UserRole, row);
         if (fields.size() == 1) {
-            item->setText(3, valueOf(fields.first(), change.before));
-            item->setText(4, valueOf(fields.first(), change.after));
+            item->setText(3, valueBeside(fields.first(), change.before, change.after));
+            item->setText(4, valueBeside(fields.first(), change.after, change.before));
             continue;
         }
         for (const ChannelField field : fields) {
             auto *part = new QTreeWidgetItem(item,
                                              {QString(), nameOf(field), QString(),
-                                              valueOf(field, change.before), valueOf(field, change.after)});
+                                              valueBeside(field, change.before, change.after),
+                                              valueBeside(field, change.after, change.before)});
             part->setData(0, Qt::UserRole, row);
         }
         item->setExpanded(row < 5);
