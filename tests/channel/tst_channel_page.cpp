@@ -4,6 +4,7 @@
 
 #include "client_rig.h"
 
+#include "channel/channel_desk.h"
 #include "channel/channel_page.h"
 #include "channel/channel_words.h"
 #include "kit/chip_edit.h"
@@ -104,6 +105,32 @@ private Q_SLOTS:
         QVERIFY(!rig.find<QWidget>("changes")->isVisible());
         QTRY_VERIFY(rig.find<QWidget>("editors")->findChildren<QLabel *>().size() >= 3);
         QVERIFY(rig.page->freshness().asOf.isValid());
+    }
+
+    void theEditorsAreReadWhoeverHasReadTheChannelBefore()
+    {
+        ClientRig rig;
+        ChannelDesk desk(rig.account.get());
+        desk.start();
+        QTRY_VERIFY(desk.editor()->asOf().isValid());  // as the card of the overview does
+        rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
+        ChannelPage page(&desk);
+        page.resize(1072, 700);
+        page.show();
+        const auto *editors = page.findChild<QWidget *>(QStringLiteral("editors"));
+        const auto words = [&] {
+            QStringList all;
+            for (const QLabel *label : editors->findChildren<QLabel *>())
+                all.append(label->text());
+            return all.join(u'|');
+        };
+        QTRY_VERIFY2(words().contains(QLatin1String("Not refreshed. ")), qPrintable(words()));
+        rig.sandbox.clearFaults();
+        auto *retry = editors->findChild<QPushButton *>(QStringLiteral("retryEditors"));
+        QVERIFY(retry);
+        QTest::mouseClick(retry, Qt::LeftButton);
+        QTRY_VERIFY2(words().contains(QLatin1String("can edit this channel")), qPrintable(words()));
+        QVERIFY(!editors->findChild<QPushButton *>(QStringLiteral("retryEditors")));
     }
 
     void aTitleTypedIsComparedSentAndRemembered()

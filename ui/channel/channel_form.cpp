@@ -311,6 +311,15 @@ void ChannelForm::updateEditors()
     else
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
+    if (m_editors->failure()) {
+        auto *retry = new Button(Icon::Refresh, tr("Try again"));
+        retry->setObjectName(QStringLiteral("retryEditors"));
+        retry->setCompact(true);
+        retry->setAccessibleName(tr("Ask for the editors again"));
+        // Later: what is answered at once takes the button away.
+        connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);
+        flow->addWidget(retry);
+    }
 }
 
 void ChannelForm::update()

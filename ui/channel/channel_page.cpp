@@ -228,6 +228,11 @@ void ChannelPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 void ChannelPage::refresh()
 {
     m_editor->refresh();
+    refreshEditors();
+}
+
+void ChannelPage::refreshEditors()
+{
     if (rightsOf(*m_account).mayReadEditors)
         m_editors->refresh();
 }
@@ -240,6 +245,8 @@ void ChannelPage::showEvent(QShowEvent *event)
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
         QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
+    else if (!m_editors->isKnown())  // the overview has read the channel, but not them
+        QMetaObject::invokeMethod(this, &ChannelPage::refreshEditors, Qt::QueuedConnection);
 }
 
 void ChannelPage::hideEvent(QHideEvent *event)

@@ -64,6 +64,7 @@ protected:
 private:
     ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent);
 
+    void refreshEditors();
     void buildActions();
     void arrange();
     void apply(const ChannelPreset &preset);

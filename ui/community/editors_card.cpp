@@ -4,6 +4,7 @@
 
 #include "community/editor_list.h"
 #include "community_words.h"
+#include "kit/button.h"
 #include "kit/long_list.h"
 #include "kit/theme.h"
 #include "kit/why_hint.h"
@@ -78,6 +79,7 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     , m_rows(new Rows(this))
     , m_list(new LongList)
     , m_sentence(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_retry(new Button(Icon::Refresh, tr("Try again")))
     , m_why(new WhyHint)
 {
     setObjectName(QStringLiteral("editorsCard"));
@@ -93,7 +95,12 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     m_why->setAction(tr("Ask for this permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadEditors); });
+    m_retry->setObjectName(QStringLiteral("editorsRetry"));
+    m_retry->setCompact(true);
+    m_retry->setAccessibleName(tr("Ask for the editors again"));
+    connect(m_retry, &QPushButton::clicked, editors, &EditorList::refresh);
     body()->addWidget(m_sentence);
+    body()->addWidget(m_retry, 0, Qt::AlignLeft);
     body()->addWidget(m_why);
     body()->addWidget(m_list);
     connect(editors, &EditorList::changed, this, &EditorsCard::tell);
@@ -123,6 +130,7 @@ void EditorsCard::tell()
         sentence = tr("Asking the service…");
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
+    m_retry->setVisible(!failure.isEmpty());
 }
 
 }  // namespace Sidestage

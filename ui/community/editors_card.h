@@ -8,6 +8,7 @@ class QLabel;
 
 namespace Sidestage {
 
+class Button;
 class EditorList;
 class LongList;
 class WhyHint;
@@ -33,6 +34,7 @@ private:
     Rows *m_rows;
     LongList *m_list;
     QLabel *m_sentence;
+    Button *m_retry;
     WhyHint *m_why;
 };
 
