@@ -378,6 +378,16 @@ void SignIn::fail(const Error &error)
         failure.message
             = tr("The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.")
                   .arg(error.message.isEmpty() ? QString::number(error.status) : error.message);
+    } else if (error.status >= 500) {
+        failure.kind = SignInFailure::Kind::Refused;
+        failure.message = error.message.isEmpty()
+            ? tr("The service answered that it has a problem (%1). Nothing was changed. Start again in a "
+                 "while.")
+                  .arg(error.status)
+            : tr("The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start "
+                 "again in a while.")
+                  .arg(error.status)
+                  .arg(error.message);
     } else if (error.kind == Error::Kind::Protocol) {
         failure.message
             = tr("The service sent an answer that cannot be understood. Nothing was changed. Start again.");

@@ -333,10 +333,23 @@ private Q_SLOTS:
         const QUrl back
             = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
         const int revoked = m_sandbox.served("/oauth2/revoke");
-        m_sandbox.fault({.path = path, .times = -1, .status = status, .cutConnection = status == 0});
+        m_sandbox.fault({.path = path,
+                         .times = -1,
+                         .status = status,
+                         .message = QStringLiteral("Out of tea"),
+                         .cutConnection = status == 0});
         attempt.signIn.handleRedirect(back);
         QTRY_COMPARE_WITH_TIMEOUT(attempt.failures.size(), 1, 15'000);
-        QCOMPARE(attempt.failures[0].kind, Kind::Offline);
+        if (status == 0) {
+            QCOMPARE(attempt.failures[0].kind, Kind::Offline);
+        } else {
+            // It did answer, and what it said is what the user can act on.
+            QCOMPARE(attempt.failures[0].kind, Kind::Refused);
+            QVERIFY2(attempt.failures[0].message.contains(QStringLiteral("(%1)").arg(status)),
+                     qPrintable(attempt.failures[0].message));
+            QVERIFY2(attempt.failures[0].message.contains(QLatin1String("Out of tea")),
+                     qPrintable(attempt.failures[0].message));
+        }
         if (path != "/oauth2/token")
             QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"),
                          revoked + 1);  // the token is of no use to anybody

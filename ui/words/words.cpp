@@ -91,7 +91,8 @@ QString reasonOf(const Error &error)
     case Error::Kind::RateLimited:
         return said.isEmpty() ? Words::tr("The service asks for a pause (429).") : said + Words::tr(" (429)");
     case Error::Kind::Server:
-        return Words::tr("The service has a problem of its own (%1).").arg(error.status);
+        return said.isEmpty() ? Words::tr("The service has a problem of its own (%1).").arg(error.status)
+                              : said + Words::tr(" (%1)").arg(error.status);
     case Error::Kind::Protocol:
         return error.field.isEmpty()
             ? Words::tr("The answer of the service cannot be understood.")
