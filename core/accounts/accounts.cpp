@@ -104,7 +104,7 @@ Bound Accounts::load()
             continue;  // signed in meanwhile
         Entry *entry = nullptr;
         if (token) {
-            entry = create(known[i], token->value_or(Token()),
+            entry = create(known[i], token->value_or(Token{.scopes = granted[i]}),
                            token->has_value() ? State::SignedIn : State::SignedOut);
         } else {
             entry = create(known[i], Token{.scopes = granted[i]}, State::WaitingForKeychain);
@@ -175,6 +175,8 @@ Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, S
     entry->account = account;
     entry->state = state;
     entry->access = token.access;
+    if (state == State::SignedOut)
+        account->session()->end();  // what was granted in the last run stays known
     connect(account->session(), &Session::tokenChanged, this,
             [this, account](const Token &changed) { tokenChanged(account, changed); });
     connect(account->session(), &Session::ended, this, [this, account] { sessionEnded(account); });

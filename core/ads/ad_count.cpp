@@ -4,6 +4,8 @@
 #include "ad_clock.h"
 #include "ad_deeds.h"
 #include "ads_desk.h"
+#include "client/account.h"
+#include "client/session.h"
 
 namespace Sidestage {
 
@@ -15,7 +17,7 @@ AdCount AdCount::of(const AdsDesk *desk)
         return {.kind = Kind::Running, .left = now.msecsTo(until), .at = until};
     switch (clock->state()) {
     case AdClock::State::Unknown:
-        return {.kind = Kind::Unknown};
+        return {.kind = desk->account()->session()->isEnded() ? Kind::SignedOut : Kind::Unknown};
     case AdClock::State::NoPermission:
         return {.kind = Kind::NoPermission};
     case AdClock::State::NotEligible:

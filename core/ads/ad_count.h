@@ -13,6 +13,7 @@ struct AdCount
 {
     enum class Kind : quint8 {
         Unknown,       ///< The service has not answered yet.
+        SignedOut,     ///< Nor will it: the sign-in has ended.
         NoPermission,  ///< As AdClock::State says; likewise the next two.
         NotEligible,
         NotLive,

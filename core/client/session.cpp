@@ -89,10 +89,11 @@ void Session::end(Ending why)
 {
     if (isEnded())
         return;
-    // What was granted by a token that never came stays known.
-    const bool isWithheld = m_token.isEmpty() && why == Ending::NoToken;
+    // What was granted stays known: a sign-in is missing then, no permission. Only who signed out granted
+    // nothing any more; a token that never came was not signed out.
+    const bool isSignedOut = why == Ending::NoToken && !m_token.isEmpty();
     m_ending = why;
-    m_token = Token{.scopes = isWithheld ? m_token.scopes : QStringList()};
+    m_token = Token{.scopes = isSignedOut ? QStringList() : m_token.scopes};
     m_refusal.reset();
     Q_EMIT ended();
 }

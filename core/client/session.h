@@ -56,7 +56,8 @@ public:
     const std::optional<Error> &refusal() const { return m_refusal; }
     void tryAgain();
 
-    /// The service no longer accepts this session. The token is dropped; emits ended() once.
+    /// The service no longer accepts this session. The token is dropped, its scopes stay known unless the
+    /// user has signed out; emits ended() once.
     void end(Ending why = Ending::Refused);
 
 Q_SIGNALS:

@@ -320,6 +320,32 @@ private Q_SLOTS:
                  account->session()->token());
     }
 
+    void whatWasGrantedStaysKnownWhenASignInHasEnded()
+    {
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        {
+            Run run(machine, profileOf(m_sandbox));
+            run.load();
+            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            m_sandbox.disconnectApp(user.userId);
+            QVERIFY(!works(account));
+            QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
+            QVERIFY(account->session()->isEnded());
+            QVERIFY(account->session()->token().isEmpty());
+            QVERIFY2(account->may(Api::Scope::ChannelReadAds), "no permission is missing, but a sign-in");
+        }
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Account *account = run.accounts.find(user.userId);
+        QCOMPARE(run.accounts.state(account), State::SignedOut);
+        QVERIFY(account->session()->isEnded());
+        QVERIFY(account->may(Api::Scope::ChannelReadAds));
+        const int served = m_sandbox.served("/users");
+        QVERIFY(!works(account));
+        QCOMPARE(m_sandbox.served("/users"), served);
+    }
+
     void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
     {
         // From a sign-in by the browser: there is no refresh token with it.

@@ -45,6 +45,19 @@ private Q_SLOTS:
         QVERIFY(rig.desk->memory()->facts().longestFree >= truth.prerollFreeTime);
     }
 
+    void aSignInThatEndsTakesNoCountdownAway()
+    {
+        AdsRig rig;
+        rig.start();
+        const QDateTime next = rig.clock()->nextAt();
+        QVERIFY(next.isValid());
+        rig.client.account->session()->end();
+        QCOMPARE(rig.clock()->state(), State::Ready);
+        QCOMPARE(rig.clock()->nextAt(), next);
+        QVERIFY(rig.deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission);
+        QVERIFY(rig.deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None);
+    }
+
     void itSaysWhyThereIsNone()
     {
         AdsRig viewer(QStringLiteral("quillscribe"));

@@ -46,6 +46,8 @@ AdReason reasonOf(AdCount::Kind kind)
     switch (kind) {
     case AdCount::Kind::Unknown:
         return {.sentence = AdWords::tr("Asking the service…")};
+    case AdCount::Kind::SignedOut:
+        return {.sentence = AdWords::tr("Sign in again to see the next ad.")};
     case AdCount::Kind::NoPermission:
         return {.sentence = AdWords::tr("The ad schedule needs a permission."),
                 .title = AdWords::tr("Permission to read the ad schedule"),
