@@ -76,6 +76,7 @@ set(SIDESTAGE_CORE_SOURCES
     chat/chat_modes.cpp chat/chat_modes.h
     chat/chat_rows.h
     chat/chat_snapshots.cpp
+    chat/channel_name.cpp chat/channel_name.h
     chat/chat_store.cpp chat/chat_store.h
     chat/chatter_list.cpp chat/chatter_list.h
     chat/chatter_model.cpp chat/chatter_model.h

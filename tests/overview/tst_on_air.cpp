@@ -66,6 +66,45 @@ private Q_SLOTS:
         QTRY_VERIFY(m_rig->page()->freshness().asOf.isValid());
     }
 
+    void whatIsToBeLookedAtIsSaidWhereItIsPressed()
+    {
+        QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add({.path = "/eventsub/subscriptions",
+                                            .method = "POST",
+                                            .status = 403,
+                                            .message = QStringLiteral("no such luck")});
+            return true;
+        }));
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 to look at"),
+                                  60'000);
+        QCOMPARE(value("connectionEvents"), QStringLiteral("Not all of them"));
+        auto *line = find<QWidget>("connectionEvents");
+        auto *why = line->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"));
+        QVERIFY(why->isVisible());
+        QVERIFY(!find<QWidget>("connectionToken")
+                     ->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"))
+                     ->isVisible());
+        for (QWidget *pressed :
+             {static_cast<QWidget *>(find<Pill>("connectionState")), line, static_cast<QWidget *>(why)}) {
+            QVERIFY(m_rig->driver.click(pressed));
+            QWidget *popover = m_rig->driver.find(QStringLiteral("connectionWhyText"));
+            QVERIFY(popover);
+            const QString words = popover->findChild<QLabel *>(QStringLiteral("popoverText"))->text();
+            QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: not live")),
+                     qPrintable(words));
+            QVERIFY2(words.contains(QLatin1String("The service said: “no such luck”")), qPrintable(words));
+            QVERIFY2(!words.contains(QLatin1String("channel.")) && !words.contains(QLatin1String("stream.")),
+                     qPrintable(words));
+            popover->close();
+        }
+        // Trying again is offered, and then all is well.
+        QVERIFY(m_rig->driver.click(why));
+        QVERIFY(m_rig->driver.click(QStringLiteral("popoverAction")));
+        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("All good"), 60'000);
+        QVERIFY(!why->isVisible());
+    }
+
     void aRedemptionIsDecidedByKeyAndTakenBack()
     {
         QVERIFY(m_rig->open() && m_rig->settle());

@@ -10,6 +10,7 @@
 #include "kit/button.h"
 #include "kit/flow_layout.h"
 #include "kit/pill.h"
+#include "kit/popover.h"
 #include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
@@ -19,6 +20,8 @@
 
 #include <QBoxLayout>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -58,6 +61,7 @@ void ConnectionCard::build()
     m_state = new Pill(this);
     m_state->setObjectName(QStringLiteral("connectionState"));
     addToHead(m_state);
+    m_state->installEventFilter(this);
     static constexpr const char *names[]
         = {"connectionEvents", "connectionBudget", "connectionToken", "connectionHeld"};
     for (int i = 0; i < LineCount; ++i) {
@@ -76,6 +80,13 @@ void ConnectionCard::build()
         row.words->addWidget(row.name, 1);
         row.words->addWidget(row.value);
         line->addLayout(row.words, 1);
+        row.why = new Button(tr("Why?"), Button::Role::Link, row.line);
+        row.why->setObjectName(QStringLiteral("connectionWhy"));
+        row.why->setSmall(true);
+        row.why->hide();
+        connect(row.why, &QPushButton::clicked, this, [this, i] { explain(Line(i)); });
+        line->addWidget(row.why);
+        row.line->installEventFilter(this);
         body()->addWidget(row.line);
         m_rows.append(row);
         Theme::watch(row.line, [line, words = row.words] {
@@ -117,10 +128,50 @@ void ConnectionCard::setHeld(int decisions)
     SecondTicker::shared()->wake(this);
 }
 
+void ConnectionCard::setTrouble(Line line, bool isTrouble)
+{
+    const Row &row = m_rows[line];
+    const bool explains = isTrouble && !row.details.isEmpty();
+    if (row.why->isHidden() != explains)
+        return;
+    row.why->setVisible(explains);
+    row.line->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+/// Says in words what is wrong there, and offers what can be done.
+void ConnectionCard::explain(Line line)
+{
+    const Row &row = m_rows[line];
+    delete m_explanation;
+    m_explanation = new Popover(row.why);
+    m_explanation->setObjectName(QStringLiteral("connectionWhyText"));
+    m_explanation->setContent(row.name->text(), row.details);
+    if (line == EventsLine) {
+        m_explanation->setAction(tr("Try now"));
+        connect(m_explanation, &Popover::actionTriggered, this, &ConnectionCard::refresh);
+    }
+    m_explanation->open();
+}
+
+/// The whole line, and the pill of the first one, do what the small button does.
+bool ConnectionCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        for (int i = 0; i < m_rows.size(); ++i) {
+            if (!m_rows[i].why->isHidden() && (watched == m_state || watched == m_rows[i].line)) {
+                explain(Line(i));
+                return true;
+            }
+        }
+    }
+    return OverviewCard::eventFilter(watched, event);
+}
+
 void ConnectionCard::set(Line line, Icon icon, Tone tone, const QString &name, const QString &value,
                          const QString &details)
 {
-    const Row &row = m_rows[line];
+    Row &row = m_rows[line];
+    row.details = details;
     row.icon->setIcon(icon);
     row.icon->setTone(tone);
     if (row.name->text() != name) {
@@ -157,7 +208,10 @@ bool ConnectionCard::tellEvents()
     case EventService::State::Connected:
         // When the line was last heard, not when something happened: it says something all the time.
         // Every second of it would be counted otherwise.
-        if (!events.lastFrameAt().isValid())
+        if (const auto all = events.subscriptions();
+            std::any_of(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal.has_value(); }))
+            value = tr("Not all of them");
+        else if (!events.lastFrameAt().isValid())
             value = tr("Connected");
         else if (events.lastFrameAt().secsTo(now) < recentSeconds)
             value = tr("Just now");
@@ -169,7 +223,8 @@ bool ConnectionCard::tellEvents()
                                        : tr("Reconnecting…");
         break;
     }
-    set(EventsLine, words.icon, words.tone, tr("Live events"), value, words.text + u'\n' + words.details);
+    set(EventsLine, words.icon, words.tone, tr("Live events"), value,
+        words.details.isEmpty() ? words.text : words.text + u'\n' + words.details);
     return events.state() == EventService::State::Connected && words.tone == Tone::Good;
 }
 
@@ -197,11 +252,16 @@ bool ConnectionCard::tellToken()
         return false;
     }
     if (isWithheld(session)) {
-        set(TokenLine, Icon::Lock, Tone::Warn, tr("Sign-in"), tr("Not handed out by the keychain"));
+        set(TokenLine, Icon::Lock, Tone::Warn, tr("Sign-in"), tr("Not handed out by the keychain"),
+            tr("The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; "
+               "nothing was "
+               "lost."));
         return false;
     }
     if (session.isEnded()) {
-        set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"));
+        set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"),
+            tr("The service does not accept this sign-in any more. Sign in again to continue; nothing was "
+               "lost."));
         return false;
     }
     if (session.refusal()) {
@@ -225,9 +285,14 @@ bool ConnectionCard::tellToken()
 int ConnectionCard::tick()
 {
     int troubles = 0;
-    troubles += tellEvents() ? 0 : 1;
-    troubles += tellBudget() ? 0 : 1;
-    troubles += tellToken() ? 0 : 1;
+    const auto tell = [this, &troubles](Line line, bool isWell) {
+        troubles += isWell ? 0 : 1;
+        setTrouble(line, !isWell);
+    };
+    tell(EventsLine, tellEvents());
+    tell(BudgetLine, tellBudget());
+    tell(TokenLine, tellToken());
+    m_state->setCursor(troubles > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     set(HeldLine, m_held == 0 ? Icon::CheckCircle : Icon::Hourglass,
         m_held == 0 ? Tone::Good : Tone::Secondary, tr("Decisions not sent"), QLocale().toString(m_held),
         m_held == 0 ? QString() : tr("They are kept on disk, and sent when their time has come."));

@@ -13,6 +13,7 @@ class Account;
 class Button;
 class IconView;
 class Pill;
+class Popover;
 class WrapLabel;
 
 /// Whether everything that Sidestage stands on is well: live events, the budget of calls, the token, and
@@ -44,12 +45,17 @@ private:
         IconView *icon = nullptr;
         WrapLabel *name = nullptr;
         WrapLabel *value = nullptr;
+        Button *why = nullptr;  ///< While there is something to look at.
+        QString details{};
     };
 
     void build();
+    void explain(Line line);
+    bool eventFilter(QObject *watched, QEvent *event) override;
     int tick();
     void set(Line line, Icon icon, Tone tone, const QString &name, const QString &value,
              const QString &details = {});
+    void setTrouble(Line line, bool isTrouble);
     bool tellEvents();
     bool tellBudget();
     bool tellToken();
@@ -59,6 +65,7 @@ private:
     Pill *m_state = nullptr;
     QList<Row> m_rows{};
     Button *m_retry = nullptr;
+    QPointer<Popover> m_explanation{};
     int m_held = 0;
 };
 

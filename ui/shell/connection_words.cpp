@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/connection_words.h"
 
+#include "chat/channel_name.h"
 #include "client/account.h"
 #include "client/awaited.h"
 #include "client/budget.h"
@@ -10,6 +11,7 @@
 #include "events/poll_scheduler.h"
 #include "kit/time_text.h"
 #include "shell/digits_label.h"
+#include "words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -47,8 +49,59 @@ QString detailsOf(const Account &account)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString eventDetailsOf(const EventService &events)
+/// What events of this type tell, for people.
+QString topicOf(const QString &type)
 {
+    struct Topic
+    {
+        const char *type;
+        const char *words;
+    };
+    // The longer one of two that begin alike comes first.
+    static constexpr Topic topics[] = {
+        {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "What moderators do")},
+        {"channel.chat_settings", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Chat modes")},
+        {"channel.shield_mode", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shield mode")},
+        {"channel.shoutout", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shoutouts")},
+        {"channel.shared_chat", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shared chats")},
+        {"channel.channel_points_custom_reward_redemption",
+         QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Redemptions")},
+        {"channel.channel_points", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Rewards")},
+        {"channel.ad_break", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Ads")},
+        {"channel.charity", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Donations")},
+        {"channel.follow", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Followers")},
+        {"channel.raid", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Raids")},
+        {"channel.update", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Title and category")},
+        {"stream.", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Going live")},
+    };
+    for (const Topic &topic : topics) {
+        if (type.startsWith(QLatin1String(topic.type)))
+            return QCoreApplication::translate("Sidestage::ConnectionWords", topic.words);
+    }
+    return type;
+}
+
+QString refusalText(const Account &account, const EventService::Subscription &one)
+{
+    const QString topic = topicOf(QLatin1String(one.event->spec.type));
+    const Api::EventCondition &about = one.condition;
+    const QString id = about.broadcasterUserId.value_or(about.toBroadcasterUserId.value_or(
+        about.fromBroadcasterUserId.value_or(about.userId.value_or(QString()))));
+    const QString channel = channelNameFor(account, id);
+    const QString what = channel.isEmpty()
+        ? Words::tr("%1: not live, asked for from time to time.", "what an event tells").arg(topic)
+        : Words::tr("%1 in the channel of %2: not live, asked for from time to time.", "what an event tells")
+              .arg(topic, channel);
+    const Error &refusal = *one.refusal;
+    // It stood at first, and only a word tells why it ended: "moderator_removed".
+    return what + u' '
+        + (refusal.status == 0 ? Words::tr("The service ended it: “%1”").arg(refusal.message)
+                               : reasonOf(refusal));
+}
+
+QString eventDetailsOf(const Account &account)
+{
+    const EventService &events = *account.events();
     QStringList lines;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (!events.reason().isEmpty() && events.state() != EventService::State::Connected)
@@ -60,13 +113,11 @@ QString eventDetailsOf(const EventService &events)
     for (const EventService::Subscription &one : events.subscriptions()) {
         standing += one.stands ? 1 : 0;
         if (one.refusal)
-            refusals += Words::tr("%1 is polled. The service said: “%2” (%3)")
-                            .arg(QLatin1String(one.event->spec.type), one.refusal->message)
-                            .arg(one.refusal->status);
+            refusals += refusalText(account, one);
     }
     if (standing > 0)
         lines += Words::tr("%n subscriptions", nullptr, standing);
-    return (lines + refusals).join(QLatin1Char('\n'));
+    return (refusals + lines).join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -74,7 +125,7 @@ QString eventDetailsOf(const EventService &events)
 ConnectionWords eventWords(const Account &account)
 {
     const EventService &events = *account.events();
-    ConnectionWords words{.details = eventDetailsOf(events)};
+    ConnectionWords words{.details = eventDetailsOf(account)};
     const auto polling = [&words] {
         words.icon = Icon::Clock;
         words.text = Words::tr("Polling every %1 s: no live events").arg(PollPlan().uncovered.count() / 1000);
