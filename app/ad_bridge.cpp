@@ -11,6 +11,7 @@
 #include "chat/announcer.h"
 #include "chat/chat_desk.h"
 #include "client/account.h"
+#include "desks.h"
 #include "kit/time_text.h"
 
 #include <QTimer>
@@ -76,21 +77,23 @@ void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color
     QTimer::singleShot(within, watch, [announcer, id = *sent] { announcer->giveUp(id); });
 }
 
-void bridgeAlerts(AdsDesk *desk, AlertPlayer *player)
+void bridgeAlerts(AdsDesk *desk, Desks *desks)
 {
-    QObject::connect(desk->warnings(), &AdWarnings::warned, player,
-                     [desk, player](int seconds, const QDateTime &at, int length) {
-                         const AdSettings &settings = desk->memory()->settings();
-                         if (!settings.sound.isEmpty())
-                             player->play(settings.sound, settings.volume);
-                         // Without a desktop that shows them the window has said it already.
-                         if (settings.notifies && AlertPlayer::canNotify())
-                             player->notify(AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
-                                            AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
-                                                .arg(lengthText(length), wallText(at),
-                                                     isolated(desk->account()->info().displayName)),
-                                            QStringLiteral("ads"));
-                     });
+    QObject::connect(
+        desk->warnings(), &AdWarnings::warned, desks,
+        [desk, desks](int seconds, const QDateTime &at, int length) {
+            const AdSettings &settings = desk->memory()->settings();
+            // The window says whose warning it is.
+            if (!settings.sound.isEmpty())
+                desks->play(desk->account(), settings.sound, settings.volume, true);
+            // Without a desktop that shows them the window has said it already.
+            if (settings.notifies && AlertPlayer::canNotify())
+                desks->notify(desk->account(), AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
+                              AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
+                                  .arg(lengthText(length), wallText(at),
+                                       isolated(desk->account()->info().displayName)),
+                              QStringLiteral("ads"));
+        });
 }
 
 }  // namespace Sidestage

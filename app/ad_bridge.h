@@ -7,8 +7,8 @@ namespace Sidestage {
 
 class Account;
 class AdsDesk;
-class AlertPlayer;
 class ChatDesk;
+class Desks;
 
 /// Announces ads through the chat of the account: what two areas have to do with each other, neither knows.
 class ChatAdAnnouncer final : public AdAnnouncer
@@ -28,8 +28,8 @@ private:
     std::function<ChatDesk *()> m_chat;
 };
 
-/// Makes the warnings of a desk heard and seen outside of the window, as its settings say. Both must live as
-/// long as the desk.
-void bridgeAlerts(AdsDesk *desk, AlertPlayer *player);
+/// Makes the warnings of a desk heard and seen outside of the window, as its settings say. `desks` must
+/// outlive the desk.
+void bridgeAlerts(AdsDesk *desk, Desks *desks);
 
 }  // namespace Sidestage

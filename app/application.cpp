@@ -12,7 +12,9 @@
 #include "base/private_files.h"
 #include "client/session.h"
 #include "desks.h"
+#include "events/event_service.h"
 #include "held_decisions.h"
+#include "kit/toast_lane.h"
 #include "pages.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
@@ -63,6 +65,7 @@ Application::Application(Launch launch, QObject *parent)
     const auto applyPreferences = [this] {
         m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
         m_desks->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
+        m_desks->setWarnsOfHiddenSandbox(m_preferences->warnsOfHiddenSandbox());
     };
     connect(m_preferences.get(), &Preferences::changed, this, applyPreferences);
     applyPreferences();
@@ -82,9 +85,17 @@ Application::Application(Launch launch, QObject *parent)
                     m_window->sayWithWay(title, text, Pill::Kind::Good, QStringLiteral("charity"));
                 else
                     m_window->say(tr("%1: %2, %3", "account, amount reached, milestone")
-                                      .arg(isolated(account->info().displayName), title, text),
+                                      .arg(m_desks->nameOf(account), title, text),
                                   Pill::Kind::Good);
             });
+    connect(m_desks.get(), &Desks::heardOnly, this, [this](Account *account) {
+        // One is enough for a row of sounds.
+        if (!m_heard)
+            m_heard = m_window->toasts()->say(tr("Alert of %1", "an account").arg(m_desks->nameOf(account)),
+                                              {}, Pill::Kind::Info);
+    });
+    connect(m_desks.get(), &Desks::shownChanged, this, &Application::letRest);
+    connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::letRest);
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
@@ -105,11 +116,15 @@ Application::Application(Launch launch, QObject *parent)
     m_window->setChats(watchChats(m_desks.get()));
     m_window->setHeaderPart(adInHeader(m_desks.get()));
     connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
-        const auto lane = [this] { return m_window ? m_window->toasts() : nullptr; };
-        const auto name = [this, account = desk->account()] {
-            return !m_window || m_window->account() == account ? QString() : account->info().displayName;
+        const auto lane = [this, account = desk->account()]() -> ToastLane * {
+            return m_window && !m_desks->isSilent(account) ? m_window->toasts() : nullptr;
         };
-        new AdToasts(desk, lane, name, desk);
+        const auto name = [this, account = desk->account()] {
+            return !m_window || m_window->account() == account ? QString() : m_desks->nameOf(account);
+        };
+        auto *toasts = new AdToasts(desk, lane, name, desk);
+        // Later, when the window shows an account of the other service.
+        connect(m_desks.get(), &Desks::shownChanged, toasts, &AdToasts::sayAnew, Qt::QueuedConnection);
     });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
@@ -306,8 +321,11 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     });
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
-    connect(accounts, &Accounts::failed, this, [this](const Error &error) {
-        m_window->say(tr("Not everything could be kept: %1").arg(error.message), Pill::Kind::Warn);
+    connect(accounts, &Accounts::failed, this, [this, service, ofCurrent](const Error &error) {
+        const QString words = tr("Not everything could be kept: %1").arg(error.message);
+        m_window->say(
+            ofCurrent() ? words : tr("%1: %2", "a service; what is said").arg(service->profile().name, words),
+            Pill::Kind::Warn);
     });
     connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
         if (error.kind == Error::Kind::Cancelled)
@@ -332,9 +350,20 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     accounts->load();
 }
 
+/// Who is not shown and has nothing to say is not asked after either.
+void Application::letRest()
+{
+    for (const auto &service : m_services) {
+        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        for (Account *account : all)
+            account->events()->setResting(m_desks->isSilent(account) && !m_window->hasWindowOf(account));
+    }
+}
+
 void Application::showService()
 {
     const ServiceProfile &profile = m_service->profile();
+    m_desks->setShown(profile.id);
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
         m_window->setProfile(Icon::Flask, profile.name, tr("clock 1×"));
@@ -387,6 +416,7 @@ void Application::accountStateChanged(Account *account)
     if (open && open->find(account->userId()) == account)
         m_window->viewOf(account)->setKeychain(m_vault->reason(),
                                                [open, account] { open->askAgain(account); });
+    letRest();  // it may be new
     tellWhatIsLost();
 }
 

@@ -23,6 +23,7 @@ class MainWindow;
 class Preferences;
 class SignInDialog;
 class Theme;
+class Toast;
 
 /// How the dashboard is started.
 struct Launch
@@ -87,6 +88,7 @@ private:
     void startSandbox();
     void addService();
     void takeService(const ServiceProfile &profile);
+    void letRest();
     Bound keepSecret(QString id, QString secret);
     void sandboxReady();
     void openService(ServiceHost *service, const ServiceProfile &profile);
@@ -109,6 +111,7 @@ private:
     std::unique_ptr<EmbeddedSandbox> m_sandbox;
     std::vector<std::unique_ptr<ServiceHost>> m_services{};
     ServiceHost *m_service = nullptr;
+    QPointer<Toast> m_heard{};  ///< Says whose alert was heard.
     quint16 m_port;
     bool m_begun = false;
     bool m_tellsWhatIsLost = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desks.h"
 
+#include "base/bidi.h"
+
 #include "accounts/accounts.h"
 #include "ad_bridge.h"
 #include "ads/ad_deeds.h"
@@ -92,6 +94,62 @@ void Desks::forget(Account *account)
     close(m_ads, m_communities, m_rewards, m_channels, m_followers, m_charities, m_analytics);
 }
 
+void Desks::leave(Accounts *accounts)
+{
+    disconnect(accounts, nullptr, this, nullptr);
+    const QList<Account *> all = accounts->all();
+    for (Account *account : all)
+        forget(account);
+    m_chats.erase(accounts);
+}
+
+void Desks::setShown(const QString &service)
+{
+    if (std::exchange(m_shown, service) != service)
+        Q_EMIT shownChanged();
+}
+
+void Desks::setWarnsOfHiddenSandbox(bool warns)
+{
+    if (std::exchange(m_warnsOfHiddenSandbox, warns) != warns)
+        Q_EMIT shownChanged();
+}
+
+bool Desks::isShown(const Account *account) const
+{
+    return account->profile().id == m_shown;
+}
+
+bool Desks::isSilent(const Account *account) const
+{
+    return account->profile().isSandbox() && !isShown(account) && !m_warnsOfHiddenSandbox;
+}
+
+QString Desks::nameOf(const Account *account) const
+{
+    const QString name = isolated(account->info().displayName);
+    return isShown(account) ? name
+                            : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().name));
+}
+
+void Desks::notify(Account *account, const QString &title, const QString &text, const QString &page)
+{
+    if (isSilent(account))
+        return;
+    m_alerts->notify(isShown(account) ? title
+                                      : tr("%1: %2", "an account; what is said").arg(nameOf(account), title),
+                     text, page);
+}
+
+void Desks::play(Account *account, const QString &tone, int volume, bool isSaid)
+{
+    if (isSilent(account))
+        return;
+    m_alerts->play(tone, volume);
+    if (!isSaid && !isShown(account))
+        Q_EMIT heardOnly(account);
+}
+
 RewardsDesk *Desks::rewards(Account *account) const
 {
     return deskOf(m_rewards, account);
@@ -172,9 +230,12 @@ void Desks::open(Accounts *accounts, Account *account)
     desk = std::make_unique<RewardsDesk>(account, m_clock, m_cacheFolder);
     desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
     desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
-    connect(desk->alerts(), &RewardAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
-    connect(desk->alerts(), &RewardAlerts::notificationWanted, m_alerts.get(),
-            [this](const QString &title, const QString &text) { m_alerts->notify(title, text); });
+    connect(desk->alerts(), &RewardAlerts::soundWanted, this,
+            [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
+    connect(desk->alerts(), &RewardAlerts::notificationWanted, this,
+            [this, account](const QString &title, const QString &text) {
+                notify(account, title, text, QStringLiteral("queue"));
+            });
     desk->start();
     m_channels[account] = std::make_unique<ChannelDesk>(account);
     auto &followers = m_followers[account];
@@ -183,10 +244,10 @@ void Desks::open(Accounts *accounts, Account *account)
     openCharity(account);
     auto &analytics = m_analytics[account];
     analytics = std::make_unique<AnalyticsDesk>(account, *account->serviceClock());
-    connect(analytics.get(), &AnalyticsDesk::alerted, m_alerts.get(),
-            [alerts = m_alerts.get()](const QList<AnalyticsAlert> &news) {
-                alerts->notify(AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
-                               QStringLiteral("analytics"));
+    connect(analytics.get(), &AnalyticsDesk::alerted, this,
+            [this, account](const QList<AnalyticsAlert> &news) {
+                notify(account, AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                       QStringLiteral("analytics"));
             });
     analytics->start();
     auto &community = m_communities[account];
@@ -208,7 +269,7 @@ void Desks::openAds(Account *account)
         return nullptr;  // it is opened after the desks of its accounts
     });
     AdsDesk *desk = &parts->desk;
-    bridgeAlerts(desk, m_alerts.get());
+    bridgeAlerts(desk, this);
     desk->start();
     Q_EMIT adsOpened(desk);
 }
@@ -218,16 +279,18 @@ void Desks::openCharity(Account *account)
     auto &desk = m_charities[account];
     desk = std::make_unique<CharityDesk>(account, m_clock, m_cacheFolder);
     desk->overlay()->setPainter(overlayPng);
-    connect(desk->alerts(), &CharityAlerts::soundWanted, m_alerts.get(), &AlertPlayer::play);
-    connect(desk->alerts(), &CharityAlerts::notificationWanted, m_alerts.get(),
-            [this](const QString &title, const QString &text, bool isSaid) {
+    connect(desk->alerts(), &CharityAlerts::soundWanted, this,
+            [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
+    connect(desk->alerts(), &CharityAlerts::notificationWanted, this,
+            [this, account](const QString &title, const QString &text, bool isSaid) {
                 // A desktop that shows none would have it said in the window a second time.
                 if (!isSaid || AlertPlayer::canNotify())
-                    m_alerts->notify(title, text, QStringLiteral("charity"));
+                    notify(account, title, text, QStringLiteral("charity"));
             });
     connect(desk->alerts(), &CharityAlerts::sayingWanted, this,
             [this, account](const QString &title, const QString &text) {
-                Q_EMIT charitySaid(account, title, text);
+                if (!isSilent(account))
+                    Q_EMIT charitySaid(account, title, text);
             });
     desk->start();
 }

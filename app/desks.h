@@ -41,6 +41,22 @@ public:
 
     /// Closes the desk of this account. To be called when nothing shows it any more, before the account goes.
     void forget(Account *account);
+    /// The service is closed: forgets all of its accounts, and its chats. Likewise, before the accounts go.
+    void leave(Accounts *accounts);
+
+    /// The service of this id is the one that is shown. Accounts of another say which one is theirs before
+    /// they say anything else; those of the sandbox say nothing then, unless `setWarnsOfHiddenSandbox`.
+    void setShown(const QString &service);
+    void setWarnsOfHiddenSandbox(bool warns);
+    /// Whether this account neither says nor plays anything now.
+    bool isSilent(const Account *account) const;
+    /// What an account is called in front of what it says: "TeaAndTurrets on Second stage"; just its name
+    /// when its service is shown.
+    QString nameOf(const Account *account) const;
+    /// Shows a notification of this account, which leads to `page`; plays a tone, `volume` in percent.
+    void notify(Account *account, const QString &title, const QString &text, const QString &page);
+    /// `isSaid`: something says whose it is, so heardOnly() need not.
+    void play(Account *account, const QString &tone, int volume, bool isSaid);
 
     /// The desk of an account that is being watched.
     RewardsDesk *rewards(Account *account) const;
@@ -69,11 +85,16 @@ Q_SIGNALS:
     /// Something of a campaign of this account that the window shall say, with the way to its page.
     void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
     void adsOpened(Sidestage::AdsDesk *desk);
+    /// An account of a service that is not shown was heard, and has said nothing: nobody knows whose it was.
+    void heardOnly(Sidestage::Account *account);
+    /// isSilent() and nameOf() say something else of some accounts.
+    void shownChanged();
 
 private:
     void open(Accounts *accounts, Account *account);
     void openAds(Account *account);
     void openCharity(Account *account);
+    bool isShown(const Account *account) const;
 
     const Clock &m_clock;
     QString m_cacheFolder;
@@ -81,6 +102,8 @@ private:
     int m_fulfilGrace = 10;
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
+    bool m_warnsOfHiddenSandbox = false;
+    QString m_shown{};  ///< The id of the service that is shown.
     std::unordered_map<Account *, std::unique_ptr<RewardsDesk>> m_rewards;
     std::unordered_map<Account *, std::unique_ptr<CharityDesk>> m_charities;
     std::unordered_map<Account *, std::unique_ptr<AdDeskParts>> m_ads;

@@ -23,7 +23,8 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     const auto *sleep = new SleepWatch(Clock::system(), this);
     connect(sleep, &SleepWatch::awoke, m_events, &EventService::startOver);
     connect(sleep, &SleepWatch::awoke, m_polls, &PollScheduler::triggerAll);
-    const auto pause = [this] { m_polls->setPaused(m_session->isEnded()); };
+    const auto pause = [this] { m_polls->setPaused(m_session->isEnded() || m_events->isResting()); };
+    connect(m_events, &EventService::stateChanged, m_polls, pause);
     connect(m_session, &Session::ended, m_polls, pause);
     connect(m_session, &Session::tokenChanged, m_polls, pause);
     pause();

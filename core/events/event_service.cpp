@@ -92,6 +92,22 @@ QList<EventService::Subscription> EventService::subscriptions() const
     return all;
 }
 
+void EventService::setResting(bool resting)
+{
+    if (std::exchange(d->isResting, resting) == resting)
+        return;
+    if (resting)
+        hangUp();
+    else
+        connectIfWanted();
+    Q_EMIT stateChanged();
+}
+
+bool EventService::isResting() const
+{
+    return d->isResting;
+}
+
 void EventService::setTiming(const EventTiming &timing)
 {
     d->timing = timing;

@@ -90,6 +90,12 @@ public:
     /// All that is wanted, in the order in which it was first asked for.
     QList<Subscription> subscriptions() const;
 
+    /// Nobody looks at the account, and nothing of it is to be told: no connection is held until this is
+    /// over, and nothing is polled either (see Account). What was wanted stays wanted; gap() follows
+    /// afterwards.
+    void setResting(bool resting);
+    bool isResting() const;
+
     /// How long to wait for what; before the first on(). Tests are in a hurry.
     void setTiming(const EventTiming &timing);
 
@@ -121,6 +127,7 @@ private:
     void tidy();
     void connectIfWanted();
     void sessionEnded();
+    void hangUp();
     void tokenChanged();
     void welcomed();
     void lost(int code);

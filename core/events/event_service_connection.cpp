@@ -26,8 +26,13 @@ void EventService::connectIfWanted()
 
 void EventService::sessionEnded()
 {
-    const bool stood = d->forgetSession();
     d->forgetRefusals();
+    hangUp();
+}
+
+void EventService::hangUp()
+{
+    const bool stood = d->forgetSession();
     d->wasCut = false;
     d->socket->close();
     if (stood)

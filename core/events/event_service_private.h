@@ -82,13 +82,14 @@ struct EventService::Private
     bool missed = false;    ///< gap() has to come when the subscriptions stand.
     bool news = false;      ///< coverageChanged() has to come, likewise.
     bool wasCut = false;    ///< The connection was lost, and is not back.
-    QStringList scopes{};   ///< Of the token by which subscriptions were refused.
+    bool isResting = false;
+    QStringList scopes{};  ///< Of the token by which subscriptions were refused.
     QStringList ownSessions{};
     QString reason{};  ///< Why there is no connection although somebody is interested.
 
     bool isUsable() const
     {
-        return url.isValid() && !url.isEmpty() && !session->isEnded() && !isAwaited(*session);
+        return url.isValid() && !url.isEmpty() && !isResting && !session->isEnded() && !isAwaited(*session);
     }
     QList<std::shared_ptr<Topic>> inOrder() const
     {

@@ -31,6 +31,7 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
     connect(desk->warnings(), &AdWarnings::settled, this, [this] {
         if (m_warning)
             m_warning->remove();
+        m_warning = nullptr;
     });
     connect(desk->warnings(), &AdWarnings::announced, this, [say](bool isEnd, const Result<void> &outcome) {
         if (outcome)
@@ -72,10 +73,26 @@ QString AdToasts::named(const QString &text) const
     return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(isolated(name), text);
 }
 
+void AdToasts::sayAnew()
+{
+    const int left = int(m_desk->clock()->now().secsTo(m_warnedAt));
+    if (m_warning && left > 0)
+        warn(left, m_warnedAt, m_warnedLength);
+    if (m_held) {
+        m_held->remove();
+        m_held = nullptr;
+        m_heldUntil = 0;
+        follow();
+    }
+}
+
 void AdToasts::warn(int seconds, const QDateTime &at, int length)
 {
+    m_warnedAt = at;
+    m_warnedLength = length;
     if (m_warning)
         m_warning->remove();
+    m_warning = nullptr;
     ToastLane *lane = m_lane();
     if (!lane)
         return;

@@ -3,6 +3,7 @@
 
 #include "ads/ad_deeds.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 
@@ -27,6 +28,8 @@ public:
 
     /// The last warning, while it counts down.
     Toast *warning() const;
+    /// `lane` or `name` say something else: what still stands is said anew, or taken back without a lane.
+    void sayAnew();
 
 private:
     void warn(int seconds, const QDateTime &at, int length);
@@ -38,6 +41,8 @@ private:
     std::function<ToastLane *()> m_lane;
     std::function<QString()> m_name;
     QPointer<Toast> m_warning{};
+    QDateTime m_warnedAt{};  ///< When the break comes of which m_warning tells, UTC.
+    int m_warnedLength = 0;  ///< Of that break, in seconds.
     QPointer<Toast> m_held{};
     qint64 m_heldUntil = 0;
 };

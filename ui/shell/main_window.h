@@ -88,6 +88,8 @@ public:
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the menu File, to Go to and to the keys.
     void addFileAction(QAction *action);
+    /// Whether a page of this account, or a part of one, has a window of its own.
+    bool hasWindowOf(const Account *account) const;
     /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.
     void setWelcome(const QString &sentence, bool canSignIn);
     /// Where toasts stand now: on the page in front.
@@ -111,6 +113,8 @@ Q_SIGNALS:
     void signInAgainRequested(Sidestage::Account *account);
     void nextAccountRequested();
     void profileRequested();
+    /// Pages have got windows of their own, or have lost them.
+    void windowsChanged();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

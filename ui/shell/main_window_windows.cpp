@@ -195,6 +195,14 @@ void MainWindow::keepWindows()
         }
         m_preferences->setOpenWindows(view->account()->userId(), open);
     }
+    Q_EMIT windowsChanged();
+}
+
+bool MainWindow::hasWindowOf(const Account *account) const
+{
+    const auto isIts = [account](const auto &one) { return one->window && one->view->account() == account; };
+    return std::any_of(m_rooms.begin(), m_rooms.end(), isIts)
+        || std::any_of(m_parts.begin(), m_parts.end(), isIts);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

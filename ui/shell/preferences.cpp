@@ -18,6 +18,7 @@ const QString singleLettersKey = QStringLiteral("keys/singleLetters");
 const QString fulfilGraceKey = QStringLiteral("queue/fulfilGrace");
 const QString refundGraceKey = QStringLiteral("queue/refundGrace");
 const QString asksBeforeLockdownKey = QStringLiteral("chat/asksBeforeLockdown");
+const QString hiddenSandboxKey = QStringLiteral("alerts/hiddenSandbox");
 const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
 const QString menuBarKey = QStringLiteral("window/menuBar");
 
@@ -94,6 +95,16 @@ bool Preferences::asksBeforeLockdown() const
 void Preferences::setAsksBeforeLockdown(bool asks)
 {
     set(asksBeforeLockdownKey, asks);
+}
+
+bool Preferences::warnsOfHiddenSandbox() const
+{
+    return m_settings->value(hiddenSandboxKey, false).toBool();
+}
+
+void Preferences::setWarnsOfHiddenSandbox(bool warns)
+{
+    set(hiddenSandboxKey, warns);
 }
 
 bool Preferences::sidebarCollapsed() const

@@ -58,6 +58,11 @@ public:
     bool asksBeforeLockdown() const;
     void setAsksBeforeLockdown(bool asks);
 
+    /// Whether the sandbox warns, plays sounds and shows notifications while another service is shown; false
+    /// at first.
+    bool warnsOfHiddenSandbox() const;
+    void setWarnsOfHiddenSandbox(bool warns);
+
     /// Where a window was: "window/main". Empty when it was never kept.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);

@@ -40,6 +40,9 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeAsksBeforeLockdown());
     rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Sandbox"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeHiddenSandbox());
+    rows->addSpacing(px(8));
     rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeSingleLetters());
 #ifndef Q_OS_MACOS
@@ -142,6 +145,18 @@ QWidget *SettingsDialog::makeAsksBeforeLockdown()
     auto *field = new FormField(tr("Ask before a lockdown"), toggle, this);
     field->setHint(tr("Otherwise the key locks the chosen channels at once, or all that are shown. It can be "
                       "undone exactly."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeHiddenSandbox()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("warnsOfHiddenSandbox"));
+    toggle->setChecked(m_preferences->warnsOfHiddenSandbox());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setWarnsOfHiddenSandbox);
+    auto *field = new FormField(tr("Warn while it is not shown"), toggle, this);
+    field->setHint(tr("Otherwise accounts of the sandbox are silent and not connected while another service "
+                      "is shown."));
     return field;
 }
 

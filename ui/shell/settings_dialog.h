@@ -22,6 +22,7 @@ private:
     QWidget *makeMotion();
     FormField *makeGrace(const char *name, const QString &label, int seconds, void (Preferences::*set)(int));
     QWidget *makeSingleLetters();
+    QWidget *makeHiddenSandbox();
     QWidget *makeMenuBar();
     QWidget *makeAsksBeforeLockdown();
 

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Accounts of a service that is not shown: they say whose they are before they say anything else, and those
+// of the sandbox say nothing at all.
+
+#include "alert_steps.h"
+#include "ears.h"
+#include "sandbox_fixture.h"
+
+#include "ads/ad_deeds.h"
+#include "events/event_service.h"
+#include "service_list.h"
+#include "shell/preferences.h"
+#include "shell/sidebar.h"
+
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TstOtherServices : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<SandboxFixture> m_other{};
+    std::unique_ptr<Ears> m_ears{};
+    std::unique_ptr<Driver> m_driver{};
+
+    AlertSteps steps() const { return AlertSteps(m_driver.get()); }
+    bool show(const QString &service)
+    {
+        m_driver->app()->bringForward(service);
+        return m_driver->waitFor(
+            [&] {
+                return m_driver->app()->service()->profile().id == service && m_driver->app()->accounts()
+                    && m_driver->app()->accounts()->isLoaded();
+            },
+            QStringLiteral("the service ") + service);
+    }
+    Account *signInThere()
+    {
+        const auto user = m_other->signIn();
+        return m_driver->app()->accounts()->add(
+            {.userId = user.userId, .login = user.login, .displayName = QStringLiteral("TeaAndTurrets")},
+            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+    }
+    /// A break of this account comes near while another may be shown.
+    static bool comeNear(Driver *driver, AdsDesk *ads,
+                         const std::function<bool(const std::function<bool(Sandbox::World &)> &)> &inWorld,
+                         const QString &user, std::chrono::seconds ahead)
+    {
+        QSignalSpy warned(ads->warnings(), &AdWarnings::warned);
+        const bool moved = inWorld([&](Sandbox::World &world) {
+            const auto plan = world.adBreaks().schedule(user);
+            if (!plan)
+                return false;
+            const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
+            return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
+                && world.adBreaks().settle();
+        });
+        ads->clock()->refresh();
+        return moved
+            && driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"),
+                               AlertSteps::patience);
+    }
+    bool comeNearThere(AdsDesk *ads, const QString &user)
+    {
+        return comeNear(
+            m_driver.get(), ads, [&](const auto &work) { return m_other->inSandbox(work); }, user, 50s);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_other = std::make_unique<SandboxFixture>();
+        m_ears = std::make_unique<Ears>();
+        m_driver = std::make_unique<Driver>();
+        QSettings settings(m_driver->folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+        ServiceList(&settings).add({.name = QStringLiteral("Second stage"),
+                                    .baseUrl = m_other->baseUrl(),
+                                    .authUrl = m_other->authUrl(),
+                                    .eventsUrl = m_other->eventsUrl(),
+                                    .clientId = m_other->client().id,
+                                    .redirectUri = QUrl(m_other->client().redirectUri)});
+        settings.sync();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_ears.reset();
+        m_other.reset();
+    }
+
+    void anotherServiceSaysWhoseItIs()
+    {
+        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
+        Account *there = signInThere();
+        AdsDesk *ads = m_driver->app()->desks()->ads(there);
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
+                                 AlertSteps::patience);
+        QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
+        QVERIFY2(steps().isSaid(QStringLiteral("TeaAndTurrets on Second stage: Ads come soon|")),
+                 qPrintable(steps().said().join(u'\n')));
+        // Once it is shown, its name alone says who it is.
+        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY2(steps().isSaid(QStringLiteral("Ads come soon|")),
+                     qPrintable(steps().said().join(u'\n')));
+        QVERIFY2(!steps().isSaid(QStringLiteral("Second stage")), qPrintable(steps().said().join(u'\n')));
+    }
+
+    void theSandboxIsSilentWhileItIsNotShown()
+    {
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        Account *here = m_driver->window()->account();
+        AdsDesk *ads = m_driver->app()->desks()->ads(here);
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
+                                 AlertSteps::patience);
+        QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = QStringLiteral("knock"); }));
+        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
+        signInThere();
+        QTRY_VERIFY(m_driver->window()->account() != here);
+        // Nothing is asked, and no line is held.
+        QTRY_COMPARE(here->events()->state(), EventService::State::Off);
+        // What is known from before comes about all the same, and nobody hears of it.
+        Q_EMIT ads->warnings()->warned(40, ads->clock()->nextAt(), 90);
+        QVERIFY2(!steps().isSaid(QStringLiteral("Ads come soon")), qPrintable(steps().said().join(u'\n')));
+        QVERIFY(m_ears->heard.isEmpty());
+        // Shown again it is as alive as before.
+        QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::patience);
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstOtherServices)
+#include "tst_other_services.moc"
