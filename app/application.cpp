@@ -2,6 +2,7 @@
 #include "application.h"
 
 #include "accounts/account_menu.h"
+#include "accounts/open_outside.h"
 #include "accounts/sign_in_dialog.h"
 #include "ads/ad_toasts.h"
 #include "ads/ads_desk.h"
@@ -16,13 +17,14 @@
 #include "held_decisions.h"
 #include "kit/toast_lane.h"
 #include "pages.h"
+#include "remove_service_dialog.h"
 #include "rewards/decision_desk.h"
 #include "rewards/rewards_desk.h"
 #include "service_list.h"
+#include "service_removal.h"
 #include "shell/account_view.h"
 #include "shell/main_window.h"
 #include "shell/preferences.h"
-#include "shell/service_dialog.h"
 #include "shell/sidebar.h"
 
 #include <QDeadlineTimer>
@@ -113,6 +115,11 @@ Application::Application(Launch launch, QObject *parent)
     adding->setObjectName(QStringLiteral("addServiceAction"));
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
+    m_sandboxPage = new QAction(Icons::icon(Icon::External, Tone::Secondary), {}, this);
+    m_sandboxPage->setObjectName(QStringLiteral("openSandboxPage"));
+    m_sandboxPage->setVisible(false);  // until there is one
+    connect(m_sandboxPage, &QAction::triggered, this, &Application::openSandboxPage);
+    m_window->addHelpAction(m_sandboxPage);
     m_window->setChats(watchChats(m_desks.get()));
     m_window->setHeaderPart(adInHeader(m_desks.get()));
     connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
@@ -136,6 +143,9 @@ Application::Application(Launch launch, QObject *parent)
 Application::~Application()
 {
     sendTheLast();
+    const auto removals = findChildren<ServiceRemoval *>();
+    for (ServiceRemoval *removal : removals)
+        delete removal;  // it uses the keychain and the network
     if (m_vault)
         m_vault->disconnect(this);  // it goes last, and waits for its last writes then
     m_accountMenu.reset();
@@ -273,6 +283,7 @@ void Application::startSandbox()
     m_sandbox->setPreferredPort(m_port);
     connect(m_sandbox.get(), &EmbeddedSandbox::ready, this, &Application::sandboxReady);
     connect(m_sandbox.get(), &EmbeddedSandbox::failed, this, [this](const QString &reason) {
+        m_sandboxPage->setVisible(false);
         m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
         m_window->notices()->post({.id = QStringLiteral("sandbox"),
                                    .kind = Banner::Kind::Error,
@@ -286,6 +297,8 @@ void Application::startSandbox()
 void Application::sandboxReady()
 {
     m_window->notices()->clear(QStringLiteral("sandbox"));
+    m_sandboxPage->setText(sandboxPageWords());
+    m_sandboxPage->setVisible(true);
     const auto service = std::find_if(m_services.cbegin(), m_services.cend(),
                                       [](const auto &other) { return other->profile().isSandbox(); });
     if (!(*service)->isOpen())
@@ -293,11 +306,14 @@ void Application::sandboxReady()
     showService();
 }
 
+QString Application::fileOf(const ServiceProfile &profile) const
+{
+    return QStringLiteral("%1/%2.sqlite").arg(m_folder, QStringLiteral("profile-") + profile.id);
+}
+
 void Application::openService(ServiceHost *service, const ServiceProfile &profile)
 {
-    service->open(profile,
-                  QStringLiteral("%1/%2.sqlite").arg(m_folder, QStringLiteral("profile-") + profile.id),
-                  m_vault.get(), m_network.get());
+    service->open(profile, fileOf(profile), m_vault.get(), m_network.get());
     if (!service->trouble().isEmpty()) {
         m_window->notices()->post(
             {.id = QStringLiteral("store"),
@@ -551,20 +567,185 @@ Bound Application::keepSecret(QString id, QString secret)
                       Pill::Kind::Warn);
 }
 
+Bound Application::eraseSecret(QString id)
+{
+    auto removing = m_vault->remove({id, ServiceList::secretOwner});
+    const auto removed = co_await removing;
+    if (!removed)
+        m_window->say(tr("The keychain did not erase the client secret: %1").arg(removed.error().message),
+                      Pill::Kind::Warn);
+}
+
+void Application::editService(ServiceHost *service)
+{
+    auto *dialog = new ServiceDialog(service->profile(), m_window.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ServiceDialog::edited, this, &Application::changeService);
+    connect(dialog, &ServiceDialog::removalRequested, this, &Application::askToRemove);
+    dialog->open();
+}
+
+void Application::changeService(const ServiceProfile &profile, ServiceDialog::Secret secret)
+{
+    ServiceHost *service = findService(profile.id);
+    if (!service || service->profile().isSandbox())
+        return;
+    ServiceProfile known = profile;
+    known.clientSecret.clear();  // it is read back when the service is opened
+    known.keptSecret = secret == ServiceDialog::Secret::Replace ? ServiceProfile::KeptSecret::Yes
+        : secret == ServiceDialog::Secret::Erase                ? ServiceProfile::KeptSecret::No
+                                                                : service->profile().keptSecret;
+    ServiceList(m_settings.get()).change(known);
+    if (secret == ServiceDialog::Secret::Replace)
+        keepSecret(profile.id, profile.clientSecret);
+    else if (secret == ServiceDialog::Secret::Erase)
+        eraseSecret(profile.id);
+    closeService(service);
+    service->setProfile(known);
+    if (service != m_service)
+        return;
+    showService();
+    startService();
+}
+
+/// Everything that uses it ends before it does. What is kept stays: opened again, it is as before.
+void Application::closeService(ServiceHost *service)
+{
+    Accounts *accounts = service->accounts();
+    if (!accounts)
+        return;
+    accounts->disconnect(this);
+    const auto dialogs = m_window->findChildren<SignInDialog *>();
+    for (SignInDialog *dialog : dialogs)
+        delete dialog;  // it offers the accounts of every open service
+    if (service == m_service) {
+        m_window->setAccountMenu(nullptr);
+        m_accountMenu.reset();
+        m_window->setAccount(nullptr);
+        disconnect(m_held);
+    }
+    const QList<Account *> all = accounts->all();
+    for (Account *account : all) {
+        const QStringList windows = m_preferences->openWindows(account->userId());
+        m_window->forgetAccount(account);
+        m_preferences->setOpenWindows(account->userId(), windows);
+    }
+    m_desks->leave(accounts);
+    service->close();
+}
+
+ServiceHost *Application::findService(const QString &id) const
+{
+    const auto found = std::find_if(m_services.cbegin(), m_services.cend(),
+                                    [&id](const auto &service) { return service->profile().id == id; });
+    return found == m_services.cend() ? nullptr : found->get();
+}
+
+void Application::askToRemove(const QString &id)
+{
+    const ServiceHost *service = findService(id);
+    if (!service || service->profile().isSandbox())
+        return;
+    auto *dialog = new RemoveServiceDialog(service->profile().name, m_window.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, id] { removeService(id); });
+    dialog->open();
+}
+
+void Application::removeService(const QString &id)
+{
+    ServiceHost *service = findService(id);
+    if (!service || service->profile().isSandbox())
+        return;
+    const ServiceProfile profile = service->profile();
+    QHash<QString, QString> tokens;
+    const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+    for (const Account *account : all)
+        tokens.insert(account->userId(), account->session()->token().access);
+    closeService(service);
+    if (service == m_service)
+        chooseService(m_services.front().get());
+    std::erase_if(m_services, [service](const auto &other) { return other.get() == service; });
+    auto *removal
+        = new ServiceRemoval(profile, fileOf(profile), tokens, m_vault.get(), m_network.get(), this);
+    connect(removal, &ServiceRemoval::forgotten, this, [this, id](const QStringList &accounts) {
+        for (const QString &account : accounts)
+            m_preferences->setOpenWindows(account, {});
+        ServiceList(m_settings.get()).remove(id);
+    });
+    connect(removal, &ServiceRemoval::finished, this,
+            [this, removal, name = profile.name](const QString &trouble) {
+                removal->deleteLater();
+                if (trouble.isEmpty())
+                    m_window->say(tr("%1 was removed.").arg(name), Pill::Kind::Good);
+                else
+                    m_window->say(tr("%1 was removed. %2").arg(name, trouble), Pill::Kind::Warn);
+            });
+    removal->start();
+}
+
+QUrl Application::sandboxPage() const
+{
+    const QUrl service = m_sandbox ? m_sandbox->profile().authUrl : QUrl();
+    QUrl page;
+    if (service.port() > 0) {
+        page.setScheme(service.scheme());
+        page.setHost(service.host());
+        page.setPort(service.port());
+        page.setPath(QStringLiteral("/sandbox/"));
+    }
+    return page;
+}
+
+QString Application::sandboxPageWords() const
+{
+    return tr("Open the sandbox’s page (port %1)").arg(sandboxPage().port());
+}
+
+void Application::openSandboxPage()
+{
+    const QUrl page = sandboxPage();
+    if (!openOutside(page))
+        m_window->say(tr("No browser could be opened. The page is at %1").arg(page.toString()),
+                      Pill::Kind::Warn);
+}
+
 void Application::openProfileMenu()
 {
-    QMenu menu(m_window.get());
-    menu.setObjectName(QStringLiteral("profileMenu"));
+    auto *menu = new QMenu(m_window.get());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("profileMenu"));
+    const auto add = [this, menu](const char *name, const QString &text, auto act) {
+        // A name may have an "&", which underlines a letter in a menu.
+        QAction *action = menu->addAction(QString(text).replace(u'&', QStringLiteral("&&")), this, act);
+        action->setObjectName(QLatin1String(name));
+        return action;
+    };
     for (const auto &service : m_services) {
-        QAction *action = menu.addAction(service->profile().name, this,
-                                         [this, chosen = service.get()] { chooseService(chosen); });
+        const QString id = service->profile().id;
+        QAction *action = add("chooseService", service->profile().name, [this, id] {
+            if (ServiceHost *chosen = findService(id))
+                chooseService(chosen);
+        });
         action->setCheckable(true);
         action->setChecked(service.get() == m_service);
     }
-    menu.addSeparator();
-    menu.addAction(tr("Add a service…"), this, &Application::addService);
+    menu->addSeparator();
+    const ServiceProfile &shown = m_service->profile();
+    if (shown.isSandbox()) {
+        add("openSandboxPage", sandboxPageWords(), [this] {
+            openSandboxPage();
+        })->setVisible(m_sandboxPage->isVisible());
+    } else {
+        add("editService", tr("Edit %1…").arg(shown.name), [this, id = shown.id] {
+            if (ServiceHost *service = findService(id))
+                editService(service);
+        });
+        add("removeService", tr("Remove %1…").arg(shown.name), [this, id = shown.id] { askToRemove(id); });
+    }
+    add("addService", tr("Add a service…"), [this] { addService(); });
     QWidget *anchor = m_window->sidebar()->profileButton();
-    menu.exec(anchor->mapToGlobal(QPoint(0, -menu.sizeHint().height())));
+    menu->popup(anchor->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 }  // namespace Sidestage

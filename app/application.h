@@ -4,6 +4,7 @@
 #include "async/bound.h"
 #include "embedded_sandbox.h"
 #include "service_host.h"
+#include "shell/service_dialog.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,6 +13,7 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QMenu;
 class QTranslator;
 
@@ -88,6 +90,17 @@ private:
     void startSandbox();
     void addService();
     void takeService(const ServiceProfile &profile);
+    Bound eraseSecret(QString id);
+    void editService(ServiceHost *service);
+    void changeService(const ServiceProfile &profile, ServiceDialog::Secret secret);
+    void closeService(ServiceHost *service);
+    void askToRemove(const QString &id);
+    void removeService(const QString &id);
+    ServiceHost *findService(const QString &id) const;
+    QString fileOf(const ServiceProfile &profile) const;
+    QUrl sandboxPage() const;
+    QString sandboxPageWords() const;
+    void openSandboxPage();
     void letRest();
     Bound keepSecret(QString id, QString secret);
     void sandboxReady();
@@ -111,6 +124,7 @@ private:
     std::unique_ptr<EmbeddedSandbox> m_sandbox;
     std::vector<std::unique_ptr<ServiceHost>> m_services{};
     ServiceHost *m_service = nullptr;
+    QAction *m_sandboxPage = nullptr;
     QPointer<Toast> m_heard{};  ///< Says whose alert was heard.
     quint16 m_port;
     bool m_begun = false;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desks.h"
 
-#include "base/bidi.h"
-
 #include "accounts/accounts.h"
 #include "ad_bridge.h"
 #include "ads/ad_deeds.h"
@@ -13,6 +11,7 @@
 #include "alerts/alert_player.h"
 #include "analytics/analytics_desk.h"
 #include "analytics/analytics_words.h"
+#include "base/bidi.h"
 #include "channel/channel_desk.h"
 #include "charity/charity_alerts.h"
 #include "charity/charity_desk.h"

@@ -29,4 +29,18 @@ void ServiceHost::open(const ServiceProfile &profile, const QString &file, Token
     m_accounts = std::make_unique<Accounts>(m_profile, m_store.get(), vault, network);
 }
 
+void ServiceHost::close()
+{
+    m_accounts.reset();
+    m_store.reset();
+    m_trouble.clear();
+    m_profile.clientSecret.clear();  // it is read back when the service is opened
+}
+
+void ServiceHost::setProfile(const ServiceProfile &profile)
+{
+    Q_ASSERT(!isOpen());
+    m_profile = profile;
+}
+
 }  // namespace Sidestage

@@ -26,9 +26,14 @@ public:
 
     /// Opens the store, and brings the accounts back. `profile` is what is known of the service by now;
     /// `file` is where things are kept. When it cannot be used, memory is, and trouble() says why.
-    /// `vault` and `network` must outlive this. Only once.
+    /// `vault` and `network` must outlive this. Not while it is open.
     void open(const ServiceProfile &profile, const QString &file, TokenVault *vault,
               QNetworkAccessManager *network);
+    /// Closes it again: nothing may use its accounts any more. What it knows of the service stays, and open()
+    /// may follow.
+    void close();
+    /// What is known of the service is something else now. Only while it is closed.
+    void setProfile(const ServiceProfile &profile);
     /// Why nothing is kept; empty: it is.
     QString trouble() const { return m_trouble; }
 

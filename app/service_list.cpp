@@ -60,6 +60,20 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     profile.id = freeId(profile.name);
     using Kept = ServiceProfile::KeptSecret;
     profile.keptSecret = profile.clientSecret.isEmpty() ? Kept::No : Kept::Yes;
+    keep(profile);
+    const QString orderKey = group + QLatin1Char('/') + order;
+    m_settings->setValue(orderKey, m_settings->value(orderKey).toStringList() << profile.id);
+    return profile;
+}
+
+void ServiceList::change(const ServiceProfile &profile)
+{
+    if (m_settings->value(group + QLatin1Char('/') + order).toStringList().contains(profile.id))
+        keep(profile);
+}
+
+void ServiceList::keep(const ServiceProfile &profile)
+{
     const auto keep = [&](const char *key, const QVariant &value) {
         m_settings->setValue(QStringLiteral("%1/%2/%3").arg(group, profile.id, QLatin1String(key)), value);
     };
@@ -68,12 +82,10 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     keep("auth", profile.authUrl.toString());
     keep("events", profile.eventsUrl.toString());
     keep("clientId", profile.clientId);
-    keep("hasSecret", profile.keptSecret == Kept::Yes);  // the fact alone
+    if (profile.keptSecret != ServiceProfile::KeptSecret::Perhaps)
+        keep("hasSecret", profile.keptSecret == ServiceProfile::KeptSecret::Yes);  // the fact alone
     keep("redirectUri", profile.redirectUri.toString());
     keep("signInHosts", profile.signInHosts);
-    const QString orderKey = group + QLatin1Char('/') + order;
-    m_settings->setValue(orderKey, m_settings->value(orderKey).toStringList() << profile.id);
-    return profile;
 }
 
 void ServiceList::remove(const QString &id)

@@ -24,9 +24,12 @@ public:
     QList<ServiceProfile> all() const;
     /// Gives it an id, and keeps it, without its secret.
     ServiceProfile add(ServiceProfile profile);
+    /// Keeps what has become of one that is there, without its secret.
+    void change(const ServiceProfile &profile);
     void remove(const QString &id);
 
 private:
+    void keep(const ServiceProfile &profile);
     QString freeId(const QString &name) const;
 
     QSettings *m_settings;

@@ -88,6 +88,8 @@ public:
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the menu File, to Go to and to the keys.
     void addFileAction(QAction *action);
+    /// The same, to the menu Help.
+    void addHelpAction(QAction *action);
     /// Whether a page of this account, or a part of one, has a window of its own.
     bool hasWindowOf(const Account *account) const;
     /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.

@@ -182,6 +182,14 @@ void MainWindow::addFileAction(QAction *action)
     m_menus.first()->insertAction(m_fileActions.at(1), action);
 }
 
+void MainWindow::addHelpAction(QAction *action)
+{
+    action->setIconVisibleInMenu(false);
+    addAction(action);
+    m_windowActions.append(action);
+    m_menus.last()->insertAction(m_helpActions.last(), action);
+}
+
 void MainWindow::makeMenus()
 {
     const auto menu = [this](const QString &title, const QList<QAction *> &actions) {

@@ -4,11 +4,13 @@
 #include "client/profile.h"
 #include "kit/dialog_frame.h"
 
+class QCheckBox;
 class QLineEdit;
 
 namespace Sidestage {
 
 class FormField;
+class WrapLabel;
 
 /// Asks for a service that Sidestage shall talk to: where it is, and as which app. Checks what can be
 /// checked without asking it.
@@ -17,6 +19,11 @@ class ServiceDialog : public DialogFrame
     Q_OBJECT
 public:
     explicit ServiceDialog(QWidget *parent = nullptr);
+    /// To edit one that is there. Its secret is not shown, only replaced or erased.
+    explicit ServiceDialog(const ServiceProfile &service, QWidget *parent = nullptr);
+
+    /// What becomes of the client secret that is kept.
+    enum class Secret : quint8 { Keep, Replace, Erase };
 
     /// The public platform's addresses, which somebody who has an app there need not type.
     static ServiceProfile publicPlatform();
@@ -24,11 +31,21 @@ public:
 Q_SIGNALS:
     /// Complete but for its id; the secret may be empty.
     void chosen(const Sidestage::ServiceProfile &profile);
+    /// It has the id that it had; its secret is there only with Secret::Replace.
+    void edited(const Sidestage::ServiceProfile &profile, Sidestage::ServiceDialog::Secret secret);
+    /// The service that is edited shall be removed.
+    void removalRequested(const QString &id);
 
 private:
+    void build();
     void fill(const ServiceProfile &profile);
+    void explain(bool isPublicPlatform);
     void submit();
 
+    QString m_editedId{};  ///< Of the service that is edited; empty: one is added.
+    WrapLabel *m_help = nullptr;
+    Button *m_console = nullptr;
+    QCheckBox *m_erase = nullptr;  ///< Only while one is edited.
     FormField *m_nameField = nullptr;
     FormField *m_baseField = nullptr;
     FormField *m_authField = nullptr;

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Services are changed and removed again: their secret is replaced or erased without being shown, and nothing
+// of one that is removed stays, here or in the keychain.
+
+#include "driver.h"
+#include "sandbox_fixture.h"
+
+#include "accounts/accounts.h"
+#include "client/session.h"
+#include "desks.h"
+#include "kit/toast_lane.h"
+#include "service_list.h"
+#include "shell/main_window.h"
+#include "shell/preferences.h"
+#include "shell/service_dialog.h"
+#include "shell/sidebar.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+const QString id = QStringLiteral("second-stage");
+
+/// A keychain that belongs to the test, and can be looked at.
+class OpenVault : public TokenVault
+{
+public:
+    OpenVault() { setState(State::Keychain); }
+    QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
+    {
+        std::optional<Token> token;
+        if (tokens.contains(key.name()))
+            token = tokens.value(key.name());
+        co_return token;
+    }
+    QCoro::Task<Result<void>> write(VaultKey key, Token token) override
+    {
+        tokens.insert(key.name(), token);
+        const Result<void> done;
+        co_return done;
+    }
+    QCoro::Task<Result<void>> remove(VaultKey key) override
+    {
+        tokens.remove(key.name());
+        const Result<void> done;
+        co_return done;
+    }
+
+    QHash<QString, Token> tokens{};
+};
+
+}  // namespace
+
+class TstServiceChanges : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<SandboxFixture> m_other{};
+    std::unique_ptr<OpenVault> m_keychain{};
+    std::unique_ptr<Driver> m_driver{};
+    QUrl m_opened{};
+
+    Application *app() const { return m_driver->app(); }
+    QString secretName() const { return id + u'/' + ServiceList::secretOwner; }
+    QString shown() const { return m_driver->window()->sidebar()->profileButton()->text(); }
+    bool isOpen() const
+    {
+        return app()->service()->profile().id == id && app()->accounts() && app()->accounts()->isLoaded();
+    }
+    Account *signIn()
+    {
+        const auto user = m_other->signIn();
+        return app()->accounts()->add(
+            {.userId = user.userId, .login = user.login, .displayName = QStringLiteral("TeaAndTurrets")},
+            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+    }
+    /// An entry of the menu of services.
+    QAction *entry(const char *name)
+    {
+        m_driver->click(m_driver->window()->sidebar()->profileButton());
+        auto *menu = m_driver->find<QMenu>(QStringLiteral("profileMenu"));
+        return menu ? menu->findChild<QAction *>(QLatin1String(name)) : nullptr;
+    }
+    bool choose(const char *name)
+    {
+        QAction *action = entry(name);
+        if (!action)
+            return false;
+        auto *menu = m_driver->find<QMenu>(QStringLiteral("profileMenu"));
+        menu->setActiveAction(action);
+        QTest::keyClick(menu, Qt::Key_Return);
+        return true;
+    }
+    bool enter(const char *name, const QString &text)
+    {
+        auto *field = m_driver->find<QLineEdit>(QLatin1String(name));
+        if (!field)
+            return false;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        return field->text() == text;
+    }
+    bool isSaid(const QString &words) const
+    {
+        const auto toasts = m_driver->window()->toasts()->toasts();
+        return std::any_of(toasts.begin(), toasts.end(),
+                           [&](const Toast *toast) { return toast->content().what.contains(words); });
+    }
+    QStringList filesOfService() const
+    {
+        return QDir(m_driver->folder()).entryList({QStringLiteral("profile-") + id + u'*'}, QDir::Files);
+    }
+    QString settingsText() const
+    {
+        QFile file(m_driver->folder() + QStringLiteral("/settings.ini"));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_other = std::make_unique<SandboxFixture>();
+        m_keychain = std::make_unique<OpenVault>();
+        m_driver = std::make_unique<Driver>();
+        m_driver->setVault([this] { return std::make_unique<LentVault>(m_keychain.get()); });
+        QSettings settings(m_driver->folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+        ServiceList(&settings).add({.name = QStringLiteral("Second stage"),
+                                    .baseUrl = m_other->baseUrl(),
+                                    .authUrl = m_other->authUrl(),
+                                    .eventsUrl = m_other->eventsUrl(),
+                                    .clientId = m_other->client().id,
+                                    .redirectUri = QUrl(m_other->client().redirectUri)});
+        settings.sync();
+        m_keychain->tokens.insert(secretName(), Token{.access = m_other->client().secret});
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        app()->bringForward(id);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QDesktopServices::setUrlHandler(QStringLiteral("http"), this, "open");
+    }
+    void cleanup()
+    {
+        QDesktopServices::unsetUrlHandler(QStringLiteral("http"));
+        m_driver.reset();
+        m_keychain.reset();
+        m_other.reset();
+    }
+
+    void aNameAndASecretAreChangedAndTheAccountsComeBack()
+    {
+        QCOMPARE(app()->accounts()->profile().clientSecret, m_other->client().secret);
+        const QString user = signIn()->userId();
+        QVERIFY(choose("editService"));
+        auto *secret = m_driver->find<QLineEdit>(QStringLiteral("serviceSecret"));
+        QVERIFY(secret);
+        QVERIFY2(secret->text().isEmpty(), "the old one is not shown");
+        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"))->text(), m_other->client().id);
+        QVERIFY(enter("serviceName", QStringLiteral("Main stage")));
+        QVERIFY(enter("serviceSecret", QStringLiteral("rotated")));
+        QVERIFY(m_driver->click(QStringLiteral("saveService")));
+        QTRY_COMPARE(shown(), QStringLiteral("Main stage"));
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->current(), patience);
+        QCOMPARE(app()->accounts()->current()->userId(), user);
+        QCOMPARE(app()->accounts()->profile().clientSecret, QStringLiteral("rotated"));
+        QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
+        QCOMPARE(m_driver->window()->account(), app()->accounts()->current());
+
+        // Left empty it stays, ticked it goes.
+        QVERIFY(choose("editService"));
+        QVERIFY(enter("serviceName", QStringLiteral("Small stage")));
+        QVERIFY(m_driver->click(QStringLiteral("saveService")));
+        QTRY_COMPARE(shown(), QStringLiteral("Small stage"));
+        QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QVERIFY(choose("editService"));
+        QTest::mouseClick(m_driver->find<QCheckBox>(QStringLiteral("eraseSecret")), Qt::LeftButton,
+                          Qt::NoModifier, QPoint(8, 8));
+        QVERIFY(m_driver->click(QStringLiteral("saveService")));
+        QTRY_VERIFY(!m_keychain->tokens.contains(secretName()));
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QVERIFY(app()->accounts()->profile().clientSecret.isEmpty());
+        QVERIFY(!settingsText().contains(QLatin1String("rotated")));
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QCOMPARE(shown(), QStringLiteral("Small stage"));
+    }
+
+    void addressesAreChangedAndCheckedAsBefore()
+    {
+        SandboxFixture third;
+        QVERIFY(choose("editService"));
+        QVERIFY(enter("serviceBase", QStringLiteral("http://api.example")));
+        QVERIFY(m_driver->click(QStringLiteral("saveService")));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceBase"));
+        QVERIFY(enter("serviceBase", third.baseUrl().toString()));
+        QVERIFY(enter("serviceAuth", third.authUrl().toString()));
+        QVERIFY(enter("serviceEvents", third.eventsUrl().toString()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->profile().baseUrl == third.baseUrl(),
+                                 patience);
+        QCOMPARE(app()->accounts()->profile().authUrl, third.authUrl());
+        QCOMPARE(app()->service()->profile().id, id);
+    }
+
+    void aServiceThatIsRemovedLeavesNothing()
+    {
+        const Account *account = signIn();
+        const QString user = account->userId();
+        QTRY_VERIFY(m_keychain->tokens.contains(id + u'/' + user));
+        QVERIFY(!filesOfService().isEmpty());
+        const int revoked = m_other->served("/oauth2/revoke");
+        QVERIFY(choose("removeService"));
+        QVERIFY(m_driver->find(QStringLiteral("removeServiceDialog")));
+        QVERIFY(m_driver->click(QStringLiteral("keepService")));
+        QVERIFY(isOpen());
+        QVERIFY(choose("removeService"));
+        QVERIFY(m_driver->click(QStringLiteral("confirmRemoveService")));
+        QTRY_COMPARE(app()->service()->profile().id, QStringLiteral("sandbox"));
+        QTRY_COMPARE(m_other->served("/oauth2/revoke"), revoked + 1);
+        QTRY_VERIFY(isSaid(QStringLiteral("Second stage was removed.")));
+        QVERIFY(m_keychain->tokens.isEmpty());
+        QCOMPARE(filesOfService(), QStringList());
+        QTRY_VERIFY2(!settingsText().contains(QLatin1String("Second stage")), qPrintable(settingsText()));
+        QVERIFY(!entry("removeService"));  // the sandbox stays
+    }
+
+    void aServiceThatDoesNotAnswerIsRemovedAllTheSame()
+    {
+        signIn();
+        m_other->fault({.path = "/oauth2/revoke", .times = -1, .status = 503});
+        QVERIFY(choose("editService"));
+        QVERIFY(m_driver->click(QStringLiteral("removeService")));
+        QVERIFY(m_driver->click(QStringLiteral("confirmRemoveService")));
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("The service was not told")), patience);
+        QVERIFY(m_keychain->tokens.isEmpty());
+        QCOMPARE(filesOfService(), QStringList());
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QCOMPARE(app()->service()->profile().id, QStringLiteral("sandbox"));
+    }
+
+    void addingSaysWhatToRegisterAndReturnAdds()
+    {
+        QVERIFY2(m_driver->command(QStringLiteral("add service")), qPrintable(m_driver->problem()));
+        QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
+        auto *help = m_driver->find<QLabel>(QStringLiteral("serviceHelp"));
+        QVERIFY(help->text().contains(QLatin1String("client type “Public”")));
+        QVERIFY(m_driver->click(QStringLiteral("copyRedirect")));
+        QCOMPARE(QApplication::clipboard()->text(), ServiceDialog::publicPlatform().redirectUri.toString());
+        // Nothing is added before it is complete.
+        auto *clientId = m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"));
+        QTest::keyClick(clientId, Qt::Key_Return);
+        QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
+        QTest::keyClicks(clientId, QStringLiteral("abc"));
+        QTest::keyClick(clientId, Qt::Key_Return);
+        QTRY_COMPARE(shown(), QStringLiteral("Public platform"));
+    }
+
+    void theSandboxsPageIsOneClickAway()
+    {
+        auto *help = m_driver->window()->findChild<QAction *>(QStringLiteral("openSandboxPage"));
+        QVERIFY(help);
+        QVERIFY2(!help->isVisible(), "it does not run before it is shown");
+        app()->bringForward(QStringLiteral("sandbox"));
+        QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), patience);
+        const int port = app()->sandbox()->profile().authUrl.port();
+        QVERIFY2(help->text().contains(QString::number(port)), qPrintable(help->text()));
+        help->trigger();
+        QTRY_COMPARE(m_opened.path(), QStringLiteral("/sandbox/"));
+        QCOMPARE(m_opened.port(), port);
+        m_opened.clear();
+        QVERIFY(choose("openSandboxPage"));
+        QTRY_COMPARE(m_opened.port(), port);
+    }
+
+public Q_SLOTS:
+    void open(const QUrl &url) { m_opened = url; }
+};
+
+SIDESTAGE_TEST_MAIN(TstServiceChanges)
+#include "tst_service_changes.moc"
