@@ -115,7 +115,8 @@ QString ServiceList::freeId(const QString &name) const
     QStringList taken{QStringLiteral("sandbox"), order};
     taken += m_settings->value(group + QLatin1Char('/') + order).toStringList();  // also what cannot be used
     QString id = base;
-    for (int n = 2; taken.contains(id); ++n)
+    // What belongs to the windows of "stage" is kept as that of "stage-windows".
+    for (int n = 2; taken.contains(id) || id.endsWith(QLatin1String("-windows")); ++n)
         id = QStringLiteral("%1-%2").arg(base).arg(n);
     return id;
 }

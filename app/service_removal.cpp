@@ -49,11 +49,12 @@ QStringList ServiceRemoval::accountsInFile() const
 
 bool ServiceRemoval::removeFiles() const
 {
-    const QFileInfo file(m_file);
-    QDir folder = file.dir();
+    QDir folder = QFileInfo(m_file).dir();
+    const auto every = [](const QString &path) { return QFileInfo(path).fileName() + u'*'; };
     bool done = true;
-    // With the log of the database, and its index.
-    const QStringList names = folder.entryList({file.fileName() + u'*'}, QDir::Files);
+    // With the logs of the databases, and their indexes.
+    const QStringList names
+        = folder.entryList({every(m_file), every(ProfileStore::fileOfWindows(m_file))}, QDir::Files);
     for (const QString &name : names) {
         if (!folder.remove(name)) {
             qCWarning(lcStorage) << "cannot remove" << name;

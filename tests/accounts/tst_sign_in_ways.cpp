@@ -490,7 +490,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("kind");
         QTest::newRow("refused") << 400 << int(Kind::Refused);
-        QTest::newRow("down") << 503 << int(Kind::Offline);
+        QTest::newRow("down") << 503 << int(Kind::Refused);
         QTest::newRow("nonsense") << 200 << int(Kind::Malformed);
     }
     void aCodeThatCannotBeHadIsExplained()

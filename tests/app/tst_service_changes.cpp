@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
         auto *help = m_driver->find<QLabel>(QStringLiteral("serviceHelp"));
-        QVERIFY(help->text().contains(QLatin1String("client type “Public”")));
+        QVERIFY(help->text().contains(QStringLiteral("client type “Public”")));
         QVERIFY(m_driver->click(QStringLiteral("copyRedirect")));
         QCOMPARE(QApplication::clipboard()->text(), ServiceDialog::publicPlatform().redirectUri.toString());
         // Nothing is added before it is complete.
@@ -270,8 +270,12 @@ private Q_SLOTS:
 
     void theSandboxsPageIsOneClickAway()
     {
-        auto *help = m_driver->window()->findChild<QAction *>(QStringLiteral("openSandboxPage"));
-        QVERIFY(help);
+        const auto actions = m_driver->window()->actions();
+        const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+            return action->objectName() == QLatin1String("openSandboxPage");
+        });
+        QVERIFY(found != actions.end());
+        QAction *help = *found;
         QVERIFY2(!help->isVisible(), "it does not run before it is shown");
         app()->bringForward(QStringLiteral("sandbox"));
         QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), patience);

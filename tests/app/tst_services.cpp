@@ -170,6 +170,10 @@ private Q_SLOTS:
         QCOMPARE(list.add(profile).id, QStringLiteral("nsere-b-hne"));
         profile.name = QStringLiteral("舞台");
         QCOMPARE(list.add(profile).id, QStringLiteral("service"));
+        profile.name = QStringLiteral("Stage windows");
+        QCOMPARE(list.add(profile).id,
+                 QStringLiteral("stage-windows-2"));  // other files than those of "stage"
+        list.remove(QStringLiteral("stage-windows-2"));
         QCOMPARE(list.all().size(), 4);
         list.remove(QStringLiteral("sandbox-2"));
         QCOMPARE(list.all().size(), 3);

@@ -93,7 +93,7 @@ private Q_SLOTS:
             const QString words = popover->findChild<QLabel *>(QStringLiteral("popoverText"))->text();
             QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: not live")),
                      qPrintable(words));
-            QVERIFY2(words.contains(QLatin1String("The service said: “no such luck”")), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("The service said: “no such luck”")), qPrintable(words));
             QVERIFY2(!words.contains(QLatin1String("channel.")) && !words.contains(QLatin1String("stream.")),
                      qPrintable(words));
             popover->close();
