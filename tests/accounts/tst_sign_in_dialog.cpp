@@ -314,7 +314,8 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         m_sandbox.fault({.path = "/oauth2/device", .status = 503});
         rig.show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("No answer"));
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
+        QVERIFY(rig.text("signInText").contains(QLatin1String("(503)")));
         rig.click("signInAction");
         QVERIFY(rig.waitForCode());
     }
