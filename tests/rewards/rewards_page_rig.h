@@ -54,8 +54,9 @@ struct RewardsPageRig : ClientRig
         page = std::make_unique<RewardsPage>(desk.get());
         notes.clear();
         QObject::connect(page.get(), &Page::notified, page.get(),
-                         [this](const QString &text, const std::function<void()> &undo) {
+                         [this](const QString &text, const std::function<void()> &undo, Pill::Kind kind) {
                              notes.append(text);
+                             lastKind = kind;
                              lastUndo = undo;
                          });
         page->resize(size);
@@ -224,6 +225,7 @@ struct RewardsPageRig : ClientRig
     std::unique_ptr<RewardsPage> page{};
     QStringList notes{};
     std::function<void()> lastUndo{};
+    Pill::Kind lastKind = Pill::Kind::Neutral;
 };
 
 inline Api::RewardChanges titled(const QString &title, qint64 cost = 100)

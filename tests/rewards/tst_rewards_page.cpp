@@ -316,6 +316,7 @@ private Q_SLOTS:
         rig.page->importFrom(path);
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains(QLatin1String("picture.json")));
+        QCOMPARE(rig.lastKind, Pill::Kind::Error);  // no green check
     }
 
     void withoutThePermissionThePageSaysWhyAndAsksForIt()

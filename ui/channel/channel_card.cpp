@@ -279,12 +279,12 @@ void ChannelCard::apply(const ChannelPreset &preset)
     m_editor->apply(preset);
     m_desk->notePresets();
     if (m_editor->changed().isEmpty())
-        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {});
+        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {}, Pill::Kind::Info);
     if (hadDraft) {
         // What somebody is still writing is not sent by the way.
         Q_EMIT notified(tr("%1 is in the form beside changes that you have not sent. Send all of it there.")
                             .arg(isolated(preset.name)),
-                        {});
+                        {}, Pill::Kind::Info);
         return Q_EMIT pageRequested(QStringLiteral("channel"));
     }
     m_desk->send(this);
@@ -299,7 +299,8 @@ void ChannelCard::showSent(const QList<ChannelField> &fields)
 {
     setError({});
     if (fields.isEmpty())
-        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {});
+        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {},
+                               Pill::Kind::Info);
     const QList<ChannelChange> newest = m_desk->store()->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
         if (newest.isEmpty() || !m_editor->changed().isEmpty())

@@ -125,7 +125,7 @@ ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
     connect(m_presets, &PresetsCard::editRequested, this, &ChannelPage::editPreset);
     connect(m_presets, &PresetsCard::newRequested, this, &ChannelPage::saveAsPreset);
     connect(m_presets, &PresetsCard::failed, this,
-            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}); });
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(m_history, &HistoryCard::undoRequested, this, &ChannelPage::undo);
     connect(m_form, &ChannelForm::permissionRequested, this, &ChannelPage::permissionRequested);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
@@ -134,7 +134,7 @@ ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
     connect(m_editor, &ChannelEditor::draftSaved, this, &Page::savedChanged);
     connect(m_editor, &ChannelEditor::historyChanged, m_history, &HistoryCard::reload);
     connect(m_editor, &ChannelEditor::notKept, this,
-            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}); });
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(m_editor, &ChannelEditor::driftFound, this, [this] {
         if (m_desk->isSender(this))
             compare();
@@ -361,7 +361,8 @@ void ChannelPage::showSent(const QList<ChannelField> &fields)
         return;
     m_refusal->hide();
     if (fields.isEmpty())
-        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {});
+        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {},
+                               Pill::Kind::Info);
     const QList<ChannelChange> newest = m_store->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
         if (!newest.isEmpty())
@@ -407,7 +408,7 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
             ChannelPreset again = gone;
             again.id = 0;
             if (const auto done = m_store->savePreset(again); !done)
-                Q_EMIT notified(reasonOf(done.error()), {});
+                Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
             m_desk->notePresets();
         });
     });

@@ -61,7 +61,7 @@ CharityPage::CharityPage(CharityDesk *desk, AlertPlayer *player, QWidget *parent
     connect(m_ledger, &LedgerCard::chosen, m_donations, &DonationsCard::setCampaign);
     connect(m_milestones, &MilestonesCard::notified, this, &Page::notified);
     connect(m_campaign, &CampaignCard::failed, this,
-            [this](const QString &sentence) { Q_EMIT notified(sentence, {}); });
+            [this](const QString &sentence) { Q_EMIT notified(sentence, {}, Pill::Kind::Error); });
     tell();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/card.h"
+#include "kit/pill.h"
 
 class QLabel;
 
@@ -27,7 +28,8 @@ public Q_SLOTS:
     void add();
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
 
 private:
     void tell();

@@ -3,6 +3,7 @@
 
 #include "chat/announcer.h"
 #include "kit/card.h"
+#include "kit/pill.h"
 
 #include <QTimer>
 
@@ -38,7 +39,8 @@ public Q_SLOTS:
     void openTemplates();
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -141,7 +141,7 @@ void AnnounceCard::showResults()
         ? tr("Announced in %1").arg(isolated(announcement->rows.first().channelName))
         : done == all ? tr("Announced in %Ln channels", nullptr, all)
                       : tr("Announced in %1 of %Ln channels", nullptr, all).arg(QLocale().toString(done));
-    Q_EMIT notified(text, {});
+    Q_EMIT notified(text, {}, done == all ? Pill::Kind::Good : Pill::Kind::Error);
 }
 
 }  // namespace Sidestage

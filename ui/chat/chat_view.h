@@ -31,7 +31,8 @@ public:
 Q_SIGNALS:
     void freshnessChanged();
     void savedChanged();
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// The account that acts there shall be signed in again with this permission as well.
     void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
 

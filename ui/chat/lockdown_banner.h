@@ -3,6 +3,7 @@
 
 #include "api/scope.h"
 #include "chat/mode_keeper.h"
+#include "kit/pill.h"
 
 #include <QSet>
 #include <QTimer>
@@ -44,7 +45,8 @@ public Q_SLOTS:
     void retryAll();
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// Who acts in the channel has not given this permission, and is to be asked for it.
     void permissionRequested(const QString &channelId, Sidestage::Api::Scope scope);
 

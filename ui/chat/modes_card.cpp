@@ -72,7 +72,7 @@ ModesCard::ModesCard(ChatDesk *desk, Account *account, QWidget *parent)
         update();
     });
     connect(m_control, &ModeControl::failed, this,
-            [this](const QString &sentence) { Q_EMIT notified(sentence, {}); });
+            [this](const QString &sentence) { Q_EMIT notified(sentence, {}, Pill::Kind::Error); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     updateLockdown();
     fit();

@@ -287,7 +287,7 @@ void ModesView::tellFailure(const QString &sentence, qint64 job, const QString &
 {
     if (!m_toasts) {
         announce(this, sentence, Announce::Assertive);
-        Q_EMIT notified(sentence, {});
+        Q_EMIT notified(sentence, {}, Pill::Kind::Error);
         return;
     }
     Toast *toast = m_toasts->show({.what = sentence,

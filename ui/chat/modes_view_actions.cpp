@@ -284,7 +284,7 @@ void ModesView::followPreset(qint64 id)
     }
     if (before.isEmpty()) {
         if (job->count(ModeJob::State::Failed) == 0)
-            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {});
+            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {}, Pill::Kind::Info);
         return;
     }
     Q_EMIT notified(

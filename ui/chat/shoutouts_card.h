@@ -3,6 +3,7 @@
 
 #include "chat/shoutout_queue.h"
 #include "kit/card.h"
+#include "kit/pill.h"
 
 #include <functional>
 
@@ -33,7 +34,8 @@ public Q_SLOTS:
     void addShoutout();
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

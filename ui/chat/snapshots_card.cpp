@@ -200,7 +200,7 @@ void SnapshotsCard::follow(qint64 id)
                         ? tr("Restored “%1” in %Ln channels", nullptr, done).arg(isolated(job->name))
                         : tr("Restored “%1” in %2 of %Ln channels", nullptr, int(job->rows.size()))
                               .arg(isolated(job->name), QLocale().toString(done)),
-                    {});
+                    {}, reasons.isEmpty() ? Pill::Kind::Good : Pill::Kind::Error);
 }
 
 void SnapshotsCard::rename(qint64 id)

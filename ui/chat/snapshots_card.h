@@ -3,6 +3,7 @@
 
 #include "chat/mode_keeper.h"
 #include "kit/card.h"
+#include "kit/pill.h"
 
 #include <QHash>
 
@@ -30,7 +31,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The user wants to lock the chats down.
     void lockdownRequested();
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// For the status strip: "Snapshot saved 20:38:05".
     void saved(const QString &text);
 

@@ -183,8 +183,8 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
         connect(known, &OverviewCard::pageRequested, this, &Page::pageRequested);
         connect(known, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
         connect(known, &OverviewCard::notified, this,
-                [this, id = kind.id, card = QPointer<Card>(card)](const QString &text,
-                                                                  const std::function<void()> &undo) {
+                [this, id = kind.id, card = QPointer<Card>(card)](
+                    const QString &text, const std::function<void()> &undo, Pill::Kind sort) {
                     if (m_board->isOut(id))
                         return;  // said in its own window
                     // It may be gone before somebody undoes it.
@@ -193,7 +193,8 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
                                         if (card)
                                             undo();
                                     })
-                                         : undo);
+                                         : undo,
+                                    sort);
                 });
     }
 }

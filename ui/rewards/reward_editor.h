@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/card.h"
+#include "kit/pill.h"
 #include "reward_catalogue.h"
 #include "rewards/reward_fields.h"
 
@@ -54,7 +55,8 @@ public Q_SLOTS:
     void other();
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// A new one is there: `serviceId` or `libraryId` says which.
     void created(const QString &serviceId, qint64 libraryId);
     void closed();

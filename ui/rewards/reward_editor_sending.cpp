@@ -100,7 +100,7 @@ void RewardEditor::save()
                     return refuse(answer.error(), fields);
                 return Q_EMIT notified(tr("“%1” was not changed. %2 Your changes are still there.")
                                            .arg(isolated(title), refusalOf(answer.error())),
-                                       {});
+                                       {}, Pill::Kind::Error);
             }
             m_drafts->remove(key);
             m_catalogue->gather();
@@ -110,7 +110,7 @@ void RewardEditor::save()
                 tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)), [this, serviceId, before] {
                     m_desk->rewards()->update(serviceId, before, this, [this](const Result<Reward> &undone) {
                         if (!undone)
-                            Q_EMIT notified(refusalOf(undone.error()), {});
+                            Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
                     });
                 });
         });
@@ -129,7 +129,7 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
             if (m_key == key)
                 return refuse(answer.error(), {});
             return Q_EMIT notified(
-                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {});
+                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {}, Pill::Kind::Error);
         }
         m_drafts->remove(key);
         m_catalogue->gather();

@@ -31,10 +31,10 @@ RewardOperations::RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue
 {
     connect(desk->library(), &RewardLibrary::planFinished, this, &RewardOperations::tellRemoved);
     connect(desk->library(), &RewardLibrary::failed, this,
-            [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}); });
+            [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}, Pill::Kind::Error); });
     connect(desk->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
         const RewardItem *item = m_catalogue->findReward(id);
-        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {});
+        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {}, Pill::Kind::Error);
     });
 }
 
@@ -56,7 +56,7 @@ void RewardOperations::finish(const std::shared_ptr<Batch> &batch)
         : tr("%Ln did not work. %1", nullptr, int(batch->failures.size())).arg(batch->failures.first());
     if (batch->done > 0)
         text = tr("%1. %2").arg(batch->words(batch->done), text);
-    Q_EMIT notified(text, batch->undo.isEmpty() ? std::function<void()>() : undo);
+    Q_EMIT notified(text, batch->undo.isEmpty() ? std::function<void()>() : undo, Pill::Kind::Error);
 }
 
 void RewardOperations::change(const QStringList &keys, const QList<RewardField> &fields,
@@ -102,7 +102,7 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
                         [this, id = item.reward.serviceId, before = onlyFields(differ, item.reward.reward)] {
                             m_desk->rewards()->update(id, before, this, [this](const Result<Reward> &undone) {
                                 if (!undone)
-                                    Q_EMIT notified(refusalOf(undone.error()), {});
+                                    Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
                             });
                         });
                 } else {
@@ -187,7 +187,7 @@ void RewardOperations::bringBack(LibraryReward reward)
     reward.id = 0;
     reward.serviceId.clear();
     if (const auto saved = m_desk->library()->save(reward); !saved)
-        Q_EMIT notified(refusalOf(saved.error()), {});
+        Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
 }
 
@@ -217,7 +217,7 @@ void RewardOperations::tellRemoved()
             failures.size() == 1
                 ? failures.first()
                 : tr("%Ln were not deleted. %1", nullptr, int(failures.size())).arg(failures.first()),
-            {});
+            {}, Pill::Kind::Error);
     if (gone.isEmpty())
         return;
     const QString title = gone.first().title();
@@ -234,7 +234,7 @@ void RewardOperations::tellRemoved()
                 reward.id = 0;
                 reward.serviceId.clear();
                 if (const auto saved = m_desk->library()->save(reward); !saved)
-                    return Q_EMIT notified(refusalOf(saved.error()), {});
+                    return Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
             }
             keys.append(RewardCatalogue::keyOf(reward));
         }
@@ -247,7 +247,7 @@ void RewardOperations::saveSet(RewardSet set, const QString &text)
 {
     const auto before = m_catalogue->set(set.id);
     if (const auto saved = m_desk->library()->saveSet(set); !saved)
-        return Q_EMIT notified(reasonOf(saved.error()), {});
+        return Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     Q_EMIT notified(text, [this, before] {
         if (!before)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/pill.h"
 #include "reward_catalogue.h"
 #include "rewards/reward_fields.h"
 
@@ -33,7 +34,8 @@ public:
     QString titleForCopy(const QString &title) const;
 
 Q_SIGNALS:
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
 
 private:
     struct Batch;

@@ -149,7 +149,7 @@ void RewardsPage::connectParts()
         if (auto set = m_catalogue->set(id)) {
             set->isFavourite = !set->isFavourite;
             if (const auto done = m_desk->library()->saveSet(*set); !done)
-                Q_EMIT notified(reasonOf(done.error()), {});
+                Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
             m_catalogue->gather();
         }
     });

@@ -200,7 +200,8 @@ void RewardsPage::askDelete(const QStringList &keys)
             inLibrary.append(key);
     }
     if (!onService.isEmpty() && !m_mayManage)
-        return Q_EMIT notified(tr("This sign-in may not change rewards on the service."), {});
+        return Q_EMIT notified(tr("This sign-in may not change rewards on the service."), {},
+                               Pill::Kind::Warn);
     if (onService.isEmpty()) {
         // Nobody but the user has seen them, and it can be undone.
         if (!inLibrary.isEmpty())
@@ -228,7 +229,7 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
             items.append(*item);
     }
     if (items.isEmpty())
-        return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {});
+        return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {}, Pill::Kind::Warn);
     auto *dialog = new BulkEditDialog(items, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &BulkEditDialog::applyRequested, this,

@@ -88,7 +88,7 @@ void RewardsPage::duplicateSet(qint64 id)
     set->appliedAt = {};
     set->name = tr("%1 (copy)").arg(set->name);
     if (const auto done = m_desk->library()->saveSet(*set); !done)
-        return Q_EMIT notified(reasonOf(done.error()), {});
+        return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     m_library->choose({.kind = RewardChoice::Kind::Set, .set = set->id});
 }
@@ -101,14 +101,14 @@ void RewardsPage::removeSet(qint64 id)
     if (m_planned && m_planned->id == id && m_pane->isPreview())
         closePlan();
     if (const auto done = m_desk->library()->removeSet(id); !done)
-        return Q_EMIT notified(reasonOf(done.error()), {});
+        return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(isolated(set->name)),
                     [this, set] {
                         RewardSet again = *set;
                         again.id = 0;
                         if (const auto done = m_desk->library()->saveSet(again); !done)
-                            Q_EMIT notified(reasonOf(done.error()), {});
+                            Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
                         m_catalogue->gather();
                     });
 }
@@ -142,7 +142,7 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
     QSaveFile file(path);
     const QByteArray json = m_desk->library()->toJson(rewards, sets);
     if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {});
+        Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {}, Pill::Kind::Error);
         return false;
     }
     Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
@@ -163,13 +163,14 @@ void RewardsPage::importFrom(const QString &path)
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {});
+        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {}, Pill::Kind::Error);
     if (file.size() > RewardFile::mostBytes)
         return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
-                               {});
+                               {}, Pill::Kind::Error);
     const auto import = m_desk->library()->readJson(file.readAll());
     if (!import)
-        return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {});
+        return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {},
+                               Pill::Kind::Error);
     auto *dialog = new ImportDialog(m_desk->library(), *import, name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this](int count) {

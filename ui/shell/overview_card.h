@@ -3,6 +3,7 @@
 
 #include "api/scope.h"
 #include "kit/card.h"
+#include "kit/pill.h"
 #include "shell/page.h"
 
 class QAction;
@@ -41,7 +42,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void freshnessChanged();
     /// As of a page.
-    void notified(const QString &text, std::function<void()> undo);
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     void permissionRequested(Sidestage::Api::Scope scope);
     /// Go to the page of this id.
     void pageRequested(const QString &page);

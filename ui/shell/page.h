@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/icons.h"
+#include "kit/pill.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -42,9 +43,9 @@ public:
     virtual QList<QAction *> headActions() const { return {}; }
     /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
     virtual QWidget *headTabs() { return nullptr; }
-    /// What there is around the page: where its messages stand, and whether the channel is on air. Both
-    /// outlive the page. Called once, before it is shown for the first time; never for a page that stands
-    /// alone.
+    /// What there is around the page: where messages stand, those of all pages, and whether the channel is on
+    /// air. Both outlive the page. Called once, before it is shown for the first time; never for a page that
+    /// stands alone.
     virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
     {
         Q_UNUSED(toasts)
@@ -75,8 +76,10 @@ public Q_SLOTS:
 Q_SIGNALS:
     void freshnessChanged();
     void savedChanged();
-    /// Something that happened and needs a word: shown as a toast. `undo` may be empty.
-    void notified(const QString &text, std::function<void()> undo);
+    /// Something that happened and needs a word: shown as a toast. `undo` may be empty. What did not work is
+    /// no good news: an error stays until it is dismissed.
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// Go to the page of this id.
     void pageRequested(const QString &page);
     /// `part`, which belongs to nobody, shall stand in a window of its own. Its id is that of this page, a
