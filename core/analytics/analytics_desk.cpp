@@ -324,8 +324,7 @@ std::optional<AnalyticsAlert> AnalyticsDesk::unfetched(ReportKind kind) const
         .what = AnalyticsAlert::What::Unfetched, .kind = kind, .days = {last, last}, .count = int(days)};
 }
 
-/// Tells what has not been told. What was wrong before a subject was first seen is history, but for that
-/// nothing new comes.
+/// Tells what has not been told. What was wrong before a subject was first seen is history: its page has it.
 void AnalyticsDesk::watch(ReportKind kind)
 {
     if (!of(kind).isLoaded)
@@ -344,7 +343,7 @@ void AnalyticsDesk::watch(ReportKind kind)
             if (m_told.contains(alert.key()))
                 continue;
             m_told.insert(alert.key());
-            if (!isFirst || alert.what == AnalyticsAlert::What::Silent)
+            if (!isFirst)
                 news.append(alert);
         }
     }

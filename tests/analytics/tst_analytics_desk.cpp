@@ -155,6 +155,18 @@ private Q_SLOTS:
                     .silentSince.isValid());
     }
 
+    void whatHadStoppedBeforeItWasFirstSeenIsNotTold()
+    {
+        DeskRig rig;
+        rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(-38)},
+                    QStringLiteral("Tidewrack"));
+        rig.open();
+        rig.look();
+        rig.advance(24h);
+        rig.look();
+        QVERIFY(rig.alerts.isEmpty());
+    }
+
     void thatNothingComesIsNoticedAlsoWhenNothingCanBeAsked()
     {
         DeskRig rig;
