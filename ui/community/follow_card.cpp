@@ -268,10 +268,14 @@ void FollowCard::exportShown()
 
 Bound FollowCard::countDays()
 {
+    const bool isSomeStored = m_list->state().stored > 0;
     auto counting = m_list->days(daysShown);
     const auto days = co_await counting;
-    if (days)
+    if (days) {
         m_days->setDays(*days);
+        m_areDaysKnown = isSomeStored;
+        tellChanges();
+    }
     m_dayLabel->setText(dayWords());
 }
 

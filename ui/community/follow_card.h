@@ -97,6 +97,7 @@ private:
     QTimer m_typing{};
     QTimer m_saying{};
     QTimer m_dayTimer{};
+    bool m_areDaysKnown = false;  ///< They were counted when there was something to be counted.
 };
 
 }  // namespace Sidestage

@@ -57,8 +57,9 @@ void FollowCard::tellChanges()
     const QLocale locale;
     m_show->setOptionText(1, counts ? tr("Came %1").arg(locale.toString(state.came)) : tr("Came"));
     m_show->setOptionText(2, counts ? tr("Left %1").arg(locale.toString(state.left)) : tr("Left"));
-    m_days->setVisible(state.stored > 0);
-    m_dayLabel->setVisible(state.stored > 0);
+    const bool areDaysKnown = m_areDaysKnown && state.stored > 0;
+    m_days->setVisible(areDaysKnown);
+    m_dayLabel->setVisible(areDaysKnown);
 }
 
 void FollowCard::tellProgress()
