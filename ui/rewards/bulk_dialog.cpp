@@ -14,11 +14,14 @@
 #include "queue_words.h"
 #include "rewards/decision_export.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScreen>
 #include <QTableView>
+#include <QWindow>
 
 namespace Sidestage {
 
@@ -42,6 +45,13 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
     setObjectName(QStringLiteral("bulkDialog"));
     setModal(false);
     build();
+    auto *back = new QAction(this);
+    back->setShortcut(Qt::Key_F6);
+    connect(back, &QAction::triggered, this, [this] {
+        if (parentWidget())
+            parentWidget()->window()->activateWindow();
+    });
+    addAction(back);
     connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 changed) {
         if (changed == m_job)
             refresh();
@@ -128,7 +138,7 @@ void BulkDialog::build()
     Theme::watch(this, [this, counts] {
         counts->setSpacings(px(6), px(6));
         const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
-        resize(qMin(px(640), room.width()), qMin(px(520), room.height()));
+        resize(qMin(px(640), room.width()), qMin(px(420), room.height()));
     });
 }
 
@@ -156,6 +166,9 @@ bool BulkDialog::isFurnished() const
 
 void BulkDialog::present(bool activate)
 {
+    // The system has been told with the native window, and would never give it the keyboard again.
+    if (!isVisible() && testAttribute(Qt::WA_ShowWithoutActivating) == activate && windowHandle())
+        destroy();
     setAttribute(Qt::WA_ShowWithoutActivating, !activate);
     m_isAwaited = true;
     m_isClosed = m_isReleased = false;
@@ -167,11 +180,31 @@ void BulkDialog::appear()
 {
     if (!std::exchange(m_isAwaited, false))
         return;
+    place();
     show();
     raise();
     if (!testAttribute(Qt::WA_ShowWithoutActivating))
         activateWindow();
     Q_EMIT shownChanged();
+}
+
+/// Beside the window to which it belongs; where there is no room, in its corner, so that the list can be
+/// seen.
+void BulkDialog::place()
+{
+    if (std::exchange(m_isPlaced, true) || !parentWidget())
+        return;
+    const QRect window = parentWidget()->window()->frameGeometry();
+    const QRect room = screen()->availableGeometry();
+    const int gap = px(8);
+    const QRect corner(window.right() - px(Measure::pageMargin) - width(),
+                       window.bottom() - px(Measure::pageMargin) - height(), width(), height());
+    QPoint at = corner.topLeft();
+    if (room.right() - window.right() >= width() + gap)
+        at = {window.right() + gap, window.top()};
+    else if (window.left() - room.left() >= width() + gap)
+        at = {window.left() - gap - width(), window.top()};
+    move(qMax(room.left(), at.x()), qMax(room.top(), at.y()));
 }
 
 /// Where there is little room, viewer and outcome are what matters; the rest stands behind the name.

@@ -60,6 +60,7 @@ private:
     void furnishTable();
     bool isFurnished() const;
     void appear();
+    void place();
     void fitColumns();
     void refresh();
     void askToCancel(bool asking);
@@ -89,6 +90,7 @@ private:
     bool m_isAwaited = false;
     bool m_isReleased = false;
     bool m_isClosed = false;  ///< By the user, after its end.
+    bool m_isPlaced = false;  ///< From then on it stands where the user leaves it.
 };
 
 }  // namespace Sidestage
