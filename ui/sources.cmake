@@ -7,6 +7,7 @@ set(SIDESTAGE_UI_SOURCES
     accounts/login_plugin.cpp accounts/login_plugin.h
     accounts/login_view.h
     accounts/open_outside.cpp accounts/open_outside.h
+    accounts/quit_dialog.cpp accounts/quit_dialog.h
     accounts/sign_in_choices.cpp accounts/sign_in_choices.h
     accounts/sign_in_dialog.cpp accounts/sign_in_dialog.h
     accounts/sign_in_dialog_token.cpp
@@ -210,6 +211,8 @@ set(SIDESTAGE_UI_SOURCES
     shell/main_window_windows.cpp
     shell/moderated_chats.h
     shell/notice_board.cpp shell/notice_board.h
+    shell/notification_bell.cpp shell/notification_bell.h
+    shell/notifications.cpp shell/notifications.h
     shell/overlay.cpp shell/overlay.h
     shell/overview_card.cpp shell/overview_card.h
     shell/page.h

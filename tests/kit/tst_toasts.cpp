@@ -38,6 +38,13 @@ private Q_SLOTS:
     void aSecondToastDoesNotCoverThem();
     void aLongSentenceIsShownInFull();
     void aTitleStaysInOneLine();
+    void anotherWindowShowsTheSame();
+    void whatIsPressedInOneIsPressedInBoth();
+    void theSameWordsAtTheSameTimeAreOne();
+    void itCountsByTheClockThatItIsGiven();
+    void itGoesWithWhomItIsAbout();
+    void aWarningStaysInSight();
+    void aSmallWindowKeepsHalfOfItFree();
 
 private:
     Toast *hold(int deadlineMs, const char *what = "Fulfilling 3")
@@ -295,6 +302,100 @@ void TestToasts::aSecondToastDoesNotCoverThem()
     QCOMPARE(m_lane->geometry().bottom(), lowest - 1);  // one has room below them
     hold(60000);
     QVERIFY(!m_lane->geometry().intersects(foot->geometry()));
+}
+
+void TestToasts::anotherWindowShowsTheSame()
+{
+    Toast *early = hold(60000);
+    QWidget other;
+    other.resize(700, 500);
+    ToastLane twin(&other, m_lane);
+    other.show();
+    QCOMPARE(twin.toasts().size(), 1);  // what was said before as well
+    m_lane->say(QStringLiteral("Sent"));
+    QCOMPARE(twin.toasts().size(), 2);
+    QCOMPARE(twin.toasts().last()->content().what, QStringLiteral("Sent"));
+    early->setWords(QStringLiteral("Fulfilling 4"), {});
+    QCOMPARE(twin.toasts().first()->content().what, QStringLiteral("Fulfilling 4"));
+    QCOMPARE(twin.toasts().first()->secondsLeft(), early->secondsLeft());
+    early->remove();
+    QCOMPARE(twin.toasts().size(), 1);
+}
+
+void TestToasts::whatIsPressedInOneIsPressedInBoth()
+{
+    QWidget other;
+    other.resize(700, 500);
+    ToastLane twin(&other, m_lane);
+    Toast *toast = hold(60000);
+    QSignalSpy undone(toast, &Toast::undone);
+    QSignalSpy expired(toast, &Toast::expired);
+    twin.toasts().constFirst()->undo();
+    QCOMPARE(undone.count(), 1);
+    QCOMPARE(expired.count(), 0);
+    QVERIFY(m_lane->toasts().isEmpty());
+    QVERIFY(twin.toasts().isEmpty());
+    Toast *asked = m_lane->show({.what = QStringLiteral("Ads soon"), .action = QStringLiteral("Snooze")});
+    QSignalSpy acted(asked, &Toast::actionTriggered);
+    twin.toasts().constFirst()->act();
+    QCOMPARE(acted.count(), 1);
+    QVERIFY(m_lane->toasts().isEmpty());
+}
+
+void TestToasts::theSameWordsAtTheSameTimeAreOne()
+{
+    const Toast *first = m_lane->say(QStringLiteral("It did not work."), {}, Pill::Kind::Error);
+    QCOMPARE(m_lane->say(QStringLiteral("It did not work."), {}, Pill::Kind::Error), first);
+    QCOMPARE(m_lane->toasts().size(), 1);
+    // Each that can be taken back is one of its own.
+    hold(60000);
+    hold(60000);
+    QCOMPARE(m_lane->toasts().size(), 3);
+}
+
+void TestToasts::itCountsByTheClockThatItIsGiven()
+{
+    qint64 left = 16'400;
+    Toast *toast = m_lane->show(
+        {.what = QStringLiteral("Ads soon"), .deadlineMs = 60'000, .leftMs = [&left] { return left; }});
+    QCOMPARE(toast->secondsLeft(), 17);
+    left = 15'000;  // the service's clock was set
+    QCOMPARE(toast->secondsLeft(), 15);
+    QSignalSpy expired(toast, &Toast::expired);
+    left = 0;
+    QTRY_COMPARE(expired.count(), 1);
+}
+
+void TestToasts::itGoesWithWhomItIsAbout()
+{
+    auto owner = std::make_unique<QObject>();
+    m_lane->show({.what = QStringLiteral("Kept"), .stayMs = 0, .owner = owner.get()});
+    QCOMPARE(m_lane->toasts().size(), 1);
+    owner.reset();
+    QVERIFY(m_lane->toasts().isEmpty());
+}
+
+void TestToasts::aWarningStaysInSight()
+{
+    const Toast *warning
+        = m_lane->show({.what = QStringLiteral("Ads soon"), .kind = Pill::Kind::Warn, .deadlineMs = 60'000});
+    for (int i = 0; i < 5; ++i)
+        hold(60000);
+    QVERIFY(warning->isVisible());
+    QCOMPARE(shown().size(), 3);
+    QCOMPARE(m_lane->hiddenCount(), 3);
+}
+
+void TestToasts::aSmallWindowKeepsHalfOfItFree()
+{
+    m_page->resize(700, 240);
+    for (int i = 0; i < 3; ++i)
+        hold(60000);
+    QVERIFY(!shown().isEmpty());
+    QVERIFY(shown().size() < 3);
+    QCOMPARE(shown().last(), m_lane->toasts().last());
+    m_page->resize(900, 600);
+    QTRY_COMPARE(shown().size(), 3);
 }
 
 void TestToasts::aLongSentenceIsShownInFull()

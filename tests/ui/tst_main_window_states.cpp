@@ -192,10 +192,19 @@ private Q_SLOTS:
         QVERIFY(signIn());
         auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
         QVERIFY(!held->isVisible());
-        window()->strip()->setHeld(3);
+        using Held = StatusStrip::Held;
+        const Held own{.name = QStringLiteral("TeaAndTurrets"), .count = 3, .isShown = true};
+        const Held other{.name = QStringLiteral("PipNocturne"), .count = 1};
+        window()->strip()->setHeld({own});
         QVERIFY(held->isVisible());
         QCOMPARE(held->words(), QStringLiteral("3 decisions held, safe on disk"));
-        window()->strip()->setHeld(0);
+        // Whose it is, when it is not that of the account in front.
+        window()->strip()->setHeld({other});
+        QCOMPARE(held->words(), QStringLiteral("1 decision of PipNocturne held, safe on disk"));
+        window()->strip()->setHeld({own, other});
+        QCOMPARE(held->words(), QStringLiteral("4 decisions of 2 accounts held, safe on disk"));
+        QVERIFY(held->toolTip().contains(QLatin1String("PipNocturne: 1 decision")));
+        window()->strip()->setHeld({});
         QVERIFY(!held->isVisible());
     }
 

@@ -2,11 +2,13 @@
 #include "ads/ad_toasts.h"
 
 #include "ads/ad_clock.h"
+#include "ads/ad_count.h"
 #include "ads/ad_deeds.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
 #include "base/bidi.h"
+#include "client/account.h"
 #include "kit/time_text.h"
 #include "kit/toast_lane.h"
 
@@ -24,8 +26,16 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
     , m_name(std::move(name))
 {
     const auto say = [this](const QString &what, const QString &detail, Pill::Kind kind) {
-        if (ToastLane *where = m_lane())
-            where->say(named(what), detail, kind);
+        ToastLane *where = m_lane();
+        if (!where)
+            return;
+        constexpr int timeToRead = 6'000;
+        where->show({.what = named(what),
+                     .detail = detail,
+                     .kind = kind,
+                     .stayMs = kind == Pill::Kind::Error ? 0 : timeToRead,
+                     .owner = m_desk->account(),
+                     .page = QStringLiteral("ads")});
     };
     connect(desk->warnings(), &AdWarnings::warned, this, &AdToasts::warn);
     connect(desk->warnings(), &AdWarnings::settled, this, [this] {
@@ -43,6 +53,10 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
                 announcementProblem(outcome.error()), Pill::Kind::Error);
     });
     connect(desk->deeds(), &AdDeeds::changed, this, &AdToasts::follow);
+    connect(desk->clock(), &AdClock::changed, this, [this] {
+        if (m_warning && m_desk->deeds()->nextAt().isValid())
+            m_warning->setWords(m_warning->content().what, warningText());
+    });
     connect(desk->deeds(), &AdDeeds::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
         say(tr("Snoozed"),
             tr("the next ad comes at %1, %n snoozes left", nullptr, m_desk->clock()->snoozes())
@@ -75,9 +89,9 @@ QString AdToasts::named(const QString &text) const
 
 void AdToasts::sayAnew()
 {
-    const int left = int(m_desk->clock()->now().secsTo(m_warnedAt));
+    const int left = int(m_desk->clock()->now().secsTo(m_desk->deeds()->nextAt()));
     if (m_warning && left > 0)
-        warn(left, m_warnedAt, m_warnedLength);
+        warn(left);
     if (m_held) {
         m_held->remove();
         m_held = nullptr;
@@ -86,10 +100,14 @@ void AdToasts::sayAnew()
     }
 }
 
-void AdToasts::warn(int seconds, const QDateTime &at, int length)
+QString AdToasts::warningText() const
 {
-    m_warnedAt = at;
-    m_warnedLength = length;
+    return tr("%1 at %2", "90 s at 20:47:45")
+        .arg(lengthText(m_desk->clock()->nextLength()), wallText(m_desk->deeds()->nextAt()));
+}
+
+void AdToasts::warn(int seconds)
+{
     if (m_warning)
         m_warning->remove();
     m_warning = nullptr;
@@ -97,9 +115,17 @@ void AdToasts::warn(int seconds, const QDateTime &at, int length)
     if (!lane)
         return;
     ToastContent content{.what = named(tr("Ads soon")),
-                         .detail = tr("%1 at %2", "90 s at 20:47:45").arg(lengthText(length), wallText(at)),
+                         .detail = warningText(),
                          .kind = Pill::Kind::Warn,
-                         .deadlineMs = seconds * 1000};
+                         .deadlineMs = seconds * 1000,
+                         // As in the header, whose seconds stand beside these.
+                         .leftMs =
+                             [desk = QPointer(m_desk)] {
+                                 const AdCount count = desk ? AdCount::of(desk) : AdCount();
+                                 return count.kind == AdCount::Kind::Coming ? count.left : 0;
+                             },
+                         .owner = m_desk->account(),
+                         .page = QStringLiteral("ads")};
     if (m_desk->deeds()->obstacle(Deed::Snooze) == Obstacle::None)
         content.action = tr("Snooze");
     m_warning = lane->show(content);
@@ -114,14 +140,19 @@ void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
         return;
     const QString at = wallText(decision.decidedAt);
     if (what == Leftover::Done) {
-        lane->say(named(decision.isRun ? tr("The ad was run") : tr("The ad was snoozed")),
-                  tr("as you decided at %1, before Sidestage ended").arg(at), Pill::Kind::Good);
+        lane->show({.what = named(decision.isRun ? tr("The ad was run") : tr("The ad was snoozed")),
+                    .detail = tr("as you decided at %1, before Sidestage ended").arg(at),
+                    .kind = Pill::Kind::Good,
+                    .owner = m_desk->account(),
+                    .page = QStringLiteral("ads")});
         return;
     }
     ToastContent content{.what = named(decision.isRun ? tr("No ad was run") : tr("Not snoozed")),
                          .detail = tr("Sidestage ended at %1, before it was done").arg(at),
                          .kind = Pill::Kind::Warn,
-                         .stayMs = 0};
+                         .stayMs = 0,
+                         .owner = m_desk->account(),
+                         .page = QStringLiteral("ads")};
     if (what == Leftover::Possible)
         content.action = decision.isRun ? tr("Run %1 s").arg(decision.length) : tr("Snooze");
     const Toast *toast = lane->show(content);
@@ -130,22 +161,27 @@ void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
     });
 }
 
-/// The snooze that waits, as something that can be taken back. An ad that is to be run asks in its own place.
+/// What waits, as something that can be taken back wherever one is by then.
 void AdToasts::follow()
 {
-    const auto &held = m_desk->deeds()->held();
-    const bool isSnooze = held && held->deed() == Deed::Snooze && m_desk->deeds()->heldFor() > 0;
-    if (m_held && (!isSnooze || held->endsAt != m_heldUntil))
+    const AdDeeds *deeds = m_desk->deeds();
+    const auto &held = deeds->held();
+    const bool isHeld = held && deeds->heldFor() > 0;
+    if (m_held && (!isHeld || held->endsAt != m_heldUntil))
         m_held->remove();
     ToastLane *lane = m_lane();
-    if (!isSnooze || m_held || !lane || held->endsAt == m_heldUntil)
+    if (!isHeld || m_held || !lane || held->endsAt == m_heldUntil)
         return;
     m_heldUntil = held->endsAt;
-    m_held = lane->show({.what = named(tr("Snoozing")),
-                         .detail = tr("the next ad to %1").arg(wallText(m_desk->deeds()->nextAt())),
-                         .deadlineMs = int(m_desk->deeds()->heldFor()),
+    const bool isSnooze = held->deed() == Deed::Snooze;
+    m_held = lane->show({.what = named(isSnooze ? tr("Snoozing") : tr("Running an ad")),
+                         .detail = isSnooze ? tr("the next ad to %1").arg(wallText(deeds->nextAt()))
+                                            : lengthText(held->length()),
+                         .deadlineMs = int(deeds->heldFor()),
                          .canUndo = true,
-                         .canSendNow = true});
+                         .canSendNow = true,
+                         .owner = m_desk->account(),
+                         .page = QStringLiteral("ads")});
     connect(m_held, &Toast::undone, m_desk->deeds(), &AdDeeds::undo);
     connect(m_held, &Toast::sentNow, m_desk->deeds(), &AdDeeds::sendNow);
 }

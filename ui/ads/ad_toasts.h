@@ -3,7 +3,6 @@
 
 #include "ads/ad_deeds.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 
@@ -15,13 +14,13 @@ class AdsDesk;
 class Toast;
 class ToastLane;
 
-/// What is said about the ads of one account wherever one is in the window: a break comes, a snooze waits to
-/// be sent and can be taken back, something was refused.
+/// What is said about the ads of one account wherever one is in the window: a break comes, a snooze or an ad
+/// waits to be sent and can be taken back, something was refused.
 class AdToasts : public QObject
 {
     Q_OBJECT
 public:
-    /// `lane` gives where messages stand now, or null. `name` stands before what is said, for an account that
+    /// `lane` gives where messages stand, or null. `name` stands before what is said, for an account that
     /// is not the one in front; empty: it is.
     AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
              QObject *parent = nullptr);
@@ -32,17 +31,16 @@ public:
     void sayAnew();
 
 private:
-    void warn(int seconds, const QDateTime &at, int length);
+    void warn(int seconds);
     void follow();
     void tellLeftover(const AdDecision &decision, AdDeeds::Leftover what);
     QString named(const QString &text) const;
+    QString warningText() const;
 
     AdsDesk *m_desk;
     std::function<ToastLane *()> m_lane;
     std::function<QString()> m_name;
     QPointer<Toast> m_warning{};
-    QDateTime m_warnedAt{};  ///< When the break comes of which m_warning tells, UTC.
-    int m_warnedLength = 0;  ///< Of that break, in seconds.
     QPointer<Toast> m_held{};
     qint64 m_heldUntil = 0;
 };

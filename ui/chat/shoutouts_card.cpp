@@ -127,13 +127,8 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     connect(desk->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
         if (one.state == Shoutout::State::Failed)
             Q_EMIT notified(tr("%1 got no shoutout. %2", "a channel; the reason")
-<<<<<<< HEAD
                                 .arg(isolated(one.target.name), wordsOf(one.error.value_or(Error{}))),
-                            {});
-=======
-                                .arg(one.target.name, wordsOf(one.error.value_or(Error{}))),
                             {}, Pill::Kind::Error);
->>>>>>> 791ddc0 (Say that a failure is none of the good news)
     });
     connect(desk->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
         Q_EMIT notified(

@@ -62,9 +62,16 @@ void Popover::setAction(const QString &text)
     m_action->setVisible(!text.isEmpty());
 }
 
+void Popover::setBody(QWidget *body, int wide)
+{
+    m_body = body;
+    m_wide = wide;
+    static_cast<QVBoxLayout *>(layout())->insertWidget(2, body);
+}
+
 void Popover::open()
 {
-    const int wide = px(320);
+    const int wide = px(m_wide);
     setFixedWidth(wide);
     ensurePolished();
     const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
@@ -72,14 +79,17 @@ void Popover::open()
 
     const QRect room = m_anchor->screen()->availableGeometry();
     const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
-    int x
-        = m_anchor->layoutDirection() == Qt::RightToLeft ? corner.x() + m_anchor->width() - wide : corner.x();
+    // What is wide would stand beside the window.
+    const bool isAtStart = (m_anchor->layoutDirection() == Qt::LeftToRight) == !m_body;
+    const int x = isAtStart ? corner.x() : corner.x() + m_anchor->width() - wide;
     int y = corner.y() + m_anchor->height() + px(4);
     if (y + high > room.bottom())
         y = corner.y() - high - px(4);
     move(qBound(room.left(), x, qMax(room.left(), room.right() - wide)), qMax(room.top(), y));
     show();
-    if (!m_action->isHidden())
+    if (m_body)
+        m_body->setFocus(Qt::OtherFocusReason);
+    else if (!m_action->isHidden())
         m_action->setFocus(Qt::OtherFocusReason);
     else
         setFocus(Qt::OtherFocusReason);

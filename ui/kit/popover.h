@@ -9,7 +9,8 @@ namespace Sidestage {
 
 class Button;
 
-/// A small explanation beside a widget: title, text, at most one action. Esc or a click elsewhere closes it.
+/// A small explanation beside a widget: title, text, a body, at most one action. Esc or a click elsewhere
+/// closes it.
 class Popover : public QFrame
 {
     Q_OBJECT
@@ -21,6 +22,9 @@ public:
     /// Empty: no button.
     void setAction(const QString &text);
     Button *actionButton() const { return m_action; }
+    /// Stands below the text, has the keyboard at first, and knows its own height; the popover takes it.
+    /// `wide`: of the whole, at a body line of 20 px.
+    void setBody(QWidget *body, int wide);
 
     /// Below the anchor, or above where there is no room.
     void open();
@@ -35,6 +39,8 @@ protected:
 
 private:
     QWidget *m_anchor = nullptr;
+    QWidget *m_body = nullptr;
+    int m_wide = 320;
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;
     Button *m_action = nullptr;

@@ -3,6 +3,7 @@
 
 #include "kit/accessible.h"
 #include "kit/button.h"
+#include "kit/second_ticker.h"
 #include "kit/theme.h"
 #include "kit/wrap_label.h"
 
@@ -13,6 +14,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QShowEvent>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -46,29 +49,11 @@ protected:
             painter.drawText(rect(), Qt::AlignCenter, QString::number(m_toast->secondsLeft()));
             return;
         }
-        Icon icon = Icon::Info;
-        QColor color = t.accent;
-        switch (m_toast->content().kind) {
-        case Pill::Kind::Good:
-            icon = Icon::CheckCircle;
-            color = t.good;
-            break;
-        case Pill::Kind::Warn:
-            icon = Icon::Warning;
-            color = t.warn;
-            break;
-        case Pill::Kind::Error:
-        case Pill::Kind::Live:
-            icon = Icon::Error;
-            color = t.live;
-            break;
-        default:
-            break;
-        }
+        const auto [icon, tone] = signOf(m_toast->content().kind);
         const int side = px(Measure::icon);
         QRect box(0, 0, side, side);
         box.moveCenter(rect().center());
-        Icons::paint(&painter, box, icon, color);
+        Icons::paint(&painter, box, icon, toneColor(t, tone));
     }
 
 private:
@@ -76,6 +61,21 @@ private:
 };
 
 }  // namespace
+
+std::pair<Icon, Tone> signOf(Pill::Kind kind)
+{
+    switch (kind) {
+    case Pill::Kind::Good:
+        return {Icon::CheckCircle, Tone::Good};
+    case Pill::Kind::Warn:
+        return {Icon::Warning, Tone::Warn};
+    case Pill::Kind::Error:
+    case Pill::Kind::Live:
+        return {Icon::Error, Tone::Error};
+    default:
+        return {Icon::Info, Tone::Accent};
+    }
+}
 
 Toast::Toast(const ToastContent &content, QWidget *parent)
     : QFrame(parent)
@@ -111,10 +111,7 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
         action->setObjectName(QStringLiteral("toastAction"));
         action->setCompact(true);
         action->setOnRaised(true);
-        connect(action, &Button::clicked, this, [this] {
-            Q_EMIT actionTriggered();
-            finish();
-        });
+        connect(action, &Button::clicked, this, &Toast::act);
         layout->addWidget(action);
     }
     if (content.canUndo) {
@@ -139,11 +136,16 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
 
     m_since.start();
-    m_second.setInterval(1000);
+    m_second.setSingleShot(true);
+    m_second.setTimerType(Qt::PreciseTimer);
     connect(&m_second, &QTimer::timeout, this, &Toast::tick);
     m_deadline.setSingleShot(true);
     m_deadline.setTimerType(Qt::PreciseTimer);
     connect(&m_deadline, &QTimer::timeout, this, [this] {
+        if (const qint64 left = msLeft(); left > 0) {
+            m_deadline.start(int(left));  // the clock that it goes by has been set
+            return;
+        }
         m_pending = false;
         Q_EMIT expired();
         finish();
@@ -157,10 +159,31 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     });
     if (m_pending) {
         m_deadline.start(content.deadlineMs);
-        m_second.start();
+        tickNext();
     }
     setWords(content.what, content.detail);
     Theme::watch(this, [this] { refit(); });
+}
+
+Toast *Toast::makeTwin(QWidget *parent)
+{
+    ToastContent same = m_content;
+    same.stayMs = 0;  // this one knows when to go
+    auto *twin = new Toast(same, parent);
+    twin->m_isTwin = true;
+    twin->m_pending = m_pending;
+    twin->m_since = m_since;
+    twin->m_deadline.stop();
+    twin->tickNext();
+    m_twins.append(twin);
+    connect(twin, &Toast::undone, this, &Toast::undo);
+    connect(twin, &Toast::sentNow, this, &Toast::sendNow);
+    connect(twin, &Toast::actionTriggered, this, &Toast::act);
+    connect(twin, &Toast::finished, this, &Toast::remove);
+    connect(this, &Toast::finished, twin, &Toast::remove);
+    connect(this, &Toast::wordsChanged, twin,
+            [this, twin] { twin->setWords(m_content.what, m_content.detail); });
+    return twin;
 }
 
 void Toast::refit()
@@ -186,20 +209,40 @@ void Toast::setWords(const QString &what, const QString &detail)
     if (m_pending)
         sentence = tr("%1, %n seconds", nullptr, secondsLeft()).arg(sentence);
     setAccessibleName(sentence);
+    Q_EMIT wordsChanged();
+}
+
+qint64 Toast::msLeft() const
+{
+    return m_content.leftMs ? m_content.leftMs() : m_content.deadlineMs - m_since.elapsed();
 }
 
 int Toast::secondsLeft() const
 {
     if (!m_pending)
         return 0;
-    const qint64 left = m_content.deadlineMs - m_since.elapsed();
-    return int(qMax<qint64>(0, (left + 999) / 1000));
+    return int(qMax<qint64>(0, (msLeft() + 999) / 1000));
+}
+
+/// When the number that it shows changes, and not a second after the last time, which drifts.
+void Toast::tickNext()
+{
+    if (!m_pending)
+        return;
+    const qint64 left = msLeft();
+    if (left > 0)
+        m_second.start(qBound(1, SecondTicker::untilFewer(left), 1000));
+    else if (!m_isTwin)
+        m_deadline.start(0);  // it comes earlier than was thought
 }
 
 void Toast::tick()
 {
     m_mark->update();
     update();
+    tickNext();
+    if (m_isTwin)
+        return;  // one of them speaks
     // Each second would drown everything else.
     const int left = secondsLeft();
     if (left == 60 || left == 30 || left == 10)
@@ -211,7 +254,9 @@ void Toast::tick()
 /// Someone is reading it or about to press something in it.
 bool Toast::isHeld() const
 {
-    return underMouse() || (focusWidget() && focusWidget()->hasFocus());
+    return underMouse() || (focusWidget() && focusWidget()->hasFocus())
+        || std::any_of(m_twins.cbegin(), m_twins.cend(),
+                       [](const QPointer<Toast> &twin) { return twin && twin->isHeld(); });
 }
 
 void Toast::undo()
@@ -229,6 +274,15 @@ void Toast::sendNow()
         return;
     m_pending = false;
     Q_EMIT sentNow();
+    finish();
+}
+
+void Toast::act()
+{
+    if (m_finished)
+        return;
+    m_pending = false;
+    Q_EMIT actionTriggered();
     finish();
 }
 

@@ -6,13 +6,19 @@
 #include <QElapsedTimer>
 #include <QFrame>
 #include <QKeySequence>
+#include <QPointer>
 #include <QTimer>
+
+#include <functional>
 
 class QLabel;
 
 namespace Sidestage {
 
 class Button;
+
+/// The drawing of a message of this kind, and its colour.
+std::pair<Icon, Tone> signOf(Pill::Kind kind);
 
 /// What a toast says and how long.
 struct ToastContent
@@ -31,15 +37,24 @@ struct ToastContent
     QKeySequence undoKeys{QKeySequence::Undo};
     /// A button of its own, for messages: "Show", "Retry".
     QString action{};
+    /// Milliseconds that are left, by the clock of whoever counts them elsewhere as well: both then show the
+    /// same second. Empty: `deadlineMs` from now on.
+    std::function<qint64()> leftMs{};
+    QPointer<QObject> owner{};  ///< Whom it is about, such as an account; for who keeps what was said.
+    QString page{};             ///< The page where more of it is known, for the same; empty: none.
 };
 
-/// One message at the bottom of the page; made and owned by a ToastLane.
+/// One message at the bottom of a window; made and owned by a ToastLane.
 class Toast : public QFrame
 {
     Q_OBJECT
 
 public:
     Toast(const ToastContent &content, QWidget *parent);
+
+    /// The same message for another window: it says what this one says, goes when this one goes, and what is
+    /// pressed in it is pressed in this one. Owned by `parent`.
+    Toast *makeTwin(QWidget *parent);
 
     const ToastContent &content() const { return m_content; }
     /// New words, the same clock.
@@ -48,6 +63,8 @@ public:
     int secondsLeft() const;
     /// Whether it still waits for its deadline.
     bool isPending() const { return m_pending; }
+    /// Milliseconds since it was said.
+    qint64 age() const { return m_since.elapsed(); }
 
 public Q_SLOTS:
     /// Takes it back, if it can be: undone(), then gone.
@@ -56,6 +73,8 @@ public Q_SLOTS:
     void sendNow();
     /// Takes it away without a word: what it announced has been settled elsewhere.
     void remove();
+    /// Presses the button of its own: actionTriggered(), then gone.
+    void act();
 
 Q_SIGNALS:
     void undone();
@@ -63,6 +82,7 @@ Q_SIGNALS:
     /// The deadline has passed.
     void expired();
     void actionTriggered();
+    void wordsChanged();
     /// The last signal, whatever the reason.
     void finished();
 
@@ -73,6 +93,8 @@ protected:
 
 private:
     void tick();
+    void tickNext();
+    qint64 msLeft() const;
     void refit();
     bool isHeld() const;
     void finish();
@@ -88,6 +110,8 @@ private:
     Button *m_sendButton = nullptr;
     Button *m_undoButton = nullptr;
     Button *m_closeButton = nullptr;
+    QList<QPointer<Toast>> m_twins{};
+    bool m_isTwin = false;
     bool m_pending = false;
     bool m_finished = false;
 };

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QPropertyAnimation>
+#include <QSet>
 
 #include <algorithm>
 
@@ -28,9 +29,39 @@ ToastLane::ToastLane(QWidget *page)
     Theme::watch(this, [this] { arrange(); });
 }
 
+ToastLane::ToastLane(QWidget *page, ToastLane *source)
+    : ToastLane(page)
+{
+    m_source = source;
+    connect(source, &ToastLane::added, this, [this](Toast *toast) { place(toast->makeTwin(this)); });
+    connect(source, &ToastLane::feetMoved, this, &ToastLane::arrange, Qt::QueuedConnection);
+    const QList<Toast *> known = source->toasts();
+    for (Toast *toast : known)
+        place(toast->makeTwin(this));
+}
+
 Toast *ToastLane::show(const ToastContent &content)
 {
+    constexpr qint64 sameMoment = 1000;  // milliseconds
+    if (content.deadlineMs == 0 && !content.canUndo) {
+        for (Toast *known : std::as_const(m_toasts)) {
+            if (known->age() < sameMoment && known->content().what == content.what
+                && known->content().detail == content.detail)
+                return known;
+        }
+    }
     auto *toast = new Toast(content, this);
+    if (content.owner)
+        connect(content.owner, &QObject::destroyed, toast, &Toast::remove);
+    place(toast);
+    Q_EMIT added(toast);
+    const bool urgent = content.kind == Pill::Kind::Error || content.kind == Pill::Kind::Live;
+    announce(toast, toast->accessibleName(), urgent ? Announce::Assertive : Announce::Polite);
+    return toast;
+}
+
+void ToastLane::place(Toast *toast)
+{
     m_toasts.append(toast);
     connect(toast, &Toast::finished, this, [this, toast] { drop(toast); });
     arrange();
@@ -43,9 +74,6 @@ Toast *ToastLane::show(const ToastContent &content)
         slide->setEndValue(toast->pos());
         slide->start(QAbstractAnimation::DeleteWhenStopped);
     }
-    const bool urgent = content.kind == Pill::Kind::Error || content.kind == Pill::Kind::Live;
-    announce(toast, toast->accessibleName(), urgent ? Announce::Assertive : Announce::Polite);
-    return toast;
 }
 
 Toast *ToastLane::say(const QString &what, const QString &detail, Pill::Kind kind)
@@ -61,7 +89,7 @@ Toast *ToastLane::say(const QString &what, const QString &detail, Pill::Kind kin
 
 int ToastLane::hiddenCount() const
 {
-    return qMax(0, int(m_toasts.size()) - shownAtMost);
+    return qMax(0, int(m_toasts.size()) - m_most);
 }
 
 bool ToastLane::undoNewest()
@@ -104,7 +132,7 @@ int ToastLane::bottom(int x, int wide, int high) const
 {
     const int lowest = m_page->height() - px(Measure::pageMargin);
     int bottom = lowest;
-    for (const QWidget *foot : m_feet) {
+    for (const QWidget *foot : feet()) {
         if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
             continue;
         const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
@@ -123,7 +151,31 @@ void ToastLane::arrange()
     const int edge = px(Measure::pageMargin);
     const int gap = px(8);
     const int wide = qMin(px(504), m_page->width() - 2 * edge);
+    const auto heightOf = [wide](const Toast *toast) {
+        return qMax(px(Measure::toast),
+                    toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
+                                                                            : toast->sizeHint().height());
+    };
+    // In a small window they leave half of it free.
+    int room = m_page->height() / 2;
+    m_most = 0;
+    for (auto toast = m_toasts.crbegin(); toast != m_toasts.crend() && m_most < shownAtMost; ++toast) {
+        room -= heightOf(*toast) + gap;
+        if (room < 0 && m_most > 0)
+            break;
+        ++m_most;
+    }
+    m_most = qMax(1, m_most);
     const int hidden = hiddenCount();
+    // The oldest stand behind, but a warning of something that comes does not.
+    QSet<const Toast *> behind;
+    for (const bool isNeeded : {false, true}) {
+        for (const Toast *toast : std::as_const(m_toasts)) {
+            const bool isWarning = toast->isPending() && toast->content().kind == Pill::Kind::Warn;
+            if (behind.size() < hidden && (isNeeded || !isWarning))
+                behind.insert(toast);
+        }
+    }
     m_more->setText(tr("and %n more", nullptr, hidden));
     m_more->setVisible(hidden > 0);
 
@@ -133,15 +185,11 @@ void ToastLane::arrange()
         m_more->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
         height += px(20) + gap / 2;
     }
-    for (int i = 0; i < m_toasts.size(); ++i) {
-        Toast *toast = m_toasts.at(i);
-        toast->setVisible(i >= hidden);
-        if (i < hidden)
+    for (Toast *toast : std::as_const(m_toasts)) {
+        toast->setVisible(!behind.contains(toast));
+        if (behind.contains(toast))
             continue;
-        const int high
-            = qMax(px(Measure::toast),
-                   toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
-                                                                           : toast->sizeHint().height());
+        const int high = heightOf(toast);
         toast->setGeometry(0, height, wide, high);
         height += high + gap;
     }
@@ -181,8 +229,10 @@ bool ToastLane::eventFilter(QObject *watched, QEvent *event)
         case QEvent::Show:
         case QEvent::Hide:
             // Once the page has been laid out.
-            if (!m_toasts.isEmpty())
+            if (!m_toasts.isEmpty()) {
                 QMetaObject::invokeMethod(this, &ToastLane::arrange, Qt::QueuedConnection);
+                Q_EMIT feetMoved();
+            }
             break;
         default:
             break;

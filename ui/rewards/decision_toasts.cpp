@@ -7,9 +7,13 @@
 
 namespace Sidestage {
 
-DecisionToasts::DecisionToasts(DecisionDesk *desk, QObject *parent)
+DecisionToasts::DecisionToasts(DecisionDesk *desk, ToastLane *lane, QObject *owner,
+                               std::function<QString()> name, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
+    , m_lane(lane)
+    , m_owner(owner)
+    , m_name(std::move(name))
 {
     connect(desk, &DecisionDesk::jobAdded, this, &DecisionToasts::take);
     connect(desk, &DecisionDesk::jobChanged, this, &DecisionToasts::follow);
@@ -17,14 +21,25 @@ DecisionToasts::DecisionToasts(DecisionDesk *desk, QObject *parent)
         if (Toast *toast = m_toasts.take(job))
             toast->remove();
     });
-}
-
-void DecisionToasts::setLane(ToastLane *lane)
-{
-    m_lane = lane;
     const QList<DecisionJob> jobs = m_desk->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)  // the newest last, so that it stands lowest
         take(job->id);
+}
+
+/// Nobody can take anything back any more.
+DecisionToasts::~DecisionToasts()
+{
+    const auto toasts = std::exchange(m_toasts, {});
+    for (const QPointer<Toast> &toast : toasts) {
+        if (toast)
+            toast->remove();
+    }
+}
+
+QString DecisionToasts::named(const QString &text) const
+{
+    const QString name = m_name ? m_name() : QString();
+    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text);
 }
 
 void DecisionToasts::take(qint64 id)
@@ -35,16 +50,21 @@ void DecisionToasts::take(qint64 id)
     const qint64 left = QDateTime::currentDateTimeUtc().msecsTo(job->dueAt);
     if (left <= 0)
         return;
-    Toast *toast = m_lane->show({.what = doingText(*job),
+    Toast *toast = m_lane->show({.what = named(doingText(*job)),
                                  .detail = pointsText(pointsOf(*job)),
                                  .deadlineMs = int(left),
                                  .canUndo = true,
-                                 .canSendNow = true});
+                                 .canSendNow = true,
+                                 .owner = m_owner,
+                                 .page = QStringLiteral("queue")});
     m_toasts.insert(id, toast);
     connect(toast, &Toast::undone, this, [this, id] {
         m_toasts.remove(id);
         if (!m_desk->undo(id) && m_lane)
-            m_lane->say(tr("Too late to undo: it was sent."), {}, Pill::Kind::Warn);
+            m_lane->show({.what = named(tr("Too late to undo: it was sent.")),
+                          .kind = Pill::Kind::Warn,
+                          .owner = m_owner,
+                          .page = QStringLiteral("queue")});
     });
     connect(toast, &Toast::sentNow, this, [this, id] {
         m_toasts.remove(id);
@@ -59,7 +79,7 @@ void DecisionToasts::follow(qint64 id)
         return;
     if (job->phase == DecisionJob::Phase::Held) {
         if (Toast *toast = m_toasts.value(id))
-            toast->setWords(doingText(*job), pointsText(pointsOf(*job)));
+            toast->setWords(named(doingText(*job)), pointsText(pointsOf(*job)));
         else
             take(id);
         return;
@@ -86,11 +106,13 @@ void DecisionToasts::sayEnd(qint64 id)
     }
     if (job.total >= bulkFrom)
         return;  // its dialog or its row says so
-    Toast *toast = m_lane->show({.what = problems.takeFirst(),
+    Toast *toast = m_lane->show({.what = named(problems.takeFirst()),
                                  .detail = problems.join(u' '),
                                  .kind = job.failed > 0 ? Pill::Kind::Error : Pill::Kind::Warn,
                                  .stayMs = job.failed > 0 ? 0 : 8000,
-                                 .action = job.total > 1 || job.failed > 0 ? tr("Show…") : QString()});
+                                 .action = job.total > 1 || job.failed > 0 ? tr("Show…") : QString(),
+                                 .owner = m_owner,
+                                 .page = QStringLiteral("queue")});
     m_toasts.insert(id, toast);
     connect(toast, &Toast::actionTriggered, this, [this, id] {
         m_toasts.remove(id);

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace Sidestage {
 
 class DecisionDesk;
@@ -20,11 +22,12 @@ public:
     /// More than one call takes: such a job has a dialog of its own.
     static constexpr int bulkFrom = 51;
 
-    /// `desk` must outlive this.
-    explicit DecisionToasts(DecisionDesk *desk, QObject *parent = nullptr);
-
-    /// Where they stand; not owned. What is held already is said at once.
-    void setLane(ToastLane *lane);
+    /// `desk` must outlive this. `lane` is where they stand; what is held already is said at once. `owner` is
+    /// the account, and `name` stands before what is said of one that is not the only one in sight; empty: it
+    /// is. Both may be null.
+    DecisionToasts(DecisionDesk *desk, ToastLane *lane, QObject *owner, std::function<QString()> name,
+                   QObject *parent = nullptr);
+    ~DecisionToasts() override;
 
 Q_SIGNALS:
     /// Somebody wants to see each row of this job.
@@ -34,9 +37,12 @@ private:
     void take(qint64 job);
     void follow(qint64 job);
     void sayEnd(qint64 job);
+    QString named(const QString &text) const;
 
     DecisionDesk *m_desk;
-    QPointer<ToastLane> m_lane{};
+    QPointer<ToastLane> m_lane;
+    QPointer<QObject> m_owner;
+    std::function<QString()> m_name;
     QHash<qint64, QPointer<Toast>> m_toasts{};
 };
 

@@ -2,7 +2,6 @@
 #include "queue_card.h"
 
 #include "base/bidi.h"
-#include "decision_toasts.h"
 #include "queue_words.h"
 #include "waiting_row.h"
 
@@ -18,7 +17,6 @@
 #include "kit/steady_text.h"
 #include "kit/theme.h"
 #include "kit/time_text.h"
-#include "kit/toast_lane.h"
 #include "kit/why_hint.h"
 #include "kit/wrap_label.h"
 #include "rewards/decision_desk.h"
@@ -50,7 +48,6 @@ QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *p
     : OverviewCard(tr("Redemptions waiting"), Icon::Inbox, parent)
     , m_desk(desk)
     , m_model(new QueueModel(desk->queue(), this))
-    , m_toasts(new DecisionToasts(desk->decisions(), this))
 {
     setObjectName(QStringLiteral("queueCard"));
     m_model->setSort(QueueModel::Sort::OldestFirst);
@@ -173,12 +170,6 @@ Freshness QueueCard::freshness() const
             .failure = poll->failure(),
             .loading = poll->isReading() && !poll->asOf().isValid(),
             .live = m_desk->feed()->isLive()};
-}
-
-void QueueCard::setSurroundings(ToastLane *toasts, LiveStatus *)
-{
-    if (toasts)
-        m_toasts->setLane(toasts);
 }
 
 void QueueCard::refresh()

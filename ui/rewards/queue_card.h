@@ -12,7 +12,6 @@ class QVBoxLayout;
 namespace Sidestage {
 
 class Button;
-class DecisionToasts;
 class Pill;
 class QueueModel;
 class RewardsDesk;
@@ -38,7 +37,6 @@ public:
     ~QueueCard() override;
 
     Freshness freshness() const override;
-    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     /// Onto the marked row, also when rows come only later.
     bool takeKeyboard() override;
 
@@ -70,7 +68,6 @@ private:
 
     RewardsDesk *m_desk;
     QueueModel *m_model;
-    DecisionToasts *m_toasts;
     Button *m_open = nullptr;
     QKeySequence m_queueKey{};
     Pill *m_count = nullptr;

@@ -3,6 +3,7 @@
 
 #include "alerts/alert_player.h"
 #include "archive_view.h"
+#include "client/account.h"
 #include "decision_toasts.h"
 #include "events/poll_scheduler.h"
 #include "job_strip.h"
@@ -36,7 +37,6 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
     , m_waiting(new WaitingView(desk, this))
     , m_today(new ArchiveView(desk, ArchiveView::Mode::DecidedToday, this))
     , m_archive(new ArchiveView(desk, ArchiveView::Mode::Archive, this))
-    , m_toasts(new DecisionToasts(desk->decisions(), this))
     , m_jobs(new JobStrip(desk->decisions(), this))
 {
     setObjectName(QStringLiteral("queuePage"));
@@ -78,7 +78,6 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
                 m_archive->showViewer(userId, name);
                 showTab(Tab::Archive);
             });
-    connect(m_toasts, &DecisionToasts::detailsWanted, m_jobs, &JobStrip::openDialog);
     connect(desk->decisions(), &DecisionDesk::jobChanged, this, &QueuePage::startLarge);
     connect(desk->decisions(), &DecisionDesk::heldChanged, this, &Page::savedChanged);
     connect(desk->decisions(), &DecisionDesk::troubleChanged, this, &Page::savedChanged);
@@ -155,7 +154,6 @@ QWidget *QueuePage::headTabs()
 void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     m_lane = toasts;
-    m_toasts->setLane(toasts);
     toasts->keepClear(m_waiting->details()->foot());
     if (!live)
         return;
@@ -183,6 +181,11 @@ void QueuePage::focusList()
         (tab() == Tab::Today ? m_today : m_archive)->focusList();
 }
 
+void QueuePage::showJob(qint64 job)
+{
+    m_jobs->openDialog(job);
+}
+
 void QueuePage::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(int(tab));
@@ -203,9 +206,10 @@ void QueuePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     if (!m_lane) {
-        // A page that stands alone.
+        // A page that stands alone: nobody else says what is decided.
         m_lane = new ToastLane(this);
-        m_toasts->setLane(m_lane);
+        auto *toasts = new DecisionToasts(m_desk->decisions(), m_lane, m_desk->account(), {}, this);
+        connect(toasts, &DecisionToasts::detailsWanted, this, &QueuePage::showJob);
     }
     if (Poll *poll = m_desk->feed()->poll())
         poll->setOnScreen(true);

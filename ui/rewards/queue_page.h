@@ -14,7 +14,6 @@ namespace Sidestage {
 
 class AlertPlayer;
 class ArchiveView;
-class DecisionToasts;
 class JobStrip;
 class RewardsDesk;
 class Segmented;
@@ -50,6 +49,8 @@ public Q_SLOTS:
     void openSounds();
     /// Exports what the archive tab shows; from the first tab, of the whole archive.
     void exportRows();
+    /// Each row of a job, in a window of its own.
+    void showJob(qint64 job);
 
 Q_SIGNALS:
     /// The user wants to sign in again with this permission as well.
@@ -75,7 +76,6 @@ private:
     WaitingView *m_waiting;
     ArchiveView *m_today;
     ArchiveView *m_archive;
-    DecisionToasts *m_toasts;
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
     LiveStatus *m_live = nullptr;

@@ -9,6 +9,7 @@
 #include "shell/connection_button.h"
 #include "shell/header_part.h"
 #include "shell/live_block.h"
+#include "shell/notification_bell.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -32,6 +33,7 @@ Header::Header(QWidget *parent)
     , m_divider(makeDivider(Qt::Vertical, this))
     , m_live(new LiveBlock(this))
     , m_connection(new ConnectionButton(this))
+    , m_bell(new NotificationBell(this))
     , m_goTo(new Button(Icon::Search, tr("Go to"), Button::Role::Default, this))
 {
     setObjectName(QStringLiteral("header"));
@@ -47,6 +49,7 @@ Header::Header(QWidget *parent)
     layout->addWidget(m_live);
     layout->addStretch(1);
     layout->addWidget(m_connection);
+    layout->addWidget(m_bell);
     layout->addWidget(m_goTo);
     connect(m_live, &LiveBlock::resized, this, &Header::name);
     Theme::watch(this, [this, layout] {
@@ -104,6 +107,7 @@ struct Header::Stage
 {
     LiveBlock::Shown live;
     bool goTo;
+    bool bell;
     bool words;
     bool name;
     HeaderPart::Shown part;
@@ -111,15 +115,16 @@ struct Header::Stage
 
 // Least important first: what a stage lacks has gone before what the next one lacks.
 const Header::Stage Header::stages[] = {
-    {LiveBlock::Shown::ViewersWord, true, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, true, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, false, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, false, false, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::Action},
-    {LiveBlock::Shown::Uptime, false, false, true, HeaderPart::Shown::Clock},
-    {LiveBlock::Shown::Uptime, false, false, false, HeaderPart::Shown::Clock},
-    {LiveBlock::Shown::Pill, false, false, false, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::ViewersWord, true, true, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, true, true, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, false, true, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, false, false, true, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Viewers, false, false, false, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::Action},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::Uptime, false, false, false, false, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::Pill, false, false, false, false, HeaderPart::Shown::Clock},
 };
 
 int Header::widthFor(const Stage &stage) const
@@ -130,6 +135,8 @@ int Header::widthFor(const Stage &stage) const
         needed += 1 + px(gap);
     if (m_part && m_part->widthFor(stage.part) > 0)
         needed += m_part->widthFor(stage.part) + px(gap);
+    if (stage.bell)
+        needed += m_bell->sizeHint().width() + px(gap);
     if (stage.goTo)
         needed += m_goTo->sizeHint().width() + px(gap);
     return needed;
@@ -148,6 +155,7 @@ void Header::fit()
         m_part->setVisible(m_part->widthFor(stage.part) > 0);  // empty it would keep its gap
     }
     m_connection->setWordsShown(stage.words);
+    m_bell->setVisible(stage.bell);
     m_goTo->setVisible(stage.goTo);
 }
 

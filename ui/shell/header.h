@@ -13,11 +13,12 @@ class ConnectionButton;
 class HeaderPart;
 class LiveBlock;
 class LiveStatus;
+class NotificationBell;
 struct ModeratedChats;
 
 /// The strip over every page: whose channel, whether it is live, how the connection is. When there is
-/// too little room it drops, in this order: the word "viewers", "Go to", the words of the connection,
-/// the viewers, the words and then the button of the area's part.
+/// too little room it drops, in this order: the word "viewers", "Go to", the bell, the words of the
+/// connection, the viewers, the words and then the button of the area's part.
 class Header : public QWidget
 {
     Q_OBJECT
@@ -37,6 +38,7 @@ public:
     ConnectionButton *connectionButton() const { return m_connection; }
     LiveBlock *liveBlock() const { return m_live; }
     Button *goToButton() const { return m_goTo; }
+    NotificationBell *bell() const { return m_bell; }
 
     /// With all left out that can be: what is shown now does not keep it from becoming narrower.
     QSize minimumSizeHint() const override;
@@ -60,6 +62,7 @@ private:
     LiveBlock *m_live;
     QPointer<HeaderPart> m_part{};
     ConnectionButton *m_connection;
+    NotificationBell *m_bell;
     Button *m_goTo;
 };
 

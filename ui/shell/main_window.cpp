@@ -13,6 +13,8 @@
 #include "shell/connection_button.h"
 #include "shell/header.h"
 #include "shell/header_part.h"
+#include "shell/notification_bell.h"
+#include "shell/notifications.h"
 #include "shell/page.h"
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
@@ -151,6 +153,10 @@ void MainWindow::build()
     welcome->setContentsMargins(0, px(16), 0, 0);
     m_stack->addWidget(m_welcomePage);
     m_toasts = new ToastLane(m_stack);
+    m_notifications = new Notifications(this);
+    m_header->bell()->setNotifications(m_notifications);
+    connect(m_toasts, &ToastLane::added, this, [this](const Toast *toast) { note(toast->content()); });
+    connect(m_header->bell(), &NotificationBell::pageRequested, this, &MainWindow::follow);
 
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -313,7 +319,8 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
         return *room;
     Page *page = kind.create(view->account());
     auto room = std::make_unique<Room>(Room{.view = view, .kind = kind.id});
-    room->frame = new PageFrame(page, view, m_notices);
+    room->frame = new PageFrame(page, view, m_notices, m_toasts);
+    hear(page, view);
     m_preferences->keepPlaces(room->frame);
     connect(room->frame->head(), &PageHead::popOutRequested, this, [this, view, id = kind.id] {
         if (Room *here = roomOf(view, id))
@@ -349,6 +356,7 @@ void MainWindow::showCurrent(Way way)
     } else {
         m_stack->setCurrentWidget(m_welcomePage);
     }
+    m_toasts->raise();
     Page *shown = page();
     m_strip->setPage(shown);
     m_refreshAction->setEnabled(shown);
@@ -418,11 +426,15 @@ void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, cons
     m_strip->setService(icon, strip.isEmpty() ? text : strip, tone);
 }
 
-void MainWindow::setHeld(int count)
+void MainWindow::setHeld(const QList<StatusStrip::Held> &held)
 {
-    m_strip->setHeld(count);
-    if (m_view)
-        m_view->setHeld(count);
+    m_strip->setHeld(held);
+    if (!m_view)
+        return;
+    int ofShown = 0;
+    for (const StatusStrip::Held &one : held)
+        ofShown += one.isShown ? one.count : 0;
+    m_view->setHeld(ofShown);
 }
 
 void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)
@@ -436,23 +448,86 @@ void MainWindow::setWelcome(const QString &sentence, bool canSignIn)
     m_welcome->setAction(canSignIn ? tr("Sign in…") : QString());
 }
 
-ToastLane *MainWindow::toasts() const
-{
-    const Room *room = currentRoom();
-    return room && !room->window ? room->frame->toasts() : m_toasts;
-}
-
 void MainWindow::say(const QString &text, Pill::Kind kind)
 {
-    toasts()->say(text, {}, kind);
+    m_toasts->say(text, {}, kind);
 }
 
 void MainWindow::sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page)
 {
-    const Room *room = currentRoom();
-    Toast *toast = (room && !room->window ? room->frame->toasts() : m_toasts)
-                       ->show({.what = what, .detail = detail, .kind = kind, .action = tr("Show")});
-    connect(toast, &Toast::actionTriggered, this, [this, page] { goTo(page); });
+    Toast *toast = m_toasts->show({.what = what,
+                                   .detail = detail,
+                                   .kind = kind,
+                                   .action = tr("Show"),
+                                   .owner = account(),
+                                   .page = page});
+    connect(toast, &Toast::actionTriggered, this,
+            [this, page, owner = QPointer<Account>(account())] { follow(owner, page); });
+}
+
+bool MainWindow::showsOnly(const Account *account) const
+{
+    const auto isOther = [account](const AccountView *view) { return view->account() != account; };
+    return m_view && !isOther(m_view)
+        && std::none_of(m_rooms.cbegin(), m_rooms.cend(),
+                        [&](const auto &room) { return room->window && isOther(room->view); })
+        && std::none_of(m_parts.cbegin(), m_parts.cend(),
+                        [&](const auto &part) { return isOther(part->view); });
+}
+
+/// What the page says, wherever one is by then.
+void MainWindow::hear(Page *page, AccountView *view)
+{
+    connect(page, &Page::notified, this,
+            [this, page, view](const QString &text, const std::function<void()> &undo, Pill::Kind kind) {
+                const Account *account = view->account();
+                constexpr int timeToUndo = 10'000;
+                constexpr int timeToRead = 6'000;
+                Toast *toast = m_toasts->show(
+                    {.what = showsOnly(account)
+                         ? text
+                         : tr("%1: %2", "an account; what is said").arg(account->info().displayName, text),
+                     .kind = kind,
+                     .stayMs = undo                  ? timeToUndo
+                         : kind == Pill::Kind::Error ? 0
+                                                     : timeToRead,
+                     .canUndo = bool(undo),
+                     .owner = view->account(),
+                     .page = page->id().section(u'/', 0, 0)});
+                if (!undo)
+                    return;
+                connect(toast, &Toast::undone, page, [undo] { undo(); });
+                connect(page, &QObject::destroyed, toast, &Toast::remove);
+            });
+}
+
+/// Keeps what was said. What can still be taken back is none of it: how it ends is said again.
+void MainWindow::note(const ToastContent &content)
+{
+    if (content.canUndo && content.deadlineMs > 0)
+        return;
+    const auto *account = qobject_cast<const Account *>(content.owner.data());
+    const auto kind = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
+                                   [&](const PageKind &one) { return one.id == content.page; });
+    m_notifications->add({.at = QDateTime::currentDateTimeUtc(),
+                          .what = content.what,
+                          .detail = content.detail,
+                          .kind = content.kind,
+                          .whose = account ? account->info().displayName : QString(),
+                          .owner = content.owner,
+                          .page = kind == m_kinds.cend() ? QString() : content.page,
+                          .pageTitle = kind == m_kinds.cend() ? QString() : kind->title});
+}
+
+void MainWindow::follow(QObject *owner, const QString &page)
+{
+    auto *whose = qobject_cast<Account *>(owner);
+    if (whose && whose != account())
+        return Q_EMIT pageOfAccountRequested(whose, page);
+    goTo(page);
+    QWidget *window = popOut() ? static_cast<QWidget *>(popOut()) : this;
+    window->raise();
+    window->activateWindow();
 }
 
 void MainWindow::openSettings()

@@ -17,6 +17,7 @@
 #include <vector>
 
 class QActionGroup;
+class QDialog;
 class QMenu;
 class QStackedWidget;
 
@@ -27,12 +28,14 @@ class AccountView;
 class EmptyState;
 class Header;
 class HeaderPart;
+class Notifications;
 class Page;
 class PageFrame;
 class PopOutWindow;
 class Preferences;
 class Sidebar;
 class ToastLane;
+struct ToastContent;
 
 /// The window: sidebar, header, the pages of the current account, status strip. It knows pages only as
 /// Page and accounts only as Account; who signs in and what a service is, it tells and is told.
@@ -83,8 +86,8 @@ public:
     /// Makes what an area shows in the header of an account, and in those of its pages' own windows.
     using MakeHeaderPart = std::function<HeaderPart *(Account *)>;
     void setHeaderPart(const MakeHeaderPart &make);
-    /// How many decisions of the shown account are held, and safe on disk.
-    void setHeld(int count);
+    /// How many decisions of the accounts of this service are held, and safe on disk.
+    void setHeld(const QList<StatusStrip::Held> &held);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the menu File, to Go to and to the keys.
     void addFileAction(QAction *action);
@@ -94,12 +97,21 @@ public:
     bool hasWindowOf(const Account *account) const;
     /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.
     void setWelcome(const QString &sentence, bool canSignIn);
-    /// Where toasts stand now: on the page in front.
-    ToastLane *toasts() const;
-    /// A toast, on the page in front.
+    /// Where toasts stand, whichever page is in front; windows of their own show the same.
+    ToastLane *toasts() const { return m_toasts; }
+    /// What was said there in this run of the program.
+    Notifications *notifications() const { return m_notifications; }
     void say(const QString &text, Pill::Kind kind);
     /// Likewise, with a button that leads to the page of this id.
     void sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page);
+    /// Whether all windows show this account and no other: what is said of it needs no name.
+    bool showsOnly(const Account *account) const;
+
+    /// Asked when the user closes the window, after the pages; false: it stays open, and whoever said so
+    /// calls quit() when it may go.
+    void setMayQuit(const std::function<bool()> &may) { m_mayQuit = may; }
+    /// Closes the window without asking again.
+    void quit();
 
     Header *header() const { return m_header; }
     Sidebar *sidebar() const { return m_sidebar; }
@@ -117,6 +129,8 @@ Q_SIGNALS:
     void profileRequested();
     /// Pages have got windows of their own, or have lost them.
     void windowsChanged();
+    /// The page of this id, of an account that is not the one that is shown.
+    void pageOfAccountRequested(Sidestage::Account *account, const QString &page);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -147,6 +161,9 @@ private:
     Room &enter(AccountView *view, const PageKind &kind);
     void fitSidebar();
     void watchLetters(Page *page);
+    void hear(Page *page, AccountView *view);
+    void note(const ToastContent &content);
+    void follow(QObject *owner, const QString &page);
 
     // main_window_windows.cpp
     void moveOut(Room &room);
@@ -165,6 +182,7 @@ private:
     void makeMenus();
     void fillActionsMenu();
     void placeMenus();
+    QDialog *dialogBeside() const;
     void nextPane();
     void enterPage();
     void focusFirst(QWidget *pane);
@@ -192,7 +210,8 @@ private:
     QWidget *m_welcomePage;
     EmptyState *m_welcome;
     StatusStrip *m_strip;
-    ToastLane *m_toasts;  ///< For what is said while no page is in front.
+    ToastLane *m_toasts;
+    Notifications *m_notifications;
     CommandPalette *m_goTo;
     CommandPalette *m_keys;
     std::unique_ptr<QObject> m_places{};  ///< Owns the actions of places().
@@ -206,9 +225,11 @@ private:
     QList<QAction *> m_everywhere{};  ///< What pages offer wherever one is.
     WatchChats m_watchChats{};
     MakeHeaderPart m_makeHeaderPart{};
+    std::function<bool()> m_mayQuit{};
     QAction *m_popOutAction = nullptr;
     QAction *m_onTopAction = nullptr;
     QAction *m_refreshAction = nullptr;
+    QAction *m_undoAction = nullptr;
     QActionGroup *m_themes = nullptr;
     QMenu *m_menu;
     QList<QMenu *> m_menus{};

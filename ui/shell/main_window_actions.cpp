@@ -10,6 +10,7 @@
 #include "shell/account_button.h"
 #include "shell/account_view.h"
 #include "shell/header.h"
+#include "shell/notification_bell.h"
 #include "shell/page.h"
 #include "shell/page_frame.h"
 #include "shell/pop_out_window.h"
@@ -19,12 +20,15 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -77,7 +81,10 @@ void MainWindow::makeActions()
     // No key: Ctrl+0 is a page.
     auto *normal = add("normalText", Icon::Undo, tr("Normal text size"), {},
                        [this] { m_preferences->setTextSize(100); });
-    m_viewActions = {m_refreshAction, m_popOutAction, m_onTopAction, sidebar, larger, smaller, normal};
+    auto *notifications = add("notifications", Icon::Bell, tr("Notifications"), Qt::Key_F9,
+                              [this] { m_header->bell()->open(); });
+    m_viewActions
+        = {m_refreshAction, m_popOutAction, m_onTopAction, notifications, sidebar, larger, smaller, normal};
     m_themes = new QActionGroup(this);
     const std::pair<Theme::Mode, QString> themes[] = {{Theme::Mode::System, tr("Theme of the system")},
                                                       {Theme::Mode::Light, tr("Light theme")},
@@ -132,11 +139,15 @@ void MainWindow::makeActions()
     m_goActions += add("nextPane", Icon::Return, tr("Next pane"), Qt::Key_F6, [this] { nextPane(); });
 
     // Actions
-    auto *undo = add("undo", Icon::Undo, tr("Undo"), QKeySequence::Undo, [this] {
-        if (const Room *room = currentRoom())
-            room->frame->toasts()->undoNewest();
+    m_undoAction
+        = add("undo", Icon::Undo, tr("Undo"), QKeySequence::Undo, [this] { m_toasts->undoNewest(); });
+    m_undoAction->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)});
+    // Its keys are those of every window of the program, dialogs too: there are only a few seconds.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        QWidget *window = now ? now->window() : nullptr;
+        if (window && !qobject_cast<QMenu *>(window) && !window->actions().contains(m_undoAction))
+            window->addAction(m_undoAction);
     });
-    undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)});
 
     for (const PageKind &kind : m_kinds) {
         for (const PageKind::Everywhere &wish : kind.everywhere)
@@ -240,7 +251,7 @@ void MainWindow::fillActionsMenu()
         m_actionsMenu->addActions(room->frame->page()->pageActions());
     m_actionsMenu->addSeparator();
     m_actionsMenu->addActions(m_everywhere);
-    m_actionsMenu->addAction(findChild<QAction *>(QStringLiteral("undo"), Qt::FindDirectChildrenOnly));
+    m_actionsMenu->addAction(m_undoAction);
 }
 
 QList<Command> MainWindow::commands()
@@ -290,6 +301,16 @@ void MainWindow::changeTextSize(int steps)
     m_preferences->setTextSize(m_preferences->textSize() + steps * Preferences::textSizeStep);
 }
 
+/// A window that stands beside this one, such as the progress of a job.
+QDialog *MainWindow::dialogBeside() const
+{
+    const auto dialogs = findChildren<QDialog *>();
+    const auto open = std::find_if(dialogs.cbegin(), dialogs.cend(), [this](const QDialog *dialog) {
+        return dialog->isVisible() && !dialog->isModal() && dialog->parentWidget()->window() == this;
+    });
+    return open == dialogs.cend() ? nullptr : *open;
+}
+
 void MainWindow::nextPane()
 {
     const QList<QWidget *> panes{m_sidebar->list(), m_header->accountButton(), m_stack->currentWidget()};
@@ -299,6 +320,11 @@ void MainWindow::nextPane()
         QWidget *whole = i == 0 ? static_cast<QWidget *>(m_sidebar) : i == 1 ? m_header : panes[i];
         if (focus && (whole == focus || whole->isAncestorOf(focus)))
             at = i;
+    }
+    QDialog *beside = dialogBeside();
+    if (beside && at == panes.size() - 1) {
+        beside->activateWindow();
+        return;
     }
     QWidget *next = panes[(at + 1) % panes.size()];
     if (next != m_stack->currentWidget()) {

@@ -42,7 +42,7 @@ void MainWindow::moveOut(Room &room)
     room.placeholder = makePlaceholder(room);
     m_stack->addWidget(room.placeholder);
     m_stack->removeWidget(room.frame);
-    room.window = new PopOutWindow(room.frame, m_preferences);
+    room.window = new PopOutWindow(room.frame, m_toasts, m_preferences);
     if (m_makeHeaderPart)
         room.window->setPart(m_makeHeaderPart(room.view->account()));
     connect(room.window, &PopOutWindow::returned, this, [this, view = room.view, kind = room.kind] {
@@ -106,8 +106,9 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     part->view = view;
     part->owner = owner;
     part->page = page;
-    part->frame = new PageFrame(page, view, m_notices);
-    part->window = new PopOutWindow(part->frame, m_preferences);
+    part->frame = new PageFrame(page, view, m_notices, m_toasts);
+    hear(page, view);
+    part->window = new PopOutWindow(part->frame, m_toasts, m_preferences);
     if (m_makeHeaderPart)
         part->window->setPart(m_makeHeaderPart(view->account()));
     const auto back = [this, page = QPointer<Page>(page)] {
@@ -213,6 +214,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
             return;
         }
     }
+    if (m_mayQuit && !m_mayQuit()) {
+        event->ignore();
+        return;
+    }
     // They end with the main window, and are there again with it the next time: also those that the system
     // has closed just before, because it ends the session.
     m_isEnding = true;
@@ -223,6 +228,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     for (const auto &part : m_parts)
         part->window->hide();
     event->accept();
+}
+
+void MainWindow::quit()
+{
+    const auto asking = std::exchange(m_mayQuit, {});
+    if (!close())
+        m_mayQuit = asking;  // a page does not want to
 }
 
 }  // namespace Sidestage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/page_frame.h"
 
-#include "kit/toast_lane.h"
 #include "shell/account_view.h"
 #include "shell/page.h"
 #include "shell/page_head.h"
@@ -11,7 +10,7 @@
 
 namespace Sidestage {
 
-PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, QWidget *parent)
+PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastLane *toasts, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
     , m_view(view)
@@ -40,19 +39,7 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, QWidge
     layout->addWidget(m_head);
     layout->addWidget(notices);
     layout->addWidget(m_scroll, 1);
-    m_toasts = new ToastLane(m_scroll);
-    page->setSurroundings(m_toasts, view->live());
-
-    connect(page, &Page::notified, this, [this](const QString &text, const std::function<void()> &undo) {
-        if (!undo) {
-            m_toasts->say(text);
-            return;
-        }
-        constexpr int timeToUndo = 10'000;
-        Toast *toast
-            = m_toasts->show({.what = text, .kind = Pill::Kind::Good, .stayMs = timeToUndo, .canUndo = true});
-        connect(toast, &Toast::undone, m_page, [undo] { undo(); });
-    });
+    page->setSurroundings(toasts, view->live());
 }
 
 PageFrame::~PageFrame() = default;

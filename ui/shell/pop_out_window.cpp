@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QCloseEvent>
+#include <QDialog>
 
 namespace Sidestage {
 
@@ -32,7 +33,7 @@ constexpr int stripToggle = 34;
 
 }  // namespace
 
-PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
+PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences)
     : m_frame(frame)
     , m_preferences(preferences)
     , m_live(new LiveBlock(this))
@@ -79,6 +80,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
     layout->addWidget(header);
     layout->addWidget(frame, 1);
     setCentralWidget(middle);
+    new ToastLane(middle, toasts);
     frame->show();
     frame->head()->setPoppedOut(true);
     connect(m_live, &LiveBlock::resized, this, &PopOutWindow::fit);
@@ -101,12 +103,15 @@ PopOutWindow::PopOutWindow(PageFrame *frame, Preferences *preferences)
         if (m_frame)
             m_frame->page()->refresh();
     });
-    for (const QKeySequence &keys : {QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)}) {
-        addKey(keys, [this] {
-            if (m_frame)
-                m_frame->toasts()->undoNewest();
-        });
-    }
+
+    // To a window beside this one, such as the progress of a job.
+    addKey(Qt::Key_F6, [this] {
+        const auto dialogs = findChildren<QDialog *>();
+        for (QDialog *dialog : dialogs) {
+            if (dialog->isVisible() && !dialog->isModal())
+                dialog->activateWindow();
+        }
+    });
 
     const QByteArray geometry = m_preferences->geometry(objectName());
     if (!geometry.isEmpty())

@@ -13,6 +13,7 @@ class HeaderPart;
 class LiveBlock;
 class PageFrame;
 class Preferences;
+class ToastLane;
 class Toggle;
 
 /// One page in a window of its own, with the little that one must always see: live or not, and the
@@ -21,8 +22,9 @@ class PopOutWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /// Takes the frame for as long as the window is open. `preferences` must outlive it.
-    PopOutWindow(PageFrame *frame, Preferences *preferences);
+    /// Takes the frame for as long as the window is open. `toasts` are those of the whole program, which this
+    /// window shows as well. Both it and `preferences` must outlive it.
+    PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences);
     ~PopOutWindow() override;
 
     PageFrame *frame() const;

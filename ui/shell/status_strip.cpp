@@ -103,11 +103,24 @@ void StatusStrip::setKeychain(Keychain state, const QString &reason)
     refreshItems();
 }
 
-void StatusStrip::setHeld(int count)
+void StatusStrip::setHeld(const QList<Held> &held)
 {
-    m_heldCount = count;
-    m_held->setState(Icon::Hourglass, tr("%n decisions held, safe on disk", nullptr, count));
-    m_held->setToolTip(tr("They are sent when their time is over. Until then they can be taken back."));
+    m_heldCount = 0;
+    QStringList lines{tr("They are sent when their time is over. Until then they can be taken back.")};
+    for (const Held &one : held) {
+        m_heldCount += one.count;
+        if (!one.isShown || held.size() > 1)
+            lines.append(tr("%1: %n decision(s)", "an account", one.count).arg(one.name));
+    }
+    QString words = tr("%n decisions held, safe on disk", nullptr, m_heldCount);
+    if (held.size() == 1 && !held.first().isShown)
+        words = tr("%n decisions of %1 held, safe on disk", nullptr, m_heldCount).arg(held.first().name);
+    else if (held.size() > 1)
+        words = tr("%1 decisions of %n accounts held, safe on disk", nullptr, int(held.size()))
+                    .arg(m_heldCount);
+    m_held->setState(Icon::Hourglass, words);
+    m_held->setToolTip(lines.join(u'\n'));
+    m_held->setAccessibleDescription(lines.join(u'\n'));
     refreshItems();
 }
 

@@ -29,8 +29,15 @@ public:
     void setAccount(Account *account);
     void setPage(Page *page);
     void setKeychain(Keychain state, const QString &reason = {});
-    /// How many decisions wait and could still be taken back; 0: nothing is said.
-    void setHeld(int count);
+    /// What waits, and could still be taken back, of an account of the service that is shown.
+    struct Held
+    {
+        QString name{};
+        int count = 0;
+        bool isShown = false;  ///< It is the account in front.
+    };
+    /// Empty: nothing waits, and nothing is said.
+    void setHeld(const QList<Held> &held);
     /// What the service profile does: "Sandbox running". Shown while nobody is signed in.
     void setService(Icon icon, const QString &text, Tone tone = Tone::Secondary);
 

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What was decided last can be taken back wherever one is by then: on another page, in another window, in a
+// dialog, while typing, and with another account in front.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "ads/ad_deeds.h"
+#include "ads/ads_desk.h"
+#include "desks.h"
+#include "kit/toast.h"
+#include "kit/toast_lane.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/rewards.h"
+#include "sandbox/sandbox.h"
+#include "shell/icon_text.h"
+#include "shell/main_window.h"
+#include "shell/page.h"
+#include "shell/pop_out_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+using Api::RedemptionStatus;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+
+}  // namespace
+
+class TstUndo : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("queue")),
+                 qPrintable(m_driver->problem()));
+        m_account = window()->account();
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && !firstWaiting().isEmpty(), patience);
+        desk()->setGrace(RedemptionDecision::Fulfilled, 30);
+        QVERIFY(m_driver->front());
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void itIsTakenBackFromEveryPage()
+    {
+        for (const Qt::Key page : {Qt::Key_1, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_9}) {
+            hold();
+            const QString before = window()->currentPage();
+            m_driver->press(page, Qt::ControlModifier);
+            QTRY_VERIFY(window()->currentPage() != before);
+            // The toast has come along.
+            QTRY_COMPARE(shownIn(window()), 1);
+            m_driver->press(page == Qt::Key_3 ? Qt::Key_F8 : Qt::Key_Z,
+                            page == Qt::Key_3 ? Qt::NoModifier : Qt::ControlModifier);
+            QTRY_COMPARE(desk()->held(), 0);
+            QTRY_COMPARE(shownIn(window()), 0);
+        }
+        QVERIFY(nothingWasSent());
+    }
+
+    void whileTypingTheTextIsUndoneAndF8TakesTheDecisionBack()
+    {
+        hold();
+        m_driver->press(Qt::Key_5, Qt::ControlModifier);
+        auto *title = m_driver->find<QLineEdit>(QStringLiteral("title"));
+        QVERIFY2(title, qPrintable(m_driver->problem()));
+        QTRY_VERIFY(title->isEnabled());
+        title->setFocus();
+        const QString before = title->text();
+        m_driver->type(QStringLiteral("x"));
+        QVERIFY(title->text() != before);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(title->text(), before);
+        QCOMPARE(desk()->held(), 1);
+        m_driver->press(Qt::Key_F8);
+        QTRY_COMPARE(desk()->held(), 0);
+        QVERIFY(nothingWasSent());
+    }
+
+    void theMenuAndTheButtonDoTheSame()
+    {
+        hold();
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
+        window()->findChild<QAction *>(QStringLiteral("undo"))->trigger();
+        QTRY_COMPARE(desk()->held(), 0);
+        hold();
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
+        QVERIFY2(m_driver->click(QStringLiteral("toastUndo")), qPrintable(m_driver->problem()));
+        QTRY_COMPARE(desk()->held(), 0);
+        QVERIFY(nothingWasSent());
+    }
+
+    void aWindowOfItsOwnShowsTheSameAndTakesItBackAsWell()
+    {
+        window()->goTo(QStringLiteral("chat"));
+        m_driver->press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        PopOutWindow *out = window()->popOut();
+        QVERIFY(out);
+        QVERIFY(m_driver->front());
+        hold();
+        QTRY_COMPARE(shownIn(window()), 1);
+        QTRY_COMPARE(shownIn(out), 1);
+        out->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(out));
+        m_driver->press(Qt::Key_F8);
+        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(shownIn(out), 0);
+        QCOMPARE(shownIn(window()), 0);
+        // The button there is that of the toast.
+        QVERIFY(m_driver->front());
+        hold();
+        QTRY_COMPARE(shownIn(out), 1);
+        QVERIFY(m_driver->click(out->findChild<QWidget *>(QStringLiteral("toastUndo"))));
+        QTRY_COMPARE(desk()->held(), 0);
+        QVERIFY(nothingWasSent());
+    }
+
+    void alsoFromADialog()
+    {
+        hold();
+        m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
+        QWidget *settings = m_driver->find(QStringLiteral("settingsDialog"));
+        QVERIFY2(settings, qPrintable(m_driver->problem()));
+        QTRY_VERIFY(settings->isAncestorOf(QApplication::focusWidget()));
+        m_driver->press(Qt::Key_F8);
+        QTRY_COMPARE(desk()->held(), 0);
+        QVERIFY(nothingWasSent());
+    }
+
+    void theNewestIsTakenBackFirst()
+    {
+        hold();
+        AdDeeds *deeds = m_driver->app()->desks()->ads(m_account)->deeds();
+        deeds->setPatience(std::chrono::hours(1));
+        QTRY_COMPARE_WITH_TIMEOUT(deeds->obstacle(AdDeeds::Deed::Run), AdDeeds::Obstacle::None, patience);
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
+        deeds->run(60);
+        QTRY_COMPARE(shownIn(window()), 2);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!deeds->held());
+        QCOMPARE(desk()->held(), 1);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk()->held(), 0);
+        QVERIFY(nothingWasSent());
+    }
+
+    void whatAnotherAccountHoldsIsNamedAndTakenBackAsWell()
+    {
+        hold();
+        const QString name = m_account->info().displayName;
+        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("chat")),
+                 qPrintable(m_driver->problem()));
+        QVERIFY(window()->account() != m_account);
+        const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        QTRY_VERIFY(held->isVisible());
+        QVERIFY2(held->words().contains(name), qPrintable(held->words()));
+        QVERIFY(m_driver->front());
+        m_driver->press(Qt::Key_F8);
+        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_VERIFY(!held->isVisible());
+        QVERIFY(nothingWasSent());
+    }
+
+private:
+    MainWindow *window() const { return m_driver->window(); }
+    DecisionDesk *desk() const { return m_driver->app()->desks()->rewards(m_account)->decisions(); }
+    QString firstWaiting() const
+    {
+        const RedemptionQueue *queue = m_driver->app()->desks()->rewards(m_account)->queue();
+        const auto all = queue->ids();
+        const auto found = std::find_if(all.cbegin(), all.cend(), [queue](const QString &id) {
+            return queue->find(id)->state == QueueState::Waiting;
+        });
+        return found == all.cend() ? QString() : *found;
+    }
+    /// With the keyboard, on the page Queue.
+    void hold()
+    {
+        m_driver->press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(window()->currentPage(), QStringLiteral("queue"));
+        QTRY_VERIFY(QApplication::focusWidget()
+                    && QApplication::focusWidget()->objectName() == QLatin1String("queueTable"));
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_F);
+        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 1, patience);
+        m_held = desk()->row(desk()->newestHeld(), 0).redemptionId;
+    }
+    /// Toasts that can be taken back.
+    static int shownIn(const QWidget *window)
+    {
+        const auto all = window->findChildren<Toast *>();
+        return int(std::count_if(all.cbegin(), all.cend(), [](const Toast *toast) {
+            return toast->isVisible() && toast->isPending() && toast->content().canUndo;
+        }));
+    }
+    bool nothingWasSent() const
+    {
+        return m_driver->inSandbox([this](Sandbox::Sandbox &sandbox) {
+            const auto redemption = sandbox.world().rewards().redemption(m_held);
+            return redemption && redemption->status == RedemptionStatus::Unfulfilled;
+        });
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+    Account *m_account = nullptr;
+    QString m_held{};
+};
+
+SIDESTAGE_TEST_MAIN(TstUndo)
+#include "tst_undo.moc"
