@@ -3,6 +3,7 @@
 
 #include "accounts/account_menu.h"
 #include "accounts/open_outside.h"
+#include "accounts/quit_dialog.h"
 #include "accounts/sign_in_dialog.h"
 #include "ads/ad_toasts.h"
 #include "ads/ads_desk.h"
@@ -11,6 +12,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/private_files.h"
+#include "client/account.h"
 #include "client/session.h"
 #include "desks.h"
 #include "events/event_service.h"
@@ -19,6 +21,8 @@
 #include "pages.h"
 #include "remove_service_dialog.h"
 #include "rewards/decision_desk.h"
+#include "rewards/decision_toasts.h"
+#include "rewards/queue_page.h"
 #include "rewards/rewards_desk.h"
 #include "service_list.h"
 #include "service_removal.h"
@@ -27,6 +31,7 @@
 #include "shell/preferences.h"
 #include "shell/sidebar.h"
 
+#include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
@@ -126,12 +131,18 @@ Application::Application(Launch launch, QObject *parent)
         const auto lane = [this, account = desk->account()]() -> ToastLane * {
             return m_window && !m_desks->isSilent(account) ? m_window->toasts() : nullptr;
         };
-        const auto name = [this, account = desk->account()] {
-            return !m_window || m_window->account() == account ? QString() : m_desks->nameOf(account);
-        };
+        const auto name = [this, account = desk->account()] { return nameOf(account); };
         auto *toasts = new AdToasts(desk, lane, name, desk);
         // Later, when the window shows an account of the other service.
         connect(m_desks.get(), &Desks::shownChanged, toasts, &AdToasts::sayAnew, Qt::QueuedConnection);
+    });
+    connect(m_desks.get(), &Desks::opened, this, &Application::followDecisions);
+    connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
+    m_window->setMayQuit([this] { return mayQuit(); });
+    // Then the system closes the windows, and waits for no answer.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, [this] {
+        constexpr int longEnough = 60'000;
+        m_sessionEnds.setRemainingTime(longEnough);
     });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
@@ -155,14 +166,63 @@ Application::~Application()
     m_sandbox.reset();
 }
 
-/// What the user has decided a moment ago goes before the connection does. So does a renewal of a token: with
-/// its answer, the old one is worth nothing any more.
+/// Nothing that was decided stays unsent without a word.
+bool Application::mayQuit()
+{
+    auto held = std::make_unique<HeldDecisions>(m_desks->decisions());
+    const bool isAsked = m_preferences->atQuit() == Preferences::AtQuit::Ask;
+    if (held->count() == 0 || !m_sessionEnds.hasExpired())
+        return true;
+    if (m_preferences->atQuit() == Preferences::AtQuit::Keep && held->cannotKeep().isEmpty()) {
+        keepHeld();
+        return true;
+    }
+    bringForward();
+    if (auto *open = m_window->findChild<QuitDialog *>()) {
+        open->activateWindow();
+        return false;
+    }
+    auto *dialog = new QuitDialog(std::move(held), m_window.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QuitDialog::sendingRemembered, m_preferences.get(),
+            [this] { m_preferences->setAtQuit(Preferences::AtQuit::Send); });
+    connect(dialog, &QuitDialog::keepingRemembered, m_preferences.get(),
+            [this] { m_preferences->setAtQuit(Preferences::AtQuit::Keep); });
+    // When the dialog has gone.
+    connect(
+        dialog, &QDialog::accepted, this,
+        [this] {
+            keepHeld();
+            m_window->quit();
+        },
+        Qt::QueuedConnection);
+    dialog->open();
+    if (!isAsked && m_preferences->atQuit() == Preferences::AtQuit::Send)
+        dialog->send();
+    return false;
+}
+
+/// What is left waits for the next start.
+void Application::keepHeld()
+{
+    HeldDecisions(m_desks->decisions()).keep();
+    m_keepsHeld = true;
+}
+
+/// What the user has decided a moment ago goes before the connection does. Nobody can be asked any more: what
+/// waits for its time is sent only if that was chosen for good, and is there again at the next start. A renewal of
+/// a token is waited for as well: with its answer, the old one is worth nothing any more.
 void Application::sendTheLast()
 {
     constexpr int atMost = 3'000;
     constexpr int often = 20;
     const QDeadlineTimer end(atMost);
-    const auto isDone = [this] { return m_desks->sendTheLast() && !isRenewing(); };
+    HeldDecisions held(m_desks->decisions());
+    const bool sends = !m_keepsHeld && m_preferences->atQuit() == Preferences::AtQuit::Send;
+    if (sends)
+        held.send();
+    const auto isDone
+        = [&] { return m_desks->sendTheLast() && (!sends || held.count() == 0) && !isRenewing(); };
     if (!isDone()) {
         m_window->hide();  // for the user the program has ended
         QTimer look;       // wakes what waits for events
@@ -404,7 +464,8 @@ void Application::showService()
     if (Accounts *open = accounts()) {
         m_accountMenu = std::make_unique<AccountMenu>(open);
         m_accountMenu->setHeldBy([this](Account *account) {
-            return std::make_unique<HeldDecisions>(m_desks->rewards(account)->decisions());
+            return std::make_unique<HeldDecisions>(
+                QList<DecisionDesk *>{m_desks->rewards(account)->decisions()});
         });
         connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
     }
@@ -416,14 +477,72 @@ void Application::showService()
 void Application::showAccount()
 {
     Accounts *open = accounts();
-    Account *account = open ? open->current() : nullptr;
-    m_window->setAccount(account);
-    disconnect(m_held);
-    DecisionDesk *desk = account ? m_desks->rewards(account)->decisions() : nullptr;
-    const auto tell = [this, desk] { m_window->setHeld(desk ? desk->held() : 0); };
-    if (desk)
-        m_held = connect(desk, &DecisionDesk::heldChanged, m_window.get(), tell);
-    tell();
+    m_window->setAccount(open ? open->current() : nullptr);
+    tellHeld();
+}
+
+/// What is held of all accounts of the service that is shown.
+void Application::tellHeld()
+{
+    QList<StatusStrip::Held> held;
+    const QList<Account *> all = accounts() ? accounts()->all() : QList<Account *>();
+    for (Account *account : all) {
+        const int count = m_desks->rewards(account)->decisions()->held();
+        if (count > 0)
+            held.append({.name = account->info().displayName,
+                         .count = count,
+                         .isShown = account == m_window->account()});
+    }
+    m_window->setHeld(held);
+}
+
+/// What is decided about redemptions is said wherever one is by then, and can be taken back there.
+void Application::followDecisions(RewardsDesk *desk)
+{
+    Account *account = desk->account();
+    connect(desk->decisions(), &DecisionDesk::heldChanged, m_window.get(), [this] { tellHeld(); });
+    auto *toasts = new DecisionToasts(
+        desk->decisions(), m_window->toasts(), account, [this, account] { return nameOf(account); }, desk);
+    const auto tellKept = [this, account, decisions = desk->decisions()] {
+        if (decisions->held() == 0)
+            return;
+        const QString text = tr("%n decisions were kept from the last time", nullptr, decisions->held());
+        const QString name = nameOf(account);
+        m_window->toasts()->show(
+            {.what = name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text),
+             .detail = tr("sent when their time is over"),
+             .kind = Pill::Kind::Info,
+             .owner = account,
+             .page = QStringLiteral("queue")});
+    };
+    if (desk->decisions()->isReady())
+        tellKept();
+    else
+        connect(desk->decisions(), &DecisionDesk::ready, m_window.get(), tellKept);
+    connect(toasts, &DecisionToasts::detailsWanted, this, [this, account](qint64 job) {
+        showPageOf(account, QStringLiteral("queue"));
+        if (auto *queue = qobject_cast<QueuePage *>(m_window->page()))
+            queue->showJob(job);
+    });
+}
+
+/// What is said of this account begins with its name, where it is not the only one in sight; empty: it is.
+QString Application::nameOf(const Account *account) const
+{
+    return !m_window || m_window->showsOnly(account) ? QString() : m_desks->nameOf(account);
+}
+
+void Application::showPageOf(Account *account, const QString &page)
+{
+    for (const auto &service : m_services) {
+        if (!service->isOpen() || !service->accounts()->all().contains(account))
+            continue;
+        chooseService(service.get());
+        service->accounts()->setCurrent(account);
+        bringForward();
+        m_window->goTo(page);
+        return;
+    }
 }
 
 void Application::accountStateChanged(Account *account)

@@ -6,6 +6,7 @@
 #include "service_host.h"
 #include "shell/service_dialog.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QPointer>
 #include <QSettings>
@@ -23,6 +24,7 @@ class AccountMenu;
 class Desks;
 class MainWindow;
 class Preferences;
+class RewardsDesk;
 class SignInDialog;
 class Theme;
 class Toast;
@@ -84,6 +86,8 @@ protected:
 
 private:
     void begin();
+    bool mayQuit();
+    void keepHeld();
     void sendTheLast();
     bool isRenewing() const;
     void startService();
@@ -107,6 +111,10 @@ private:
     void openService(ServiceHost *service, const ServiceProfile &profile);
     void showService();
     void showAccount();
+    void tellHeld();
+    void followDecisions(RewardsDesk *desk);
+    QString nameOf(const Account *account) const;
+    void showPageOf(Account *account, const QString &page);
     void showKeychain();
     void tellWhatIsLost();
     bool isWithheldFromAny() const;
@@ -129,8 +137,9 @@ private:
     quint16 m_port;
     bool m_begun = false;
     bool m_tellsWhatIsLost = false;
-    bool m_knowsWhatIsLost = false;    ///< The user has said so.
-    QMetaObject::Connection m_held{};  ///< Of what the shown account holds.
+    bool m_knowsWhatIsLost = false;  ///< The user has said so.
+    bool m_keepsHeld = false;        ///< What is held is not sent any more in this run.
+    QDeadlineTimer m_sessionEnds{};  ///< Until then who closes the window is not asked anything.
     std::unique_ptr<Desks> m_desks;
     // Last, so that the windows are gone before what they show.
     std::unique_ptr<MainWindow> m_window;

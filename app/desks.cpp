@@ -204,6 +204,14 @@ bool Desks::sendTheLast()
     return isDone;
 }
 
+QList<DecisionDesk *> Desks::decisions() const
+{
+    QList<DecisionDesk *> all;
+    for (const auto &[account, desk] : m_rewards)
+        all.append(desk->decisions());
+    return all;
+}
+
 void Desks::setGrace(int fulfil, int refund)
 {
     m_fulfilGrace = fulfil;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -21,6 +22,7 @@ class AnalyticsDesk;
 class ChatDesk;
 class Clock;
 class CommunityDesk;
+class DecisionDesk;
 class FollowerWatch;
 class RewardsDesk;
 struct AdDeskParts;
@@ -75,6 +77,8 @@ public:
     /// The program ends: what waits to be taken back is sent now, and true when everything that was decided
     /// about ads has been answered. What is not then is said at the next start.
     bool sendTheLast();
+    /// Where decisions about redemptions are held, of every account that is being watched.
+    QList<DecisionDesk *> decisions() const;
     /// Seconds that decisions wait before they are sent, in all desks, also those to come.
     void setGrace(int fulfil, int refund);
     /// Whether the user is asked before chats are locked down, in all desks, also those to come.

@@ -5,59 +5,100 @@
 
 namespace Sidestage {
 
-HeldDecisions::HeldDecisions(DecisionDesk *desk, QObject *parent)
+HeldDecisions::HeldDecisions(const QList<DecisionDesk *> &desks, QObject *parent)
     : HeldWork(parent)
-    , m_desk(desk)
-    , m_failedBefore(desk->counts().failed)
+    , m_desks(desks)
 {
-    connect(desk, &DecisionDesk::heldChanged, this, &HeldWork::changed);
-    connect(desk, &DecisionDesk::jobChanged, this, &HeldWork::changed);
-    connect(desk, &DecisionDesk::troubleChanged, this, &HeldWork::changed);
-    connect(desk, &QObject::destroyed, this, &HeldWork::gone);
+    for (DecisionDesk *desk : desks) {
+        m_failedBefore += desk->counts().failed;
+        connect(desk, &DecisionDesk::heldChanged, this, &HeldWork::changed);
+        connect(desk, &DecisionDesk::jobChanged, this, &HeldWork::changed);
+        connect(desk, &DecisionDesk::troubleChanged, this, &HeldWork::changed);
+        connect(desk, &QObject::destroyed, this, [this, desk, failed = desk->counts().failed] {
+            m_desks.removeOne(desk);
+            m_failedBefore -= failed;
+            if (m_desks.isEmpty())
+                Q_EMIT gone();
+            else
+                Q_EMIT changed();
+        });
+    }
 }
 
 int HeldDecisions::count() const
 {
-    return m_desk ? m_desk->held() : 0;
+    int count = 0;
+    for (const DecisionDesk *desk : m_desks)
+        count += desk->held();
+    return count;
+}
+
+qint64 HeldDecisions::points() const
+{
+    qint64 points = 0;
+    for (const DecisionDesk *desk : m_desks) {
+        const auto jobs = desk->jobs();
+        for (const DecisionJob &job : jobs)
+            points += job.isOpen() ? job.points - job.pointsDone : 0;
+    }
+    return points;
 }
 
 int HeldDecisions::failed() const
 {
-    return m_desk ? int(m_desk->counts().failed - m_failedBefore) : 0;
+    qint64 failed = -m_failedBefore;
+    for (const DecisionDesk *desk : m_desks)
+        failed += desk->counts().failed;
+    return int(failed);
 }
 
 QString HeldDecisions::waitingFor() const
 {
-    if (!m_desk)
-        return {};
-    const auto jobs = m_desk->jobs();
-    for (const DecisionJob &job : jobs) {
-        if (job.phase == DecisionJob::Phase::Sending && !job.waitingFor.isEmpty())
-            return job.waitingFor;
+    for (const DecisionDesk *desk : m_desks) {
+        const auto jobs = desk->jobs();
+        for (const DecisionJob &job : jobs) {
+            if (job.phase == DecisionJob::Phase::Sending && !job.waitingFor.isEmpty())
+                return job.waitingFor;
+        }
     }
     return {};
 }
 
 QString HeldDecisions::cannotKeep() const
 {
-    return m_desk ? m_desk->trouble() : QString();
+    for (const DecisionDesk *desk : m_desks) {
+        if (desk->held() > 0 && !desk->trouble().isEmpty())
+            return desk->trouble();
+    }
+    return {};
 }
 
 void HeldDecisions::send()
 {
-    if (!m_desk)
-        return;
-    const auto jobs = m_desk->jobs();
-    for (const DecisionJob &job : jobs) {
-        m_desk->sendNow(job.id);
-        m_desk->resume(job.id);
+    for (DecisionDesk *desk : std::as_const(m_desks)) {
+        const auto jobs = desk->jobs();
+        for (const DecisionJob &job : jobs) {
+            desk->sendNow(job.id);
+            desk->resume(job.id);
+        }
     }
 }
 
 void HeldDecisions::keep()
 {
-    if (m_desk)
-        m_desk->close();
+    for (DecisionDesk *desk : std::as_const(m_desks))
+        desk->close();
+}
+
+void HeldDecisions::takeBack()
+{
+    for (DecisionDesk *desk : std::as_const(m_desks)) {
+        const auto jobs = desk->jobs();
+        for (const DecisionJob &job : jobs) {
+            if (job.phase == DecisionJob::Phase::Held)
+                desk->undo(job.id);
+        }
+    }
 }
 
 }  // namespace Sidestage

@@ -3,30 +3,33 @@
 
 #include "accounts/held_work.h"
 
-#include <QPointer>
+#include <QList>
 
 namespace Sidestage {
 
 class DecisionDesk;
 
-/// The decisions of an account that are held or on their way, for who wants to sign it out.
+/// The decisions that are held or on their way: of one account, for who wants to sign it out, or of all, for
+/// who quits.
 class HeldDecisions : public HeldWork
 {
     Q_OBJECT
 public:
-    /// The desk may go at any time: then gone() is told.
-    explicit HeldDecisions(DecisionDesk *desk, QObject *parent = nullptr);
+    /// The desks may go at any time: when the last of them has gone, gone() is told.
+    explicit HeldDecisions(const QList<DecisionDesk *> &desks, QObject *parent = nullptr);
 
     int count() const override;
+    qint64 points() const override;
     int failed() const override;
     QString waitingFor() const override;
     QString cannotKeep() const override;
     void send() override;
     void keep() override;
+    void takeBack() override;
 
 private:
-    QPointer<DecisionDesk> m_desk;
-    qint64 m_failedBefore;
+    QList<DecisionDesk *> m_desks;
+    qint64 m_failedBefore = 0;
 };
 
 }  // namespace Sidestage

@@ -7,7 +7,7 @@
 namespace Sidestage {
 
 /// What an account has taken on and not sent yet: decisions in their grace period, and those on their way.
-/// Who signs it out is asked what shall become of them.
+/// Who signs it out, or quits, is asked what shall become of them.
 class HeldWork : public QObject
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
 
     /// Decisions whose outcome is not known yet.
     virtual int count() const = 0;
+    /// What these cost the viewers.
+    virtual qint64 points() const = 0;
     /// Those that failed since this was made: they wait for another decision.
     virtual int failed() const = 0;
     /// Why nothing is sent right now, in words; empty: it is.
@@ -27,6 +29,8 @@ public:
     virtual void send() = 0;
     /// Begins to send no more of them. What is left waits for the next sign-in.
     virtual void keep() = 0;
+    /// Takes back those that are in their grace period. Those on their way stay decided.
+    virtual void takeBack() = 0;
 
 Q_SIGNALS:
     void changed();

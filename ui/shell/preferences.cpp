@@ -19,6 +19,9 @@ const QString fulfilGraceKey = QStringLiteral("queue/fulfilGrace");
 const QString refundGraceKey = QStringLiteral("queue/refundGrace");
 const QString asksBeforeLockdownKey = QStringLiteral("chat/asksBeforeLockdown");
 const QString hiddenSandboxKey = QStringLiteral("alerts/hiddenSandbox");
+const QString atQuitKey = QStringLiteral("queue/atQuit");
+const QString sendAtQuit = QStringLiteral("send");
+const QString keepAtQuit = QStringLiteral("keep");
 const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
 const QString menuBarKey = QStringLiteral("window/menuBar");
 
@@ -153,6 +156,20 @@ int Preferences::refundGrace() const
 void Preferences::setRefundGrace(int seconds)
 {
     set(refundGraceKey, QString::number(qBound(0, seconds, mostGrace)));
+}
+
+Preferences::AtQuit Preferences::atQuit() const
+{
+    const QString kept = m_settings->value(atQuitKey).toString();
+    return kept == sendAtQuit ? AtQuit::Send : kept == keepAtQuit ? AtQuit::Keep : AtQuit::Ask;
+}
+
+void Preferences::setAtQuit(AtQuit what)
+{
+    set(atQuitKey,
+        what == AtQuit::Send       ? QVariant(sendAtQuit)
+            : what == AtQuit::Keep ? QVariant(keepAtQuit)
+                                   : QVariant());
 }
 
 QByteArray Preferences::geometry(const QString &window) const

@@ -63,6 +63,15 @@ public:
     bool warnsOfHiddenSandbox() const;
     void setWarnsOfHiddenSandbox(bool warns);
 
+    /// What becomes of held decisions when the user quits.
+    enum class AtQuit : quint8 {
+        Ask,   ///< At first.
+        Send,  ///< They are sent before.
+        Keep,  ///< They wait for the next start.
+    };
+    AtQuit atQuit() const;
+    void setAtQuit(AtQuit what);
+
     /// Where a window was: "window/main". Empty when it was never kept.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);

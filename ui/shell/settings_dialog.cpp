@@ -36,6 +36,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
                              &Preferences::setRefundGrace);
     refund->setHint(tr("How long a decision can be taken back. The service itself cannot undo one."));
     rows->addWidget(refund);
+    rows->addWidget(makeAtQuit());
     rows->addSpacing(px(8));
     rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeAsksBeforeLockdown());
@@ -123,6 +124,21 @@ FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int
     spin->setValue(seconds);
     connect(spin, &NumberField::numberChanged, m_preferences, set);
     return new FormField(label, spin, this);
+}
+
+QWidget *SettingsDialog::makeAtQuit()
+{
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("atQuit"));
+    choice->addOption(tr("Ask"), int(Preferences::AtQuit::Ask));
+    choice->addOption(tr("Send"), int(Preferences::AtQuit::Send));
+    choice->addOption(tr("Keep"), int(Preferences::AtQuit::Keep));
+    choice->setCurrentData(int(m_preferences->atQuit()));
+    connect(choice, &Segmented::chosen, this,
+            [this, choice] { m_preferences->setAtQuit(Preferences::AtQuit(choice->currentData().toInt())); });
+    auto *field = new FormField(tr("When quitting"), choice, this);
+    field->setHint(tr("What becomes of decisions that are held. What is kept is sent after the next start."));
+    return field;
 }
 
 QWidget *SettingsDialog::makeSingleLetters()

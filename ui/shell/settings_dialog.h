@@ -21,6 +21,7 @@ private:
     QWidget *makeTextSize();
     QWidget *makeMotion();
     FormField *makeGrace(const char *name, const QString &label, int seconds, void (Preferences::*set)(int));
+    QWidget *makeAtQuit();
     QWidget *makeSingleLetters();
     QWidget *makeHiddenSandbox();
     QWidget *makeMenuBar();

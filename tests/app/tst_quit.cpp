@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who quits with decisions that are held is asked once what shall become of them, and nothing stays unsent
+// without a word.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "accounts/quit_dialog.h"
+#include "desks.h"
+#include "kit/toast.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/rewards.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+#include "shell/preferences.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QTest>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+using Api::RedemptionStatus;
+using AtQuit = Preferences::AtQuit;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+
+}  // namespace
+
+class TstQuit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("chat")),
+                 qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 2, patience);
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void withNothingHeldNobodyIsAsked()
+    {
+        QVERIFY(window()->close());
+        QVERIFY(!window()->isVisible());
+    }
+
+    void itIsAskedWithNumbersAndCancelChangesNothing()
+    {
+        hold();
+        QuitDialog *dialog = ask();
+        QVERIFY(dialog);
+        const QString said = dialog->findChild<QLabel *>(QStringLiteral("heldAtQuit"))->text();
+        QVERIFY2(said.startsWith(QLatin1String("2 decisions (")), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String(" points")), qPrintable(said));
+        m_driver->press(Qt::Key_Escape);
+        QTRY_VERIFY(!window()->findChild<QuitDialog *>());
+        QVERIFY(window()->isVisible());
+        QCOMPARE(desk()->held(), 2);
+        // The window's own button asks as well, and only once.
+        QVERIFY(!window()->close());
+        QVERIFY(!window()->close());
+        QCOMPARE(window()->findChildren<QuitDialog *>().size(), 1);
+    }
+
+    void sendNowSendsThemAndThenQuits()
+    {
+        hold();
+        QVERIFY(ask());
+        QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QCOMPARE(fulfilled(), 2);
+    }
+
+    void takeBackLetsThemWait()
+    {
+        hold();
+        QVERIFY(ask());
+        QVERIFY2(m_driver->click(QStringLiteral("takeBackAndQuit")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QCOMPARE(fulfilled(), 0);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
+        QCOMPARE(desk()->held(), 0);
+    }
+
+    void whatIsKeptIsSaidAtTheNextStart()
+    {
+        hold();
+        QVERIFY(ask());
+        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QCOMPARE(fulfilled(), 0);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")),
+                                 patience);
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, patience);
+    }
+
+    void whatCannotBeSentIsSaidAndNobodyQuitsUnheard()
+    {
+        hold();
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add(
+                {.path = "/channel_points/custom_rewards/redemptions", .times = -1, .cutConnection = true});
+            return true;
+        }));
+        QuitDialog *dialog = ask();
+        QVERIFY(dialog);
+        dialog->setPatience(std::chrono::milliseconds(300));
+        QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
+        const auto *banner = dialog->findChild<QWidget *>(QStringLiteral("quitBanner"));
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
+        QVERIFY(window()->isVisible());
+        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+    }
+
+    void theChoiceIsRemembered()
+    {
+        hold();
+        QVERIFY(ask());
+        m_driver->find<QCheckBox>(QStringLiteral("rememberQuit"))->setChecked(true);
+        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
+        QCOMPARE(m_driver->app()->preferences()->atQuit(), AtQuit::Keep);
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, patience);
+        hold();
+        QVERIFY(window()->close());  // without a question
+    }
+
+    void whenNobodyCanBeAskedItIsAsWasChosen_data()
+    {
+        QTest::addColumn<bool>("sends");
+        QTest::newRow("sent") << true;
+        QTest::newRow("kept, and said") << false;
+    }
+    void whenNobodyCanBeAskedItIsAsWasChosen()
+    {
+        QFETCH(bool, sends);
+        m_driver->app()->preferences()->setAtQuit(sends ? AtQuit::Send : AtQuit::Ask);
+        hold();
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as at SIGTERM
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
+        if (sends)
+            QCOMPARE(fulfilled(), 2);
+        else
+            QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")),
+                                     patience);
+    }
+
+private:
+    MainWindow *window() const { return m_driver->window(); }
+    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(window()->account()); }
+    DecisionDesk *desk() const { return rewards()->decisions(); }
+    QStringList waiting() const
+    {
+        QStringList ids;
+        const auto all = rewards()->queue()->ids();
+        for (const QString &id : all) {
+            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        return ids;
+    }
+    /// Two decisions, for long, and safe on disk.
+    void hold()
+    {
+        desk()->setGrace(RedemptionDecision::Fulfilled, 30);
+        m_held = waiting().mid(0, 2);
+        const qint64 job = desk()->decide(m_held, RedemptionDecision::Fulfilled);
+        QVERIFY(job != 0);
+        QTRY_COMPARE(desk()->job(job)->kept, 2);
+    }
+    QuitDialog *ask()
+    {
+        if (!m_driver->front())
+            return nullptr;
+        m_driver->press(Qt::Key_Q, Qt::ControlModifier);
+        return m_driver->find<QuitDialog>(QStringLiteral("quitDialog"));
+    }
+    bool isSaid(const QString &words) const
+    {
+        const auto all = window()->findChildren<Toast *>();
+        return std::any_of(all.cbegin(), all.cend(),
+                           [&](const Toast *toast) { return toast->content().what.contains(words); });
+    }
+    int fulfilled() const
+    {
+        int count = 0;
+        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            for (const QString &id : m_held) {
+                const auto redemption = sandbox.world().rewards().redemption(id);
+                count += redemption && redemption->status == RedemptionStatus::Fulfilled ? 1 : 0;
+            }
+            return true;
+        });
+        return count;
+    }
+
+    std::unique_ptr<Driver> m_driver{};
+    QStringList m_held{};
+};
+
+SIDESTAGE_TEST_MAIN(TstQuit)
+#include "tst_quit.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quit_dialog.h"
+
+#include "kit/banner.h"
+#include "kit/progress_bar.h"
+#include "kit/theme.h"
+#include "kit/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
+    : DialogFrame(tr("Quit"), parent)
+    , m_held(std::move(held))
+    , m_what(new WrapLabel({}, TextRole::Body, Tone::Text, this))
+    , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
+    , m_progress(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
+    , m_banner(new Banner(Banner::Kind::Warn, {}, this))
+    , m_remember(new QCheckBox(tr("Remember my choice"), this))
+{
+    setObjectName(QStringLiteral("quitDialog"));
+    setHeading(tr("Quit Sidestage?"));
+    m_what->setObjectName(QStringLiteral("heldAtQuit"));
+    m_progress->setObjectName(QStringLiteral("quitProgress"));
+    m_bar->setAccessibleName(tr("Decisions sent"));
+    m_banner->setObjectName(QStringLiteral("quitBanner"));
+    m_remember->setObjectName(QStringLiteral("rememberQuit"));
+    m_remember->setToolTip(tr("To send or to keep. It can be changed in Settings."));
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_what), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress),
+          static_cast<QWidget *>(m_banner), static_cast<QWidget *>(m_remember)})
+        body()->addWidget(part);
+
+    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelQuit"));
+    m_takeBack = addButton(tr("Take back"));
+    m_takeBack->setObjectName(QStringLiteral("takeBackAndQuit"));
+    m_keep = addButton(tr("Keep for the next start"));
+    m_keep->setObjectName(QStringLiteral("keepAndQuit"));
+    m_send = addButton(tr("Send now"), Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("sendAndQuit"));
+    m_quit = addButton(tr("Quit"), Button::Role::Primary);
+    m_quit->setObjectName(QStringLiteral("confirmQuit"));
+    connect(m_takeBack, &Button::clicked, this, &QuitDialog::takeBack);
+    connect(m_keep, &Button::clicked, this, &QuitDialog::keep);
+    connect(m_send, &Button::clicked, this, [this] {
+        if (m_remember->isChecked())
+            Q_EMIT sendingRemembered();
+        send();
+    });
+    connect(m_quit, &Button::clicked, this, &QDialog::accept);
+
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(std::chrono::seconds(15));
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (m_state == State::Sending)
+            m_state = State::Long;
+        look();
+    });
+    connect(m_held.get(), &HeldWork::changed, this, &QuitDialog::look, Qt::QueuedConnection);
+    // Whoever closes it goes on working; what is being sent goes on as well.
+    connect(this, &QDialog::rejected, this, [this] {
+        m_state = State::Asking;
+        m_patience.stop();
+    });
+    look();
+    resize(px(560), sizeHint().height());
+}
+
+QuitDialog::~QuitDialog()
+{
+    m_held->disconnect(this);
+}
+
+void QuitDialog::send()
+{
+    m_total = std::max(m_total, m_held->count());
+    m_state = State::Sending;
+    m_patience.start();
+    m_held->send();
+    look();
+}
+
+void QuitDialog::keep()
+{
+    if (m_remember->isChecked())
+        Q_EMIT keepingRemembered();
+    m_held->keep();
+    accept();
+}
+
+/// What is on its way already cannot be taken back: it is waited for, as if it were sent now.
+void QuitDialog::takeBack()
+{
+    m_held->takeBack();
+    if (m_held->count() > 0)
+        send();
+    else
+        accept();
+}
+
+void QuitDialog::look()
+{
+    if (result() == QDialog::Accepted)
+        return;
+    const int left = m_held->count();
+    const int failed = m_held->failed();
+    if (m_state == State::Sending && left == 0) {
+        if (failed == 0) {
+            accept();
+            return;
+        }
+        m_state = State::Long;
+    }
+    if (m_state != State::Sending)
+        m_patience.stop();
+    m_total = std::max(m_total, left);
+
+    const QLocale locale;
+    const bool hasBegun = m_state != State::Asking;
+    m_what->setText(left == 0
+                        ? tr("No decision is left to be sent.")
+                        : tr("%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this "
+                             "computer and are sent after the next start.",
+                             nullptr, left)
+                              .arg(locale.toString(m_held->points())));
+    m_bar->setVisible(hasBegun && left > 0);
+    m_bar->setMaximum(std::max(1, m_total));
+    m_bar->setValue(std::clamp(m_total - left, 0, m_total));
+    m_progress->setVisible(hasBegun && left > 0);
+    const QString reason = left > 0 ? m_held->waitingFor() : QString();
+    const QString sent
+        = tr("%1 of %2 sent").arg(locale.toString(std::max(0, m_total - left)), locale.toString(m_total));
+    m_progress->setText(reason.isEmpty() ? sent : tr("%1 · %2").arg(sent, reason));
+
+    QStringList warnings;
+    if (const QString lost = left > 0 ? m_held->cannotKeep() : QString(); !lost.isEmpty())
+        warnings += tr("They cannot be kept: %1 Who quits now loses them.").arg(lost);
+    if (failed > 0)
+        warnings += tr("%Ln decisions failed. They are in the queue.", nullptr, failed);
+    if (m_state == State::Long && left > 0)
+        warnings
+            += tr("%Ln decisions could not be sent yet. Wait and send again, or keep them.", nullptr, left);
+    m_banner->setSentence(warnings.join(u' '));
+    m_banner->setVisible(!warnings.isEmpty());
+
+    m_remember->setVisible(!hasBegun);
+    m_takeBack->setVisible(!hasBegun && left > 0);
+    m_keep->setVisible(left > 0);
+    m_send->setVisible(left > 0);
+    m_send->setEnabled(m_state != State::Sending);
+    m_quit->setVisible(left == 0);
+}
+
+}  // namespace Sidestage
