@@ -102,7 +102,7 @@ private Q_SLOTS:
     void whatIsKeptIsNotSentWhileTheTokenIsTakenBack()
     {
         const qint64 job = hold();
-        HeldDecisions held(desk());
+        HeldDecisions held({desk()});
         held.keep();
         desk()->sendNow(job);
         desk()->tick();
@@ -244,7 +244,7 @@ private:
     SignOutDialog *ask() const
     {
         askToSignOut(m_driver->app()->accounts(), m_driver->window()->account(), m_driver->window(),
-                     std::make_unique<HeldDecisions>(desk()));
+                     std::make_unique<HeldDecisions>(QList<DecisionDesk *>{desk()}));
         return m_driver->find<SignOutDialog>(QStringLiteral("signOutDialog"));
     }
     bool shown(const char *name) const
