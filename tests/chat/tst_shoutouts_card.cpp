@@ -94,7 +94,6 @@ private Q_SLOTS:
     {
         ShoutoutsRig rig(true);
         rig.setLive(lantern, true);
-        rig.setLive(tea, true);
         auto *received = rig.shoutouts->findChild<QWidget *>(QStringLiteral("receivedShoutouts"));
         QVERIFY(!received->isVisible());
         const QString from = rig.idOf(tea);

@@ -59,6 +59,8 @@ ModesView::ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
     });
     connect(m_grid, &ModeGrid::currentChannelChanged, choice, &ChannelChoice::setCurrent);
     connect(m_control, &ModeControl::editsChanged, this, &ModesView::updateEditBar);
+    // After the form, which is told by the same signal.
+    connect(m_control, &ModeControl::changed, this, &ModesView::goToWanted);
     connect(m_control, &ModeControl::failed, this, &ModesView::tellFailure);
     connect(m_control, &ModeControl::noted, this, &ModesView::note);
 
@@ -226,6 +228,7 @@ void ModesView::updateShown()
     setFocusProxy(state == m_gridCard ? m_grid : nullptr);
     fillSwitcher();
     updateOnScreen();
+    goToWanted();
 }
 
 void ModesView::fillSwitcher()

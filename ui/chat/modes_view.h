@@ -93,6 +93,7 @@ private:
     bool confirm(const ModePreset &preset, const QStringList &channelIds);
     void followPreset(qint64 job);
     void discard();
+    void goToWanted();
 
     ModeControl *m_control;
     ModeGridModel *m_model;
@@ -124,8 +125,10 @@ private:
     QString m_saved{};
     QStringList m_onScreen{};
     bool m_visible = false;
-    qint64 m_presetJob = 0;  ///< Whose end is said.
-    int m_arrangedAt = 0;    ///< The text size it was arranged for.
+    qint64 m_presetJob = 0;                ///< Whose end is said.
+    std::optional<ChatSwitch> m_wanted{};  ///< To be gone to.
+    QPointer<QWidget> m_wantedFrom{};      ///< Where the keyboard was when it was asked for.
+    int m_arrangedAt = 0;                  ///< The text size it was arranged for.
     bool m_wide = true;
     bool m_narrow = false;
     bool m_sideWanted = true;

@@ -31,6 +31,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
@@ -81,11 +82,27 @@ void ModesView::buildActions()
 
 void ModesView::showMode(ChatSwitch what)
 {
+    m_wanted = what;
+    m_wantedFrom = QApplication::focusWidget();
+    goToWanted();
+}
+
+/// A switch can have the keyboard when its channel has been read. Whoever has gone elsewhere meanwhile stays
+/// there.
+void ModesView::goToWanted()
+{
+    if (!m_wanted)
+        return;
+    if (!isVisible() || QApplication::focusWidget() != m_wantedFrom)
+        return m_wanted.reset();
     if (m_stack->currentWidget() == m_gridCard) {
-        m_grid->setCurrentIndex(m_model->index(what.index, qMax(0, m_model->columnOf(choice()->current()))));
+        m_grid->setCurrentIndex(
+            m_model->index(m_wanted->index, qMax(0, m_model->columnOf(choice()->current()))));
         m_grid->setFocus(Qt::ShortcutFocusReason);
-    } else if (m_stack->currentWidget() == m_formCard) {
-        m_form->toggle(what)->setFocus(Qt::ShortcutFocusReason);
+        m_wanted.reset();
+    } else if (m_stack->currentWidget() == m_formCard && m_form->toggle(*m_wanted)->isEnabled()) {
+        m_form->toggle(*m_wanted)->setFocus(Qt::ShortcutFocusReason);
+        m_wanted.reset();
     }
 }
 
