@@ -57,6 +57,7 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     m_pictures = makeRewardPictures(desk, this);
     m_picture = new PictureLabel(m_pictures, pictureSide);
     m_picture->setObjectName(QStringLiteral("editorPicture"));
+    m_picture->hide();
     m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_stock->setObjectName(QStringLiteral("editorStock"));
     m_state = new Pill;
