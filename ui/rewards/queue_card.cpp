@@ -38,7 +38,7 @@ namespace {
 constexpr int narrowBelow = 520;
 /// What of the window other things on the overview take, and what a row does.
 constexpr int aroundRows = 560;
-constexpr int rowHeight = 37;
+constexpr int rowPitch = 37;
 /// What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
 
@@ -157,7 +157,7 @@ int QueueCard::room() const
 {
     if (m_isNarrow)
         return narrowRows;
-    return qBound(leastRows, (window()->height() - px(aroundRows)) / px(rowHeight), mostRows);
+    return qBound(leastRows, (window()->height() - px(aroundRows)) / px(rowPitch), mostRows);
 }
 
 Freshness QueueCard::freshness() const
