@@ -501,6 +501,8 @@ void Application::followDecisions(RewardsDesk *desk)
 {
     Account *account = desk->account();
     connect(desk->decisions(), &DecisionDesk::heldChanged, m_window.get(), [this] { tellHeld(); });
+    // What was read when the account was changed may not have been told yet.
+    connect(desk->decisions(), &DecisionDesk::jobChanged, m_window.get(), [this] { tellHeld(); });
     auto *toasts = new DecisionToasts(
         desk->decisions(), m_window->toasts(), account, [this, account] { return nameOf(account); }, desk);
     const auto tellKept = [this, account, decisions = desk->decisions()] {

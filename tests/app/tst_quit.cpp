@@ -189,7 +189,8 @@ private:
         if (!m_driver->front())
             return nullptr;
         m_driver->press(Qt::Key_Q, Qt::ControlModifier);
-        return m_driver->find<QuitDialog>(QStringLiteral("quitDialog"));
+        auto *dialog = m_driver->find<QuitDialog>(QStringLiteral("quitDialog"));
+        return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
     }
     bool isSaid(const QString &words) const
     {

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_F8);
         QTRY_COMPARE(desk()->held(), 0);
-        QTRY_VERIFY(!held->isVisible());
+        QTRY_VERIFY2(!held->isVisible(), qPrintable(held->words()));
         QVERIFY(nothingWasSent());
     }
 
