@@ -3861,6 +3861,23 @@
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost.</source>
+        <translation>Der Dienst hat deine Anmeldung nicht erneuert. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out the client secret of this service, so your sign-in could not be renewed. Nothing was lost.</source>
+        <translation>Der Schlüsselbund hat das Client-Geheimnis dieses Dienstes nicht herausgegeben, deshalb konnte deine Anmeldung nicht erneuert werden. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>%1 It said: “%2”</source>
+        <comment>a sentence; words of the service</comment>
+        <translation>%1 Er sagte: „%2“</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
@@ -4404,6 +4421,10 @@
         <source>Run %1 s</source>
         <translation>%1 s schalten</translation>
     </message>
+    <message>
+        <source>Running an ad</source>
+        <translation>Werbung wird gestartet</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdWarnings</name>
@@ -4818,6 +4839,53 @@
         <source>The keychain did not hand out your sign-in.</source>
         <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
     </message>
+    <message>
+        <source>Sign in again to see the next ad.</source>
+        <translation>Melde dich neu an, um die nächste Werbung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AddRewardsDialog</name>
+    <message>
+        <source>Add rewards</source>
+        <translation>Belohnungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add rewards to “%1”</source>
+        <translation>Belohnungen zu „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation>Belohnungen suchen</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a reward, its points</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rewards</source>
+        <translation>
+            <numerusform>%Ln Belohnung hinzufügen</numerusform>
+            <numerusform>%Ln Belohnungen hinzufügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdsPage</name>
@@ -4999,6 +5067,10 @@
         <source>Save the chart</source>
         <translation>Das Diagramm sichern</translation>
     </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsStats</name>
@@ -5025,6 +5097,10 @@
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>%1, average per day</source>
+        <translation>%1, im Schnitt je Tag</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5519,60 @@
         <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
         <translation>%1 ist hier abgemeldet. Der Schlüsselbund hat das Token nicht herausgegeben; der Dienst weiß also nichts davon, und das Token endet von selbst.</translation>
     </message>
+    <message>
+        <source>Alert of %1</source>
+        <comment>an account</comment>
+        <translation>Alarm von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a service; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions were kept from the last time</source>
+        <translation>
+            <numerusform>%n Entscheidung ist vom letzten Mal noch da</numerusform>
+            <numerusform>%n Entscheidungen sind vom letzten Mal noch da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sent when their time is over</source>
+        <translation>gesendet, wenn ihre Zeit um ist</translation>
+    </message>
+    <message>
+        <source>The keychain did not erase the client secret: %1</source>
+        <translation>Der Schlüsselbund hat das Client-Geheimnis nicht gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 was removed. %2</source>
+        <translation>%1 wurde entfernt. %2</translation>
+    </message>
+    <message>
+        <source>Open the sandbox’s page (port %1)</source>
+        <translation>Seite der Sandbox öffnen (Port %1)</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The page is at %1</source>
+        <translation>Es ließ sich kein Browser öffnen. Die Seite ist unter %1</translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation>%1 bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation>%1 entfernen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -5505,6 +5635,10 @@
     <message>
         <source>Show all %1</source>
         <translation>Alle %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Eingelöst, in diesem Stream</translation>
     </message>
 </context>
 <context>
@@ -5762,6 +5896,10 @@
     <message>
         <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
         <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out the client secret of this service.</source>
+        <translation>Der Schlüsselbund hat das Client-Geheimnis dieses Dienstes nicht herausgegeben.</translation>
     </message>
 </context>
 <context>
@@ -6869,6 +7007,14 @@
         <source>%1 not sent. %2 Yours is still here.</source>
         <translation>%1 nicht gesendet. %2 Deins ist noch hier.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Ask for the editors again</source>
+        <translation>Noch einmal nach den Editoren fragen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChannelModes</name>
@@ -6891,6 +7037,10 @@
     <message>
         <source>%1 has not been given the permission to switch Shield Mode.</source>
         <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu schalten.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the channel may have changed meanwhile.</source>
+        <translation>Es wurde nichts gesendet, weil der Kanal sich inzwischen geändert haben kann.</translation>
     </message>
 </context>
 <context>
@@ -8101,6 +8251,26 @@
         <source>Not handed out by the keychain</source>
         <translation>Vom Schlüsselbund nicht herausgegeben</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Not all of them</source>
+        <translation>Nicht alle</translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
+        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Frage noch einmal und entsperre ihn, oder melde dich neu an; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>The service does not accept this sign-in any more. Sign in again to continue; nothing was lost.</source>
+        <translation>Der Dienst nimmt diese Anmeldung nicht mehr an. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Not renewed</source>
+        <translation>Nicht erneuert</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ConnectionWords</name>
@@ -8150,10 +8320,6 @@
     <message>
         <source>The service was last heard: %1</source>
         <translation>Vom Dienst zuletzt gehört: %1</translation>
-    </message>
-    <message>
-        <source>%1 is polled. The service said: “%2” (%3)</source>
-        <translation>%1 wird abgefragt. Der Dienst sagte: „%2“ (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
@@ -8225,6 +8391,72 @@
         <source>Live events: subscribing…</source>
         <translation>Live-Ereignisse: werden abonniert…</translation>
     </message>
+    <message>
+        <source>What moderators do</source>
+        <translation>Was Moderatoren tun</translation>
+    </message>
+    <message>
+        <source>Chat modes</source>
+        <translation>Chatmodi</translation>
+    </message>
+    <message>
+        <source>Shield mode</source>
+        <translation>Schildmodus</translation>
+    </message>
+    <message>
+        <source>Shoutouts</source>
+        <translation>Shoutouts</translation>
+    </message>
+    <message>
+        <source>Shared chats</source>
+        <translation>Geteilte Chats</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Donations</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation>Raids</translation>
+    </message>
+    <message>
+        <source>Title and category</source>
+        <translation>Titel und Kategorie</translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation>Sendebeginn und -ende</translation>
+    </message>
+    <message>
+        <source>%1: not live, asked for from time to time.</source>
+        <comment>what an event tells</comment>
+        <translation>%1: nicht live, von Zeit zu Zeit erfragt.</translation>
+    </message>
+    <message>
+        <source>%1 in the channel of %2: not live, asked for from time to time.</source>
+        <comment>what an event tells</comment>
+        <translation>%1 im Kanal von %2: nicht live, von Zeit zu Zeit erfragt.</translation>
+    </message>
+    <message>
+        <source>The service ended it: “%1”</source>
+        <translation>Der Dienst hat es beendet: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8293,6 +8525,10 @@
         <source>The keychain did not hand out your sign-in.</source>
         <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
     </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>Deine Anmeldung konnte nicht erneuert werden.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionToasts</name>
@@ -8303,6 +8539,11 @@
     <message>
         <source>Show…</source>
         <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8639,19 @@
             <numerusform>%Ln löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Desks</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an account; its service</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +8997,14 @@
         <source>Asking the service…</source>
         <translation>Der Dienst wird gefragt…</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Ask for the editors again</source>
+        <translation>Noch einmal nach den Editoren fragen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::EmbeddedSandbox</name>
@@ -8777,14 +9039,6 @@
 <context>
     <name>Sidestage::EventSocket</name>
     <message>
-        <source>The address of the live events is none.</source>
-        <translation>Die Adresse der Live-Ereignisse ist keine.</translation>
-    </message>
-    <message>
-        <source>Live events need an address with wss://; ws:// is for services on this computer.</source>
-        <translation>Live-Ereignisse brauchen eine Adresse mit wss://; ws:// ist für Dienste auf diesem Computer.</translation>
-    </message>
-    <message>
         <source>The service closed the connection: “%1” (%2)</source>
         <translation>Der Dienst hat die Verbindung geschlossen: „%1“ (%2)</translation>
     </message>
@@ -8801,8 +9055,8 @@
         <translation>Der Dienst ist verstummt.</translation>
     </message>
     <message>
-        <source>The service wanted to hand over to this computer.</source>
-        <translation>Der Dienst wollte an diesen Computer übergeben.</translation>
+        <source>The service wanted to hand over to another host.</source>
+        <translation>Der Dienst wollte an einen anderen Rechner übergeben.</translation>
     </message>
 </context>
 <context>
@@ -8892,10 +9146,6 @@
 <context>
     <name>Sidestage::FileSaver</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
@@ -8930,6 +9180,14 @@
     <message>
         <source>%1 is still being saved. The next file can be saved when that is done.</source>
         <translation>%1 wird noch gesichert. Danach kann die nächste Datei gesichert werden.</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenkalkulationen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of exact values (*.csv)</source>
+        <translation>Tabelle mit genauen Werten (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +10168,29 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LimitField</name>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Einheit: %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::LiveBlock</name>
     <message>
         <source>LIVE</source>
@@ -10424,6 +10705,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MilestoneDialog</name>
@@ -10780,14 +11070,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 not chosen</source>
         <translation>%1 nicht gewählt</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ModeGridHead</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>live or not, and who acts</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -11249,6 +11531,61 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Against the longest seen here, %1</source>
         <translation>Gemessen an der längsten Zeit, die hier vorkam, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NotificationBell</name>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation>Zu %1</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>more than so many</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Notifications, %n unread</source>
+        <translation>
+            <numerusform>Benachrichtigungen, %n ungelesen</numerusform>
+            <numerusform>Benachrichtigungen, %n ungelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. What is said at the edge of the window stays here until you quit.</source>
+        <translation>Noch nichts. Was am Rand des Fensters gemeldet wird, bleibt hier, bis Sie beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Notifications</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time; account</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NumberField</name>
+    <message>
+        <source>At least %1.</source>
+        <translation>Mindestens %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -12645,6 +12982,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>This one is decided already.</source>
         <translation>Darüber ist schon entschieden.</translation>
     </message>
+    <message>
+        <source>What waits is not known yet. %1</source>
+        <translation>Was wartet, ist noch nicht bekannt. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -13148,6 +13489,82 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::QuitDialog</name>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>Auswahl merken</translation>
+    </message>
+    <message>
+        <source>Quit Sidestage?</source>
+        <translation>Sidestage beenden?</translation>
+    </message>
+    <message>
+        <source>Decisions sent</source>
+        <translation>Entscheidungen gesendet</translation>
+    </message>
+    <message>
+        <source>To send or to keep. It can be changed in Settings.</source>
+        <translation>Senden oder behalten. Das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Keep for the next start</source>
+        <translation>Für den nächsten Start behalten</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Jetzt senden</translation>
+    </message>
+    <message>
+        <source>No decision is left to be sent.</source>
+        <translation>Es ist keine Entscheidung mehr zu senden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung (%1 Punkte) ist noch nicht gesendet. Behalten wartet sie auf diesem Computer und wird nach dem nächsten Start gesendet.</numerusform>
+            <numerusform>%Ln Entscheidungen (%1 Punkte) sind noch nicht gesendet. Behalten warten sie auf diesem Computer und werden nach dem nächsten Start gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>They cannot be kept: %1 Who quits now loses them.</source>
+        <translation>Sie können nicht behalten werden: %1 Wer jetzt beendet, verliert sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung ist gescheitert. Sie steht in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind gescheitert. Sie stehen in der Warteschlange.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung konnte noch nicht gesendet werden. Warten und noch einmal senden, oder behalten.</numerusform>
+            <numerusform>%Ln Entscheidungen konnten noch nicht gesendet werden. Warten und noch einmal senden, oder behalten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RangeBar</name>
     <message>
         <source>Game</source>
@@ -13267,6 +13684,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>“%1” is not a file.</source>
         <translation>„%1“ ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RemoveServiceDialog</name>
+    <message>
+        <source>Remove a service</source>
+        <translation>Dienst entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Its accounts are signed out, and their tokens and the client secret leave the keychain. All that Sidestage keeps of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
+        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis verlassen den Schlüsselbund. Alles, was Sidestage von diesem Dienst aufbewahrt, wird von diesem Rechner gelöscht: Entwürfe, Vorlagen, Sätze von Belohnungen, Archive, Statistiken und Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Decisions that have not been sent yet are not sent. Chat modes that were to be restored stay as they are. This cannot be undone.</source>
+        <translation>Noch nicht gesendete Entscheidungen werden nicht gesendet. Chatmodi, die zurückgestellt werden sollten, bleiben wie sie sind. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove service</source>
+        <translation>Dienst entfernen</translation>
     </message>
 </context>
 <context>
@@ -13610,10 +14054,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::RewardForm</name>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
     <message numerus="yes">
         <source>%n characters too many: at most %L1.</source>
         <translation>
@@ -13801,6 +14241,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source> (copy %L1)</source>
         <translation> (Kopie %L1)</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardSelectionBar</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation>Zusammen bearbeiten…</translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation>Was mit den ausgewählten Belohnungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -14253,13 +14724,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Clear</source>
         <translation>Aufheben</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -14283,6 +14747,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln erstatten</numerusform>
             <numerusform>%Ln erstatten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionStrip</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -14320,6 +14794,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Compared: %1</source>
+        <translation>Verglichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceAddress</name>
+    <message>
+        <source>This is not an address. It must begin with https://.</source>
+        <translation>Das ist keine Adresse. Sie muss mit https:// beginnen.</translation>
+    </message>
+    <message>
+        <source>The address alone, without user, query or fragment.</source>
+        <translation>Nur die Adresse, ohne Benutzer, Abfrage oder Fragment.</translation>
+    </message>
+    <message>
+        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
+        <translation>Nur https ist für eine Anmeldung sicher; http ist für Dienste auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>This is not an address. It must begin with wss://.</source>
+        <translation>Das ist keine Adresse. Sie muss mit wss:// beginnen.</translation>
+    </message>
+    <message>
+        <source>The address alone, without user or fragment.</source>
+        <translation>Nur die Adresse, ohne Benutzer oder Fragment.</translation>
+    </message>
+    <message>
+        <source>Live events need wss://; ws:// is for services on this computer.</source>
+        <translation>Live-Ereignisse brauchen wss://; ws:// ist für Dienste auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -14369,24 +14874,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>Of your app, as it is registered with the service.</source>
-        <translation>Deiner App, wie sie beim Dienst eingetragen ist.</translation>
-    </message>
-    <message>
         <source>Client secret</source>
         <translation>Client-Geheimnis</translation>
     </message>
     <message>
-        <source>Goes into the keychain. Empty for an app without one.</source>
-        <translation>Kommt in den Schlüsselbund. Leer bei einer App ohne.</translation>
-    </message>
-    <message>
         <source>Redirect URI</source>
         <translation>Redirect-URI</translation>
-    </message>
-    <message>
-        <source>Exactly as it is registered.</source>
-        <translation>Genau wie eingetragen.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14399,18 +14892,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Public platform</source>
         <translation>Öffentliche Plattform</translation>
-    </message>
-    <message>
-        <source>This is not an address. It must begin with https://.</source>
-        <translation>Das ist keine Adresse. Sie muss mit https:// beginnen.</translation>
-    </message>
-    <message>
-        <source>The address alone, without user, query or fragment.</source>
-        <translation>Nur die Adresse, ohne Benutzer, Abfrage oder Fragment.</translation>
-    </message>
-    <message>
-        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
-        <translation>Nur https ist für eine Anmeldung sicher; http ist für Dienste auf diesem Computer.</translation>
     </message>
     <message>
         <source>A service needs a name.</source>
@@ -14437,16 +14918,86 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa wss://events.example/ws. Ohne sie wird alles abgefragt.</translation>
     </message>
     <message>
-        <source>This is not an address. It must begin with wss://.</source>
-        <translation>Das ist keine Adresse. Sie muss mit wss:// beginnen.</translation>
+        <source>Edit a service</source>
+        <translation>Dienst bearbeiten</translation>
     </message>
     <message>
-        <source>The address alone, without user or fragment.</source>
-        <translation>Nur die Adresse, ohne Benutzer oder Fragment.</translation>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>Live events need wss://; ws:// is for services on this computer.</source>
-        <translation>Live-Ereignisse brauchen wss://; ws:// ist für Dienste auf diesem Computer.</translation>
+        <source>Open the console</source>
+        <translation>Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>What the service calls your app.</source>
+        <translation>Wie der Dienst deine App nennt.</translation>
+    </message>
+    <message>
+        <source>Empty: the one that is kept stays. Another one replaces it.</source>
+        <translation>Leer: das vorhandene bleibt. Ein anderes ersetzt es.</translation>
+    </message>
+    <message>
+        <source>Goes into the keychain. Empty for a public client.</source>
+        <translation>Kommt in den Schlüsselbund. Leer bei einem öffentlichen Client.</translation>
+    </message>
+    <message>
+        <source>Erase the client secret</source>
+        <translation>Das Client-Geheimnis löschen</translation>
+    </message>
+    <message>
+        <source>Register exactly this one: the sign-in comes back to it.</source>
+        <translation>Genau diese registrieren: dorthin kommt die Anmeldung zurück.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the redirect URI</source>
+        <translation>Die Redirect-URI kopieren</translation>
+    </message>
+    <message>
+        <source>What it is called here.</source>
+        <translation>Wie er hier heißt.</translation>
+    </message>
+    <message>
+        <source>Remove service…</source>
+        <translation>Dienst entfernen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The platform asks that Sidestage is registered with it once, which is free and takes two minutes. Open its console, register an application of any name with the redirect URI below, and choose the client type “Public”: an app on your computer cannot keep a secret. Then paste the client id that it shows.</source>
+        <translation>Die Plattform will, dass Sidestage einmal bei ihr registriert wird; das kostet nichts und dauert zwei Minuten. Öffne ihre Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“: eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die Client-ID ein, die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Register Sidestage as an app with the service, with the redirect URI below. It gives you a client id, and a client secret only if the app is a confidential client.</source>
+        <translation>Registriere Sidestage als App bei dem Dienst, mit der Redirect-URI unten. Er gibt dir eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceRemoval</name>
+    <message>
+        <source>The service was not told of every account, so tokens of it end by themselves.</source>
+        <translation>Der Dienst erfuhr nicht von jedem Konto, deshalb enden Tokens bei ihm von selbst.</translation>
+    </message>
+    <message>
+        <source>The keychain did not answer: look there for entries of this service.</source>
+        <translation>Der Schlüsselbund hat nicht geantwortet: sieh dort nach Einträgen dieses Dienstes.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be deleted.</source>
+        <translation>Die Datei %1 konnte nicht gelöscht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Session</name>
+    <message>
+        <source>The service did not renew your sign-in (%1).</source>
+        <translation>Der Dienst hat deine Anmeldung nicht erneuert (%1).</translation>
     </message>
 </context>
 <context>
@@ -14606,6 +15157,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
         <translation>Sonst sperrt die Taste die gewählten Kanäle sofort, oder alle gezeigten. Es lässt sich genau rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandbox</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>When quitting</source>
+        <translation>Beim Beenden</translation>
+    </message>
+    <message>
+        <source>What becomes of decisions that are held. What is kept is sent after the next start.</source>
+        <translation>Was aus zurückgehaltenen Entscheidungen wird. Was behalten wird, wird nach dem nächsten Start gesendet.</translation>
+    </message>
+    <message>
+        <source>Warn while it is not shown</source>
+        <translation>Warnen, während sie nicht gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Otherwise accounts of the sandbox are silent and not connected while another service is shown.</source>
+        <translation>Sonst schweigen die Konten der Sandbox und sind nicht verbunden, solange ein anderer Dienst gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -15023,6 +15606,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
         <translation>Der Dienst hat kein Token geschickt, also gibt es nichts zum Anmelden. Beginne neu.</translation>
     </message>
+    <message>
+        <source>Needs the client secret, which the keychain has not handed out.</source>
+        <translation>Braucht das Client-Geheimnis, das der Schlüsselbund nicht herausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>The service answered that it has a problem (%1). Nothing was changed. Start again in a while.</source>
+        <translation>Der Dienst hat geantwortet, dass er ein Problem hat (%1). Nichts wurde geändert. Beginne nach einer Weile von vorn.</translation>
+    </message>
+    <message>
+        <source>The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start again in a while.</source>
+        <translation>Der Dienst hat geantwortet, dass er ein Problem hat (%1). Er sagte: „%2“. Nichts wurde geändert. Beginne nach einer Weile von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -15353,6 +15948,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
         <translation>%L1 von %L2 Plätzen belegt: %L3 ein, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Slots on the service: not known yet</source>
+        <translation>Plätze beim Dienst: noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -15699,6 +16302,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keychain locked: sign-in lasts until you quit</source>
         <translation>Schlüsselbund gesperrt: Die Anmeldung hält, bis du beendest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1: %n Entscheidung</numerusform>
+            <numerusform>%1: %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions of %1 held, safe on disk</source>
+        <translation>
+            <numerusform>%n Entscheidung von %1 zurückgehalten, sicher auf der Platte</numerusform>
+            <numerusform>%n Entscheidungen von %1 zurückgehalten, sicher auf der Platte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions of %n accounts held, safe on disk</source>
+        <translation>
+            <numerusform>%1 Entscheidungen von %n Konto zurückgehalten, sicher auf der Platte</numerusform>
+            <numerusform>%1 Entscheidungen von %n Konten zurückgehalten, sicher auf der Platte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16207,6 +16832,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>It could not be written to disk: %1</source>
         <translation>Es konnte nicht auf die Platte geschrieben werden: %1</translation>
     </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -16221,120 +16850,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keep everything in this folder.</source>
         <translation>Alles in diesem Ordner aufbewahren.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::NumberField</name>
-    <message>
-        <source>At least %1.</source>
-        <translation>Mindestens %1.</translation>
-    </message>
-    <message>
-        <source>At most %1.</source>
-        <translation>Höchstens %1.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::LimitField</name>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>hours</source>
-        <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>Unit of %1</source>
-        <translation>Einheit: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::RewardSelectionBar</name>
-    <message>
-        <source>Turn on</source>
-        <translation>Einschalten</translation>
-    </message>
-    <message>
-        <source>Turn off</source>
-        <translation>Ausschalten</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausieren</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Edit together…</source>
-        <translation>Zusammen bearbeiten…</translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation>Was mit den ausgewählten Belohnungen geschehen soll</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SelectionStrip</name>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AddRewardsDialog</name>
-    <message>
-        <source>Add rewards</source>
-        <translation>Belohnungen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add rewards to “%1”</source>
-        <translation>Belohnungen zu „%1“ hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search rewards</source>
-        <translation>Belohnungen suchen</translation>
-    </message>
-    <message>
-        <source>Rewards</source>
-        <translation>Belohnungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>title of a reward, its points</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %Ln rewards</source>
-        <translation>
-            <numerusform>%Ln Belohnung hinzufügen</numerusform>
-            <numerusform>%Ln Belohnungen hinzufügen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

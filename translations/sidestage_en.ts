@@ -491,14 +491,6 @@
 <context>
     <name>AuthorizePage</name>
     <message>
-        <source>Partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Affiliate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Viewer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -565,6 +557,34 @@
     </message>
     <message>
         <source>Deny if your device does not show the code %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcaster (partner)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcaster (affiliate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards and redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads, Bits, charity and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat and moderation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your account</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3361,6 +3381,10 @@
         <source>Raids a minute</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A reward&apos;s limit and its flag must be sent together</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -3834,6 +3858,23 @@
     </message>
     <message>
         <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out the client secret of this service, so your sign-in could not be renewed. Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It said: “%2”</source>
+        <comment>a sentence; words of the service</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4379,6 +4420,10 @@
         <source>Ads soon</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Running an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdWarnings</name>
@@ -4793,6 +4838,53 @@
         <source>Length unknown</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sign in again to see the next ad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AddRewardsDialog</name>
+    <message numerus="yes">
+        <source>Add %Ln rewards</source>
+        <translation>
+            <numerusform>Add %Ln reward</numerusform>
+            <numerusform>Add %Ln rewards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rewards to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a reward, its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdsPage</name>
@@ -4974,6 +5066,10 @@
         <source>Save the chart</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsStats</name>
@@ -4999,6 +5095,10 @@
     </message>
     <message>
         <source>Days kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, average per day</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5418,6 +5518,60 @@
         <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Alert of %1</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a service; what is said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions were kept from the last time</source>
+        <translation>
+            <numerusform>%n decision was kept from the last time</numerusform>
+            <numerusform>%n decisions were kept from the last time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent when their time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not erase the client secret: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sandbox’s page (port %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The page is at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -5479,6 +5633,10 @@
     </message>
     <message>
         <source>Show all %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5736,6 +5894,10 @@
     </message>
     <message>
         <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out the client secret of this service.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6844,6 +7006,14 @@
         <source>%1 not sent. %2 Yours is still here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the editors again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChannelModes</name>
@@ -6865,6 +7035,10 @@
     </message>
     <message>
         <source>%1 has not been given the permission to switch Shield Mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the channel may have changed meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8076,6 +8250,26 @@
         <source>Unknown</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept this sign-in any more. Sign in again to continue; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not renewed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ConnectionWords</name>
@@ -8124,10 +8318,6 @@
     </message>
     <message>
         <source>The service was last heard: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is polled. The service said: “%2” (%3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8200,6 +8390,72 @@
         <source>Live events: subscribing…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What moderators do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title and category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not live, asked for from time to time.</source>
+        <comment>what an event tells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the channel of %2: not live, asked for from time to time.</source>
+        <comment>what an event tells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service ended it: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CsvFile</name>
@@ -8268,6 +8524,10 @@
         <source>The keychain did not hand out your sign-in.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionToasts</name>
@@ -8277,6 +8537,11 @@
     </message>
     <message>
         <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8373,6 +8638,19 @@
             <numerusform>Delete %Ln</numerusform>
             <numerusform>Delete %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Desks</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an account; its service</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8996,14 @@
         <source>Asking the service…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the editors again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::EmbeddedSandbox</name>
@@ -8752,14 +9038,6 @@
 <context>
     <name>Sidestage::EventSocket</name>
     <message>
-        <source>The address of the live events is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Live events need an address with wss://; ws:// is for services on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The service closed the connection: “%1” (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8776,7 +9054,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service wanted to hand over to this computer.</source>
+        <source>The service wanted to hand over to another host.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8867,10 +9145,6 @@
 <context>
     <name>Sidestage::FileSaver</name>
     <message>
-        <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8904,6 +9178,14 @@
     </message>
     <message>
         <source>%1 is still being saved. The next file can be saved when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of exact values (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9885,6 +10167,29 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LimitField</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::LiveBlock</name>
     <message>
         <source>LIVE</source>
@@ -10397,6 +10702,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Page, channel, reward, chat mode or action</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MilestoneDialog</name>
@@ -10752,14 +11066,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 not chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ModeGridHead</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>live or not, and who acts</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11221,6 +11527,61 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Against the longest seen here, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NotificationBell</name>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>more than so many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Notifications, %n unread</source>
+        <translation>
+            <numerusform>Notifications, %n unread</numerusform>
+            <numerusform>Notifications, %n unread</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. What is said at the edge of the window stays here until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Notifications</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time; account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NumberField</name>
+    <message>
+        <source>At least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12618,6 +12979,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>This one is decided already.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What waits is not known yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -13121,6 +13486,82 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::QuitDialog</name>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit Sidestage?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To send or to keep. It can be changed in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision is left to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln decision (%1 points) has not been sent yet. Kept, it waits on this computer and is sent after the next start.</numerusform>
+            <numerusform>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They cannot be kept: %1 Who quits now loses them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
+            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
+        <translation>
+            <numerusform>%Ln decision could not be sent yet. Wait and send again, or keep it.</numerusform>
+            <numerusform>%Ln decisions could not be sent yet. Wait and send again, or keep them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RangeBar</name>
     <message>
         <source>Game</source>
@@ -13239,6 +13680,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::RedemptionArchive</name>
     <message>
         <source>“%1” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RemoveServiceDialog</name>
+    <message>
+        <source>Remove a service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its accounts are signed out, and their tokens and the client secret leave the keychain. All that Sidestage keeps of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that have not been sent yet are not sent. Chat modes that were to be restored stay as they are. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove service</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13583,10 +14051,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>Sidestage::RewardForm</name>
-    <message>
-        <source> s</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n characters too many: at most %L1.</source>
         <translation>
@@ -13773,6 +14237,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source> (copy %L1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RewardSelectionBar</name>
+    <message>
+        <source>Turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit together…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do with the selected rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14226,13 +14721,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln selected</numerusform>
-            <numerusform>%Ln selected</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
@@ -14256,6 +14744,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>Refund %Ln</numerusform>
             <numerusform>Refund %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SelectionStrip</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
@@ -14292,6 +14790,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceAddress</name>
+    <message>
+        <source>This is not an address. It must begin with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address alone, without user, query or fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an address. It must begin with wss://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address alone, without user or fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events need wss://; ws:// is for services on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14342,23 +14871,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of your app, as it is registered with the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Client secret</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes into the keychain. Empty for an app without one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redirect URI</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exactly as it is registered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14371,14 +14888,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Public platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The address alone, without user, query or fragment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14402,23 +14911,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address alone, without user or fragment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Live events need wss://; ws:// is for services on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not an address. It must begin with https://.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter the client id. The service asks for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not an address. It must begin with wss://.</source>
+        <source>Edit a service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the service calls your app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: the one that is kept stays. Another one replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes into the keychain. Empty for a public client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register exactly this one: the sign-in comes back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the redirect URI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The platform asks that Sidestage is registered with it once, which is free and takes two minutes. Open its console, register an application of any name with the redirect URI below, and choose the client type “Public”: an app on your computer cannot keep a secret. Then paste the client id that it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register Sidestage as an app with the service, with the redirect URI below. It gives you a client id, and a client secret only if the app is a confidential client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceRemoval</name>
+    <message>
+        <source>The service was not told of every account, so tokens of it end by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not answer: look there for entries of this service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 could not be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Session</name>
+    <message>
+        <source>The service did not renew your sign-in (%1).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14578,6 +15153,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How long a decision can be taken back. The service itself cannot undo one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When quitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of decisions that are held. What is kept is sent after the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn while it is not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise accounts of the sandbox are silent and not connected while another service is shown.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14996,6 +15603,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Needs the client secret, which the keychain has not handed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service answered that it has a problem (%1). Nothing was changed. Start again in a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start again in a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -15325,6 +15944,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots on the service: not known yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15672,6 +16299,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Keychain locked: sign-in lasts until you quit</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1: %n decision</numerusform>
+            <numerusform>%1: %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions of %1 held, safe on disk</source>
+        <translation>
+            <numerusform>%n decision of %1 held, safe on disk</numerusform>
+            <numerusform>%n decisions of %1 held, safe on disk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions of %n accounts held, safe on disk</source>
+        <translation>
+            <numerusform>%1 decisions of %n account held, safe on disk</numerusform>
+            <numerusform>%1 decisions of %n accounts held, safe on disk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16180,6 +16829,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>This cannot be empty.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -16193,120 +16846,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Keep everything in this folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SelectionStrip</name>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln selected</numerusform>
-            <numerusform>%Ln selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AddRewardsDialog</name>
-    <message numerus="yes">
-        <source>Add %Ln rewards</source>
-        <translation>
-            <numerusform>Add %Ln reward</numerusform>
-            <numerusform>Add %Ln rewards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add rewards to “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>title of a reward, its points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::NumberField</name>
-    <message>
-        <source>At least %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::LimitField</name>
-    <message>
-        <source>seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unit of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::RewardSelectionBar</name>
-    <message>
-        <source>Turn on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit together…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
