@@ -79,21 +79,21 @@ void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color
 
 void bridgeAlerts(AdsDesk *desk, Desks *desks)
 {
-    QObject::connect(
-        desk->warnings(), &AdWarnings::warned, desks,
-        [desk, desks](int seconds, const QDateTime &at, int length) {
-            const AdSettings &settings = desk->memory()->settings();
-            // The window says whose warning it is.
-            if (!settings.sound.isEmpty())
-                desks->play(desk->account(), settings.sound, settings.volume, true);
-            // Without a desktop that shows them the window has said it already.
-            if (settings.notifies && AlertPlayer::canNotify())
-                desks->notify(desk->account(), AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
-                              AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
-                                  .arg(lengthText(length), wallText(at),
-                                       isolated(desk->account()->info().displayName)),
-                              QStringLiteral("ads"));
-        });
+    QObject::connect(desk->warnings(), &AdWarnings::warned, desks,
+                     [desk, desks](int seconds, const QDateTime &at, int length) {
+                         const AdSettings &settings = desk->memory()->settings();
+                         // The window says whose warning it is.
+                         if (!settings.sound.isEmpty())
+                             desks->play(desk->account(), settings.sound, settings.volume, true);
+                         // Without a desktop that shows them the window has said it already.
+                         if (settings.notifies && AlertPlayer::canNotify())
+                             desks->notify(desk->account(),
+                                           AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
+                                           AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
+                                               .arg(lengthText(length), wallText(at),
+                                                    isolated(desk->account()->info().displayName)),
+                                           QStringLiteral("ads"));
+                     });
 }
 
 }  // namespace Sidestage

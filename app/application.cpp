@@ -210,8 +210,8 @@ void Application::keepHeld()
 }
 
 /// What the user has decided a moment ago goes before the connection does. Nobody can be asked any more: what
-/// waits for its time is sent only if that was chosen for good, and is there again at the next start. A renewal of
-/// a token is waited for as well: with its answer, the old one is worth nothing any more.
+/// waits for its time is sent only if that was chosen for good, and is there again at the next start. A
+/// renewal of a token is waited for as well: with its answer, the old one is worth nothing any more.
 void Application::sendTheLast()
 {
     constexpr int atMost = 3'000;

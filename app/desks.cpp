@@ -127,8 +127,9 @@ bool Desks::isSilent(const Account *account) const
 QString Desks::nameOf(const Account *account) const
 {
     const QString name = isolated(account->info().displayName);
-    return isShown(account) ? name
-                            : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().name));
+    return isShown(account)
+        ? name
+        : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().name));
 }
 
 void Desks::notify(Account *account, const QString &title, const QString &text, const QString &page)

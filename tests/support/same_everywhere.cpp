@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Part of every program of tests: whatever language and fonts the machine has, they read English and measure the
-// fonts of fonts.conf.
+// Part of every program of tests: whatever language and fonts the machine has, they read English and measure
+// the fonts of fonts.conf.
 
 #include <QLocale>
 

@@ -279,7 +279,8 @@ void ChannelCard::apply(const ChannelPreset &preset)
     m_editor->apply(preset);
     m_desk->notePresets();
     if (m_editor->changed().isEmpty())
-        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {}, Pill::Kind::Info);
+        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {},
+                               Pill::Kind::Info);
     if (hadDraft) {
         // What somebody is still writing is not sent by the way.
         Q_EMIT notified(tr("%1 is in the form beside changes that you have not sent. Send all of it there.")

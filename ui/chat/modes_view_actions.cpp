@@ -301,7 +301,8 @@ void ModesView::followPreset(qint64 id)
     }
     if (before.isEmpty()) {
         if (job->count(ModeJob::State::Failed) == 0)
-            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {}, Pill::Kind::Info);
+            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {},
+                            Pill::Kind::Info);
         return;
     }
     Q_EMIT notified(

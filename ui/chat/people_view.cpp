@@ -246,7 +246,8 @@ void PeopleView::shoutOut(bool automatic)
     ShoutoutQueue *queue = desk()->shoutouts();
     const auto added = queue->add(m_list->channelId(), target, automatic);
     if (!added) {
-        Q_EMIT notified(tr("No shoutout for %1. %2").arg(isolated(who->name), reasonOf(added.error())), {}, Pill::Kind::Error);
+        Q_EMIT notified(tr("No shoutout for %1. %2").arg(isolated(who->name), reasonOf(added.error())), {},
+                        Pill::Kind::Error);
         return;
     }
     const QString words = automatic ? tr("Shoutout for %1 goes as soon as it can").arg(isolated(who->name))

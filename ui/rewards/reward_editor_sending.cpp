@@ -129,7 +129,8 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
             if (m_key == key)
                 return refuse(answer.error(), {});
             return Q_EMIT notified(
-                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {}, Pill::Kind::Error);
+                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {},
+                Pill::Kind::Error);
         }
         m_drafts->remove(key);
         m_catalogue->gather();

@@ -34,7 +34,8 @@ RewardOperations::RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue
             [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}, Pill::Kind::Error); });
     connect(desk->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
         const RewardItem *item = m_catalogue->findReward(id);
-        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {}, Pill::Kind::Error);
+        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {},
+                        Pill::Kind::Error);
     });
 }
 

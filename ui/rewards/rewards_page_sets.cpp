@@ -163,7 +163,8 @@ void RewardsPage::importFrom(const QString &path)
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {}, Pill::Kind::Error);
+        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {},
+                               Pill::Kind::Error);
     if (file.size() > RewardFile::mostBytes)
         return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
                                {}, Pill::Kind::Error);
