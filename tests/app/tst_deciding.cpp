@@ -69,9 +69,8 @@ private Q_SLOTS:
         setSeconds("refundGrace", "30");
         QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 0);
         QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
-        setSeconds("refundGrace", "31");  // the last figure is not taken
-        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 3);
-        setSeconds("refundGrace", "30");
+        setSeconds("refundGrace", "31");  // more than is offered: nothing else is taken in its place
+        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
 
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());  // the dialog was before it
