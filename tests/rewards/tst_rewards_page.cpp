@@ -225,8 +225,7 @@ private Q_SLOTS:
                 .data()
                 .toString();
         };
-        QVERIFY2(limits().startsWith(QStringLiteral("4 left in this stream · ready in ")),
-                 qPrintable(limits()));
+        QVERIFY2(limits().startsWith(QStringLiteral("4 left · ready in ")), qPrintable(limits()));
         QVERIFY(limits().contains(QStringLiteral("5 per stream")));
         const QString before = limits();
         QSignalSpy changed(model, &QAbstractItemModel::dataChanged);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "limit_field.h"
 
+#include "kit/flow_layout.h"
 #include "kit/number_field.h"
 #include "kit/theme.h"
 #include "kit/toggle.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -37,7 +37,11 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
     m_number = new NumberField(asInt(least), asInt(most));
     m_number->setObjectName(QStringLiteral("limitNumber"));
     m_number->setGroupSeparatorShown(true);
-    auto *layout = new QHBoxLayout(this);
+    // The editor is narrow: what does not fit beside the switch goes below it.
+    QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    grows.setHeightForWidth(true);
+    setSizePolicy(grows);
+    auto *layout = new FlowLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_toggle);
     layout->addWidget(m_number);
@@ -54,10 +58,9 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
             Q_EMIT edited();
         });
     }
-    layout->addStretch(1);
     setFocusProxy(m_toggle);
     Theme::watch(this, [this, layout] {
-        layout->setSpacing(px(12));
+        layout->setSpacings(px(12), px(4));
         m_number->setMinimumWidth(px(m_unit ? 72 : 96));
     });
     connect(m_toggle, &QAbstractButton::toggled, this, [this] {

@@ -57,6 +57,7 @@ RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, Reward
     m_pictures = makeRewardPictures(desk, this);
     m_picture = new PictureLabel(m_pictures, pictureSide);
     m_picture->setObjectName(QStringLiteral("editorPicture"));
+    m_picture->setAutoFillBackground(true);
     m_picture->hide();
     m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_stock->setObjectName(QStringLiteral("editorStock"));
@@ -139,9 +140,14 @@ int RewardEditor::updateStock()
     const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
     m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
     m_picture->setPicture(picture, shown ? shown->title() : QString());
+    // The service's own pictures are white, to stand on the colour of the reward.
+    QPalette ground = m_picture->palette();
+    const QColor colour(shown ? shown->reward.reward.backgroundColor.value_or(QString()) : QString());
+    ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);
+    m_picture->setPalette(ground);
     m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
     const QDateTime now = m_desk->account()->serviceClock()->now();
-    const QString stock = shown ? stockText(*shown, now) : QString();
+    const QString stock = shown ? stockText(*shown, now, true) : QString();
     m_stock->setText(stock);
     m_stock->setVisible(!stock.isEmpty());
     const qint64 wait = shown && shown->cooldownUntil.isValid() ? now.msecsTo(shown->cooldownUntil) : 0;

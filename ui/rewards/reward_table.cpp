@@ -38,7 +38,7 @@ using Model = RewardTableModel;
 /// Columns as they are at first, in px at a body line of 20 px; some go where there is no room.
 constexpr int tickWidth = 32;
 constexpr int pointsWidth = 76;
-constexpr int limitWidth = 112;
+constexpr int limitWidth = 150;
 constexpr int waitingWidth = 66;
 constexpr int afterWidth = 116;
 

@@ -173,7 +173,7 @@ QString RewardTableModel::spoken(const RewardItem &item) const
     QStringList parts{item.title(), pointsText(item.cost()), wordsOf(item.state).text};
     if (item.waiting > 0)
         parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
-    if (const QString stock = stockText(item, now ? now() : QDateTime()); !stock.isEmpty())
+    if (const QString stock = stockText(item, now ? now() : QDateTime(), true); !stock.isEmpty())
         parts.append(stock);
     if (item.isPending)
         parts.append(Words::tr("being changed"));
@@ -222,7 +222,8 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
         if (role == RowRole::TextTone)
             return int(Tone::Secondary);
         if (role == Qt::ToolTipRole) {
-            QStringList parts{stockText(item, now ? now() : QDateTime()), limitSentence(item.reward.reward)};
+            QStringList parts{stockText(item, now ? now() : QDateTime(), true),
+                              limitSentence(item.reward.reward)};
             parts.removeAll(QString());
             return parts.join(u'\n');
         }

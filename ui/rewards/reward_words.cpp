@@ -144,11 +144,12 @@ QString limitSentence(const Api::RewardChanges &reward)
     return parts.join(u'\n');
 }
 
-QString stockText(const RewardItem &item, const QDateTime &now)
+QString stockText(const RewardItem &item, const QDateTime &now, bool inFull)
 {
     QStringList parts;
     if (item.left)
-        parts.append(Words::tr("%Ln left in this stream", nullptr, *item.left));
+        parts.append(inFull ? Words::tr("%Ln left in this stream", nullptr, *item.left)
+                            : Words::tr("%Ln left", nullptr, *item.left));
     const qint64 wait = item.cooldownUntil.isValid() ? now.msecsTo(item.cooldownUntil) : 0;
     if (wait > 0)
         parts.append(Words::tr("ready in %1").arg(clockText((wait + 999) / 1000)));

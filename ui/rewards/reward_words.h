@@ -36,8 +36,8 @@ QString limitText(const Api::RewardChanges &reward);
 QString limitSentence(const Api::RewardChanges &reward);
 
 /// What is left in this stream, and how long it cools down, at `now` (UTC, the service's): "2 left · ready in
-/// 4:32"; empty: nothing to say.
-QString stockText(const RewardItem &item, const QDateTime &now);
+/// 4:32"; `inFull`: "2 left in this stream · ready in 4:32". Empty: nothing to say.
+QString stockText(const RewardItem &item, const QDateTime &now, bool inFull = false);
 
 /// Why the service refused, for a user: its own codes put into words.
 QString refusalOf(const Error &error);
