@@ -743,7 +743,6 @@ void Application::closeService(ServiceHost *service)
         m_window->setAccountMenu(nullptr);
         m_accountMenu.reset();
         m_window->setAccount(nullptr);
-        disconnect(m_held);
     }
     const QList<Account *> all = accounts->all();
     for (Account *account : all) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service_removal.h"
 
-#include "accounts/pending.h"
+#include "async/pending.h"
 #include "base/log.h"
 #include "client/token_service.h"
 #include "service_list.h"
