@@ -33,7 +33,7 @@ struct Shown
 }  // namespace
 
 /// Shows notifications: keeps what it was asked to show.
-class Notifications : public QObject
+class NotificationService : public QObject
 {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
@@ -152,7 +152,7 @@ private:
     }
 
     QThread m_thread{};
-    std::unique_ptr<Notifications> m_notifications = std::make_unique<Notifications>();
+    std::unique_ptr<NotificationService> m_notifications = std::make_unique<NotificationService>();
     std::unique_ptr<TrayWatcher> m_watcher = std::make_unique<TrayWatcher>();
     bool m_isThere = false;
 };
