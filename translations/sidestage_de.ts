@@ -2303,6 +2303,13 @@
             <numerusform>Noch %Ln in diesem Stream</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ready in %1</source>
         <translation>bereit in %1</translation>

@@ -2290,6 +2290,13 @@
             <numerusform>%Ln left in this stream</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%L1 per viewer per stream</source>
         <translation type="unfinished"></translation>

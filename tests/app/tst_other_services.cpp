@@ -102,11 +102,11 @@ private Q_SLOTS:
         QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
-        QVERIFY2(steps().isSaid(QStringLiteral("TeaAndTurrets on Second stage: Ads come soon|")),
+        QVERIFY2(steps().isSaid(QStringLiteral("TeaAndTurrets on Second stage: Ads soon|")),
                  qPrintable(steps().said().join(u'\n')));
         // Once it is shown, its name alone says who it is.
         QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY2(steps().isSaid(QStringLiteral("Ads come soon|")),
+        QTRY_VERIFY2(steps().isSaid(QStringLiteral("Ads soon|")),
                      qPrintable(steps().said().join(u'\n')));
         QVERIFY2(!steps().isSaid(QStringLiteral("Second stage")), qPrintable(steps().said().join(u'\n')));
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_COMPARE(here->events()->state(), EventService::State::Off);
         // What is known from before comes about all the same, and nobody hears of it.
         Q_EMIT ads->warnings()->warned(40, ads->clock()->nextAt(), 90);
-        QVERIFY2(!steps().isSaid(QStringLiteral("Ads come soon")), qPrintable(steps().said().join(u'\n')));
+        QVERIFY2(!steps().isSaid(QStringLiteral("Ads soon")), qPrintable(steps().said().join(u'\n')));
         QVERIFY(m_ears->heard.isEmpty());
         // Shown again it is as alive as before.
         QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));

@@ -68,7 +68,8 @@ private:
     QStringList openToOthers() const
     {
         QStringList open;
-        for (const QString &path : filesOf() << m_driver->folder()) {
+        const QStringList all = filesOf() << m_driver->folder();
+        for (const QString &path : all) {
             struct stat facts
             {
             };

@@ -143,6 +143,7 @@ private Q_SLOTS:
                                     .authUrl = m_other->authUrl(),
                                     .eventsUrl = m_other->eventsUrl(),
                                     .clientId = m_other->client().id,
+                                    .clientSecret = m_other->client().secret,
                                     .redirectUri = QUrl(m_other->client().redirectUri)});
         settings.sync();
         m_keychain->tokens.insert(secretName(), Token{.access = m_other->client().secret});
@@ -276,7 +277,6 @@ private Q_SLOTS:
         });
         QVERIFY(found != actions.end());
         QAction *help = *found;
-        QVERIFY2(!help->isVisible(), "it does not run before it is shown");
         app()->bringForward(QStringLiteral("sandbox"));
         QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), patience);
         const int port = app()->sandbox()->profile().authUrl.port();

@@ -273,13 +273,14 @@ private Q_SLOTS:
         PageRig partner(QStringLiteral("pipnocturne"));
         auto *delay = partner.find<QSpinBox>("delay");
         QVERIFY(delay->isEnabled());
+        const int before = partner.onService().delay;
         delay->setFocus();
         delay->selectAll();
         QTest::keyClicks(delay, QStringLiteral("901"));
         partner.click("send");  // nothing is sent, and what was typed stays
         QCOMPARE(delay->value(), 901);
         QVERIFY(delay->hasFocus());
-        QCOMPARE(partner.onService().delay, 0);
+        QCOMPARE(partner.onService().delay, before);
         delay->selectAll();
         QTest::keyClicks(delay, QStringLiteral("120"));
         partner.click("send");

@@ -170,7 +170,7 @@ void RewardTableModel::pictureChanged(const QUrl &url)
 
 QString RewardTableModel::spoken(const RewardItem &item) const
 {
-    QStringList parts{item.title(), pointsText(item.cost()), wordsOf(item.state).text};
+    QStringList parts{isolated(item.title()), pointsText(item.cost()), wordsOf(item.state).text};
     if (item.waiting > 0)
         parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
     if (const QString stock = stockText(item, now ? now() : QDateTime(), true); !stock.isEmpty())
