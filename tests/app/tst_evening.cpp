@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A whole evening over all pages: decisions, ads, a lockdown, a cut, another service beside it. Whatever warns or
+// can be undone is there in time, on whichever page the user is, and is listed afterwards.
+
+#include "driver.h"
+
+#include "accounts/accounts.h"
+#include "ads/ad_clock.h"
+#include "ads/ad_deeds.h"
+#include "ads/ads_desk.h"
+#include "client/account.h"
+#include "desks.h"
+#include "kit/toast.h"
+#include "network_line.h"
+#include "rewards/decision_desk.h"
+#include "rewards/redemption_queue.h"
+#include "rewards/rewards_desk.h"
+#include "sandbox/ad_breaks.h"
+#include "sandbox/chat_rooms.h"
+#include "sandbox/rewards.h"
+#include "sandbox_fixture.h"
+#include "shell/main_window.h"
+#include "shell/notifications.h"
+#include "shell/preferences.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::RedemptionStatus;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+constexpr int pages = 9;          // Ctrl+1 to Ctrl+9
+
+}  // namespace
+
+class TstEvening : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_stage = std::make_unique<SandboxFixture>();
+        m_line = std::make_unique<NetworkLine>(m_stage->baseUrl());
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        // Practice, which is not shown for the rest of the evening.
+        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("ads")),
+                 qPrintable(m_driver->problem()));
+        QVERIFY2(addStage(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 5, patience);
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_line.reset();
+        m_stage.reset();
+    }
+
+    void everyWarningAndUndoIsThereOnEveryPage()
+    {
+        // Decided on Queue, undone wherever one is a moment later.
+        m_driver->app()->preferences()->setFulfilGrace(30);
+        const qsizetype all = waiting().size();
+        for (int page = 1; page <= pages; ++page) {
+            QVERIFY(decideOne());
+            QVERIFY(goTo(page));
+            QTRY_VERIFY2_WITH_TIMEOUT(sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)), patience);
+            QVERIFY(m_driver->press(Qt::Key_F8));
+            QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 0, patience);
+            QCOMPARE(waiting().size(), all);
+            QTRY_VERIFY2_WITH_TIMEOUT(!sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)), patience);
+        }
+
+        // An ad comes while the reports are looked at; it is snoozed from there, and the snooze taken back.
+        QVERIFY(goTo(9));
+        QVERIFY(adIn(50s));
+        QTRY_VERIFY_WITH_TIMEOUT(sees(QStringLiteral("Ads")), patience);
+        QVERIFY(goTo(6));
+        QVERIFY2(sees(QStringLiteral("Ads")), "the warning stays when the page changes");
+        const int snoozes = snoozesLeft();
+        QVERIFY(m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(ads()->deeds()->held(), patience);
+        QVERIFY(goTo(8));
+        QVERIFY(m_driver->press(Qt::Key_F8));
+        QTRY_VERIFY_WITH_TIMEOUT(!ads()->deeds()->held(), patience);
+        QCOMPARE(snoozesLeft(), snoozes);
+
+        // A lockdown from Rewards, taken back from Channel.
+        QVERIFY(goTo(6));
+        QVERIFY(!isLocked());
+        QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
+        QVERIFY2(m_driver->click(QStringLiteral("confirmLockdown")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(isLocked(), patience);
+        QVERIFY(m_driver->front());
+        QVERIFY(goTo(5));
+        QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
+        QVERIFY2(m_driver->click(QStringLiteral("confirmRestore")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), patience);
+
+        // The network goes; what is decided meanwhile is said to wait, and is done when it comes back.
+        QVERIFY(m_driver->front());
+        m_driver->app()->preferences()->setFulfilGrace(1);
+        m_line->cut();
+        const QStringList before = waiting();
+        QVERIFY(decideOne());
+        QVERIFY(goTo(7));
+        QTest::qWait(2'000);  // longer than it is held
+        QCOMPARE(fulfilled(before), 0);
+        m_line->mend();
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(before), 1, patience);
+
+        // What was said can be read afterwards; the practice that was not shown has said nothing.
+        QStringList said;
+        const Notifications *notifications = m_driver->window()->notifications();
+        for (int row = 0; row < notifications->rowCount(); ++row)
+            said.append(notifications->index(row).data().toString());
+        QVERIFY2(said.join(u'\n').contains(QLatin1String("Ads")), qPrintable(said.join(u'\n')));
+        QVERIFY2(!said.join(u'\n').contains(QLatin1String("PipNocturne")), qPrintable(said.join(u'\n')));
+    }
+
+private:
+    /// A service that is not the built-in sandbox, behind a line that can be cut, with one account.
+    bool addStage()
+    {
+        if (!m_driver->command(QStringLiteral("add service")) || !m_driver->find(QStringLiteral("serviceDialog"))
+            || !enter("serviceName", QStringLiteral("Stage"))
+            || !enter("serviceBase", m_line->through(m_stage->baseUrl()).toString())
+            || !enter("serviceAuth", m_line->through(m_stage->authUrl()).toString())
+            || !enter("serviceEvents", m_line->through(m_stage->eventsUrl()).toString())
+            || !enter("serviceClientId", m_stage->client().id)
+            || !enter("serviceRedirect", m_stage->client().redirectUri)
+            || !m_driver->click(QStringLiteral("addService")))
+            return false;
+        const auto isOpen = [this] {
+            const Accounts *accounts = m_driver->app()->accounts();
+            return accounts && accounts->isLoaded() && accounts->profile().name == QLatin1String("Stage");
+        };
+        if (!m_driver->waitFor(isOpen, QStringLiteral("the service to open"), patience))
+            return false;
+        const SandboxFixture::SignedIn user = m_stage->signIn();
+        Account *account = m_driver->app()->accounts()->add(
+            {user.userId, user.login, QStringLiteral("TeaAndTurrets"), Api::BroadcasterType::Affiliate},
+            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+        return m_driver->waitFor([&] { return m_driver->window()->account() == account; },
+                                 QStringLiteral("the account"), patience)
+            && m_driver->front();
+    }
+    bool enter(const char *name, const QString &text)
+    {
+        auto *field = m_driver->find<QLineEdit>(QLatin1String(name));
+        if (!field)
+            return false;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        return field->text() == text;
+    }
+
+    Account *account() const { return m_driver->window()->account(); }
+    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(account()); }
+    DecisionDesk *desk() const { return rewards()->decisions(); }
+    AdsDesk *ads() const { return m_driver->app()->desks()->ads(account()); }
+
+    bool goTo(int page) { return m_driver->press(Qt::Key_0 + page, Qt::ControlModifier); }
+    static QString onPage(int page) { return QStringLiteral("on the page of Ctrl+%1").arg(page); }
+
+    /// Fulfils the first redemption that waits, by keys alone.
+    bool decideOne()
+    {
+        const auto listHasTheKeyboard = [] {
+            const QWidget *focus = QApplication::focusWidget();
+            return focus && focus->objectName() == QLatin1String("queueTable");
+        };
+        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, QStringLiteral("the list"), patience))
+            return false;
+        const int held = desk()->held();
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_F);
+        return m_driver->waitFor([&] { return desk()->held() == held + 1; }, QStringLiteral("the decision"),
+                                 patience);
+    }
+    QStringList waiting() const
+    {
+        QStringList ids;
+        const auto all = rewards()->queue()->ids();
+        for (const QString &id : all) {
+            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        return ids;
+    }
+    /// How many of these the service has as fulfilled.
+    int fulfilled(const QStringList &ids)
+    {
+        return m_stage->inSandbox([&](Sandbox::World &world) {
+            return int(std::count_if(ids.cbegin(), ids.cend(), [&](const QString &id) {
+                const auto redemption = world.rewards().redemption(id);
+                return redemption && redemption->status == RedemptionStatus::Fulfilled;
+            }));
+        });
+    }
+
+    /// Whether a message with these words can be seen in the window.
+    bool sees(const QString &words) const
+    {
+        const auto toasts = m_driver->window()->findChildren<Toast *>();
+        return std::any_of(toasts.cbegin(), toasts.cend(), [&](const Toast *toast) {
+            return toast->isVisible() && toast->content().what.contains(words);
+        });
+    }
+
+    /// The time of the world goes on until so long before the next break.
+    bool adIn(std::chrono::seconds ahead)
+    {
+        AdClock *clock = ads()->clock();
+        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
+                               QStringLiteral("the schedule"), patience))
+            return false;
+        const bool moved = m_stage->inSandbox([&](Sandbox::World &world) {
+            const auto plan = world.adBreaks().schedule(account()->userId());
+            if (!plan)
+                return false;
+            const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
+            return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
+                && world.adBreaks().settle();
+        });
+        clock->refresh();
+        return moved;
+    }
+    int snoozesLeft()
+    {
+        return m_stage->inSandbox([&](Sandbox::World &world) {
+            const auto plan = world.adBreaks().schedule(account()->userId());
+            return plan ? plan->snoozeCount : -1;
+        });
+    }
+    bool isLocked()
+    {
+        return m_stage->inSandbox([&](Sandbox::World &world) {
+            return world.chatRooms().settings(account()->userId()).followerMode;
+        });
+    }
+
+    std::unique_ptr<SandboxFixture> m_stage{};
+    std::unique_ptr<NetworkLine> m_line{};
+    std::unique_ptr<Driver> m_driver{};
+};
+
+SIDESTAGE_TEST_MAIN(TstEvening)
+#include "tst_evening.moc"
