@@ -246,7 +246,7 @@ private:
     bool isLocked()
     {
         return m_stage->inSandbox([&](Sandbox::World &world) {
-            return world.chatRooms().settings(account()->userId()).followerMode;
+            return world.chatRooms().settings(account()->userId()).subscriberMode;
         });
     }
 

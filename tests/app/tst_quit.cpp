@@ -61,6 +61,8 @@ private Q_SLOTS:
         const QString said = dialog->findChild<QLabel *>(QStringLiteral("heldAtQuit"))->text();
         QVERIFY2(said.startsWith(QLatin1String("2 decisions (")), qPrintable(said));
         QVERIFY2(said.contains(QLatin1String(" points")), qPrintable(said));
+        dialog->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(!window()->findChild<QuitDialog *>());
         QVERIFY(window()->isVisible());

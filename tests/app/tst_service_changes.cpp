@@ -262,6 +262,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), ServiceDialog::publicPlatform().redirectUri.toString());
         // Nothing is added before it is complete.
         auto *clientId = m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"));
+        clientId->setFocus();
         QTest::keyClick(clientId, Qt::Key_Return);
         QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
         QTest::keyClicks(clientId, QStringLiteral("abc"));
