@@ -272,7 +272,7 @@ QString Application::settingsFor(const QString &wanted)
         makePrivate(folder);
     }
     const QString path = folder + settingsName;
-    makePrivate(path);
+    makePrivateFile(path);  // QSettings keeps the permissions that it finds
     return path;
 }
 

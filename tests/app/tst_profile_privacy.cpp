@@ -42,7 +42,7 @@ private Q_SLOTS:
 
         // As an older version left it.
         const QStringList files = filesOf();
-        QVERIFY(files.filter(QStringLiteral("settings.ini")).size() == 1);
+        QCOMPARE(files.filter(QStringLiteral("settings.ini")).size(), 1);
         QVERIFY(files.filter(QStringLiteral(".sqlite")).size() >= 2);
         for (const QString &path : files)
             QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0644), 0);

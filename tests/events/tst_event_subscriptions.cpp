@@ -158,12 +158,18 @@ private Q_SLOTS:
         events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
         // Each call takes a while, and in each of the first tries something else ends the session.
         m_rig->sandbox.fault({.path = path, .method = "POST", .times = 12, .delay = 30ms});
+        // It may be back before anybody looks again.
+        int cuts = 0;
+        QObject::connect(events(), &EventService::stateChanged, context(), [&] {
+            if (events()->state() == EventService::State::Waiting)
+                ++cuts;
+        });
         for (int i = 0; i < 4; ++i) {
             QTRY_COMPARE(sessions().size(), 1);
             QTRY_VERIFY(m_rig->sandbox.served(path) > i * 2);
             redeem();
             close(4000 + (i == 0 ? 0 : i + 3));
-            QTRY_VERIFY(events()->state() != EventService::State::Connected);
+            QTRY_VERIFY(cuts > i);
         }
         QTRY_COMPARE(standingCount(), 3);
         QTRY_VERIFY(m_gaps->count() >= 1);

@@ -81,7 +81,7 @@ struct AnalyticsRig
     }
     static QStringList range(const Harness::Answer &answer)
     {
-        const auto told = answer.first()[QLatin1String("date_range")];
+        const QJsonValue told = answer.first()[QLatin1String("date_range")];
         return {told[QLatin1String("started_at")].toString(), told[QLatin1String("ended_at")].toString()};
     }
     QStringList walk(const char *path, const char *column, Query query)

@@ -274,7 +274,7 @@ private Q_SLOTS:
 
     void peopleAreNamedByLoginOrId()
     {
-        const auto byName
+        const QJsonValue byName
             = call("viewer", R"({"channel":"@TeaAndTurrets","viewer":"QuillScribe"})")[QLatin1String("id")];
         QCOMPARE(byName.toString(), id("quillscribe"));
         const QByteArray ids = "{\"channel\":\"" + id("teaandturrets").toLatin1() + "\",\"viewer\":\""

@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY(answer.response.body.contains("/{{id}}/"));
         }
         // The pictures are said to be where the server is now.
-        const auto images = h->get(as, "/chat/emotes/global").first()[QLatin1String("images")];
+        const QJsonValue images = h->get(as, "/chat/emotes/global").first()[QLatin1String("images")];
         QVERIFY(
             images[QLatin1String("url_1x")].toString().startsWith(QLatin1String("http://localhost:4321/")));
     }

@@ -100,7 +100,6 @@ class TestEventSubSocket : public QObject
 private Q_SLOTS:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
         m_sandbox = std::make_unique<SandboxFixture>();
         m_caller.reset(new EventCaller{*m_sandbox});
         m_me = m_sandbox->signIn();
@@ -210,7 +209,8 @@ private Q_SLOTS:
         changeTitle(QStringLiteral("alone"));
         QTRY_COMPARE(titles(fresh).size(), 2);
         QCOMPARE(titles(*old).size(), 1);
-        // The address is used up.
+        // The address is used up. Who comes with it is closed, but not while Qt reads on.
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
         EventClient again{QUrl(url)};
         QTRY_VERIFY(again.closed);
         QCOMPARE(again.code(), 4007);

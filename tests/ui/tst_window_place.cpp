@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
     void whereThereIsRoomItStaysAsItWas()
     {
-        const QRect kept(2100, 300, 1280, 800);
+        const QRect kept(2100, 200, 1280, 800);
         QCOMPARE(placeOnScreens(kept, frame, {first, second}), kept);
     }
     void fromAScreenThatIsGoneItComesBack()

@@ -175,7 +175,7 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
         card->setHeadWraps(true);
         m_cards.append(kind.id);
         m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour);
-        // Its keys act wherever the keyboard is on the page.
+        // Its keys act whichever card has the keyboard.
         addActions(card->actions());
         auto *known = qobject_cast<OverviewCard *>(card);
         if (!known)
@@ -286,6 +286,8 @@ void OnAirPage::setLarge(bool large)
         setArranging(false);
     m_stack->setCurrentIndex(large ? 1 : 0);
     m_stack->updateGeometry();
+    if (hasFocus())
+        takeKeyboard();
     fit();
     if (m_largePlace)
         Q_EMIT m_largePlace->changed();
@@ -423,12 +425,29 @@ void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
 
 void OnAirPage::takeKeyboard()
 {
+    // Also before the window is shown for the first time.
+    Card *first = nullptr;
     for (const QString &id : std::as_const(m_cards)) {
-        OverviewCard *card = overview(id);
-        if (card && card->isVisible() && card->takeKeyboard())
+        Card *card = m_board->card(id);
+        if (!card || !card->isVisibleTo(this))
+            continue;
+        OverviewCard *known = overview(id);
+        if (known && known->takeKeyboard())
             return;
+        if (!first)
+            first = card;
     }
-    setFocus(Qt::OtherFocusReason);
+    if (first)
+        first->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
+}
+
+/// Letters act while a card has the keyboard, so the page itself keeps it only while no card is shown.
+void OnAirPage::focusInEvent(QFocusEvent *event)
+{
+    Page::focusInEvent(event);
+    takeKeyboard();
 }
 
 void OnAirPage::resizeEvent(QResizeEvent *event)

@@ -51,6 +51,7 @@ public Q_SLOTS:
 
 protected:
     void takeKeyboard() override;
+    void focusInEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
