@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A whole evening over all pages: decisions, ads, a lockdown, a cut, another service beside it. Whatever warns or
-// can be undone is there in time, on whichever page the user is, and is listed afterwards.
+// A whole evening over all pages: decisions, ads, a lockdown, a cut, another service beside it. Whatever
+// warns or can be undone is there in time, on whichever page the user is, and is listed afterwards.
 
 #include "driver.h"
 
@@ -71,11 +71,13 @@ private Q_SLOTS:
         for (int page = 1; page <= pages; ++page) {
             QVERIFY(decideOne());
             QVERIFY(goTo(page));
-            QTRY_VERIFY2_WITH_TIMEOUT(sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)), patience);
+            QTRY_VERIFY2_WITH_TIMEOUT(sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
+                                      patience);
             QVERIFY(m_driver->press(Qt::Key_F8));
             QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 0, patience);
             QCOMPARE(waiting().size(), all);
-            QTRY_VERIFY2_WITH_TIMEOUT(!sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)), patience);
+            QTRY_VERIFY2_WITH_TIMEOUT(!sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
+                                      patience);
         }
 
         // An ad comes while the reports are looked at; it is snoozed from there, and the snooze taken back.
@@ -129,7 +131,8 @@ private:
     /// A service that is not the built-in sandbox, behind a line that can be cut, with one account.
     bool addStage()
     {
-        if (!m_driver->command(QStringLiteral("add service")) || !m_driver->find(QStringLiteral("serviceDialog"))
+        if (!m_driver->command(QStringLiteral("add service"))
+            || !m_driver->find(QStringLiteral("serviceDialog"))
             || !enter("serviceName", QStringLiteral("Stage"))
             || !enter("serviceBase", m_line->through(m_stage->baseUrl()).toString())
             || !enter("serviceAuth", m_line->through(m_stage->authUrl()).toString())

@@ -174,8 +174,8 @@ void ChannelForm::buildLanguage()
         const QString code = QString::fromLatin1(language.code);
         const QString autonym = QString::fromUtf8(language.autonym);
         const QString name = languageName(code);
-        m_language->addItem(autonym.isEmpty() || autonym == name ? name : tr("%1 – %2").arg(name, isolated(autonym)),
-                            code);
+        m_language->addItem(
+            autonym.isEmpty() || autonym == name ? name : tr("%1 – %2").arg(name, isolated(autonym)), code);
     }
     Theme::watch(m_language, [this] {
         m_language->setMinimumWidth(px(120));

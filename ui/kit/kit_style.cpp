@@ -253,6 +253,20 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             return;
         }
         break;
+    case CE_Header:
+        // The base would ask itself where the words stand, not this style.
+        if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            StyleParts::paintHeaderSection(painter, *section);
+            QStyleOptionHeader part = *section;
+            part.rect = StyleParts::headerLabel(*section);
+            StyleParts::paintHeaderLabel(painter, part);
+            if (section->sortIndicator != QStyleOptionHeader::None) {
+                part.rect = StyleParts::headerArrow(*section);
+                drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
+            }
+            return;
+        }
+        break;
     case CE_HeaderSection:
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             StyleParts::paintHeaderSection(painter, *section);

@@ -77,9 +77,14 @@ void Popover::open()
     const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
     resize(wide, high);
 
-    const QRect room = m_anchor->screen()->availableGeometry();
     const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
-    // What is wide would stand beside the window.
+    QRect room = m_anchor->screen()->availableGeometry();
+    // Beside the window it would lie over other programs.
+    const QRect window = m_anchor->window()->geometry() & room;
+    if (window.width() >= wide) {
+        room.setLeft(window.left());
+        room.setRight(window.right());
+    }
     const bool isAtStart = (m_anchor->layoutDirection() == Qt::LeftToRight) == !m_body;
     const int x = isAtStart ? corner.x() : corner.x() + m_anchor->width() - wide;
     int y = corner.y() + m_anchor->height() + px(4);

@@ -14,7 +14,7 @@ namespace Sidestage::StyleParts {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int headPadding = 13;  // as cells begin
+constexpr int headPadding = 8;  // as cells begin
 constexpr int arrowSide = 12;
 constexpr int leastHandle = 28;
 constexpr int handleMargin = 3;

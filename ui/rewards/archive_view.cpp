@@ -39,12 +39,12 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Columns at first, in px at a body line of 20 px.
-constexpr int viewerWidth = 110;
-constexpr int rewardWidth = 124;
-constexpr int pointsWidth = 64;
-constexpr int redeemedWidth = 132;
-constexpr int outcomeWidth = 112;
-constexpr int decidedWidth = 132;
+constexpr int viewerWidth = 130;
+constexpr int rewardWidth = 130;
+constexpr int pointsWidth = 60;
+constexpr int redeemedWidth = 112;
+constexpr int outcomeWidth = 108;
+constexpr int decidedWidth = 116;
 constexpr int leastMessage = 140;
 constexpr int detailsWidth = 272;
 /// From here on the details stand beside the list.

@@ -37,7 +37,7 @@ namespace {
 /// In px at a body line of 20 px: narrower than this, rows have two lines.
 constexpr int narrowBelow = 520;
 /// What of the window other things on the overview take, and what a row does.
-constexpr int aroundRows = 560;
+constexpr int aroundRows = 680;
 constexpr int rowPitch = 37;
 /// What was decided stays where it was until it has been seen.
 constexpr int quietMs = 4'000;
