@@ -272,7 +272,8 @@ QString Application::settingsFor(const QString &wanted)
         makePrivate(folder);
     }
     const QString path = folder + settingsName;
-    makePrivateFile(path);  // QSettings keeps the permissions that it finds
+    createPrivateFile(path);  // QSettings keeps the permissions that it finds
+    makePrivate(path);
     return path;
 }
 

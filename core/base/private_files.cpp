@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <tuple>
+
 namespace Sidestage {
 
 #ifdef Q_OS_UNIX
@@ -27,10 +29,10 @@ bool makePrivateFolder(const QString &path)
     return QDir().mkdir(folder.absolutePath(), forFolders) || folder.exists();
 }
 
-void makePrivateFile(const QString &path)
+void createPrivateFile(const QString &path)
 {
-    if (QFile file(path); !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, forFiles))
-        makePrivate(path);
+    QFile file(path);
+    std::ignore = file.open(QIODevice::WriteOnly | QIODevice::NewOnly, forFiles);
 }
 
 void makePrivate(const QString &path)
@@ -49,7 +51,7 @@ bool makePrivateFolder(const QString &path)
     return QDir().mkpath(path);
 }
 
-void makePrivateFile(const QString &) { }
+void createPrivateFile(const QString &) { }
 
 void makePrivate(const QString &) { }
 

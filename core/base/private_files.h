@@ -11,9 +11,8 @@ namespace Sidestage {
 
 /// Makes a folder for its user alone; one that is there stays as it is. False: it cannot be made.
 bool makePrivateFolder(const QString &path);
-/// Makes a file for its user alone, so that it never is anything else; one that is there stays as it is, and
-/// becomes private.
-void makePrivateFile(const QString &path);
+/// Makes an empty file for its user alone, so that it never is anything else; what is there stays as it is.
+void createPrivateFile(const QString &path);
 /// Takes from others what they may do with a file or a folder that is there.
 void makePrivate(const QString &path);
 

@@ -197,10 +197,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     if (path != QLatin1String(":memory:")) {
         if (!makePrivateFolder(QFileInfo(path).absolutePath()))
             return Error::storage(QStringLiteral("cannot create %1").arg(QFileInfo(path).absolutePath()));
-        // SQLite makes the others like the first; those of a run that was killed may lie there already.
-        makePrivateFile(path);
-        for (const QLatin1String other : {QLatin1String("-wal"), QLatin1String("-shm")})
-            makePrivate(path + other);
+        createPrivateFile(path);  // SQLite makes -wal and -shm like it
     }
     auto connection = std::make_unique<Connection>();
     constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
@@ -240,6 +237,11 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
         });
         if (!ok)
             return ok.error();
+    }
+    // An older version left it open to others. What turned out to be something else stays as it is.
+    if (path != QLatin1String(":memory:")) {
+        for (const QLatin1String part : {QLatin1String(), QLatin1String("-wal"), QLatin1String("-shm")})
+            makePrivate(path + part);
     }
     return database;
 }

@@ -78,11 +78,26 @@ private Q_SLOTS:
         QCOMPARE(modeOf(path), 0700);
     }
 
+    void whatIsNoDatabaseStaysAsItIs()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("letter.txt"));
+        QFile letter(file);
+        QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write(QByteArray(5000, 'x')) == 5000);
+        letter.close();
+        QVERIFY(!Database::open(file, {}));
+        QCOMPARE(modeOf(file), 0644);
+        const QString shared = folder.filePath(QStringLiteral("shared"));
+        QVERIFY(QDir().mkdir(shared));
+        QVERIFY(!Database::open(shared, {}));
+        QCOMPARE(modeOf(shared), 0755);
+    }
+
     void aFolderThatCannotBeMadeIsSaid()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("file"));
-        makePrivateFile(file);
+        createPrivateFile(file);
         QCOMPARE(modeOf(file), 0600);
         QVERIFY(!makePrivateFolder(file + QStringLiteral("/below")));
     }
