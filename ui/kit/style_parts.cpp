@@ -100,7 +100,7 @@ void paintHeaderLabel(QPainter *painter, const QStyleOptionHeader &section)
 QSize headerSize(const QStyleOptionHeader &section)
 {
     const QFontMetrics metrics(Theme::font(TextRole::Caption));
-    int width = metrics.horizontalAdvance(section.text) + 2 * px(headPadding);
+    int width = metrics.horizontalAdvance(section.text) + 2 * px(headPadding) + 2;  // rounding elides nothing
     if (section.sortIndicator != QStyleOptionHeader::None)
         width += px(arrowSide + 4);
     if (!section.icon.isNull())
