@@ -7,6 +7,7 @@
 --optimised: they were built with an optimiser, so functions of libc that can run over must be the checked ones.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -16,7 +17,8 @@ from pathlib import Path
 
 
 def readelf(path, *options):
-    return subprocess.run(["readelf", "-W", *options, path], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(["readelf", "-W", *options, path], capture_output=True, text=True, check=True,
+                          env={**os.environ, "LC_ALL": "C"}).stdout
 
 
 def faults(path, optimised):

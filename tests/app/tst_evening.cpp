@@ -94,8 +94,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!ads()->deeds()->held(), patience);
         QCOMPARE(snoozesLeft(), snoozes);
 
-        // A lockdown from Rewards, taken back from Channel.
+        // A lockdown from Rewards, whose table has the keyboard, taken back from Channel.
+        QVERIFY(goTo(3));
         QVERIFY(goTo(6));
+        QTRY_VERIFY(QApplication::focusWidget()
+                    && QApplication::focusWidget()->objectName() == QLatin1String("rewards"));
         QVERIFY(!isLocked());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
         QVERIFY2(m_driver->click(QStringLiteral("confirmLockdown")), qPrintable(m_driver->problem()));

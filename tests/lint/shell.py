@@ -14,7 +14,7 @@ def check(root):
     commands = [root / name for name in COMMANDS if (root / name).exists()]
     for path in [*commands, *files(root, ".sh")]:
         name = path.relative_to(root).as_posix()
-        parsed = subprocess.run(["bash", "-n", path], capture_output=True, text=True)
+        parsed = subprocess.run(["bash", "-n", path], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
         if parsed.returncode != 0:
             line = re.search(r"line (\d+)", parsed.stderr)
             yield Finding(name, int(line[1]) if line else 1, parsed.stderr.strip())

@@ -261,6 +261,14 @@ void RewardsPage::showEvent(QShowEvent *event)
         poll->setOnScreen(true);
 }
 
+void RewardsPage::takeKeyboard()
+{
+    if (m_table)
+        m_table->view()->setFocus(Qt::OtherFocusReason);
+    else
+        Page::takeKeyboard();
+}
+
 void RewardsPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);

@@ -58,8 +58,8 @@ protected:
     void addStaleNote();
     /// To be called whenever freshness() says something else.
     void tellFreshness();
-    /// An action of the card, which the keyboard reaches while it is in the card, and on the overview
-    /// wherever it is on that page.
+    /// An action of the card, which the keyboard reaches while it is in the card, and on the overview while
+    /// it is in any card.
     QAction *addCardAction(const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                            const std::function<void()> &act);
 
