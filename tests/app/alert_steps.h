@@ -16,7 +16,6 @@
 #include "kit/toast_lane.h"
 #include "sandbox/ad_breaks.h"
 #include "sandbox/campaigns.h"
-#include "sandbox/reports.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 
@@ -96,27 +95,6 @@ public:
                                  patience))
             amount = goal.text();
         return amount;
-    }
-    /// Somebody has a game of which no report has come for some days.
-    bool addSilentGame(const QString &login, const QString &name)
-    {
-        return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
-            Sandbox::World &world = sandbox.world();
-            const auto owner = world.userByLogin(login);
-            const qint64 day = world.clock().now().toMSecsSinceEpoch() / (24 * 3600 * 1000);
-            Sandbox::ReportSubject subject{.salt = 3, .scale = 300, .firstDay = 0, .lastDay = day - 10};
-            subject.id = QStringLiteral("90001");
-            subject.name = name;
-            return owner && world.reports().add(Sandbox::Reports::Kind::Game, owner->id, subject);
-        }) || m_driver->fail(QStringLiteral("the sandbox takes no game"));
-    }
-    /// What the daily fetch does; it begins half a minute after the start by itself.
-    void fetchReports()
-    {
-        AnalyticsDesk *desk = m_driver->app()->desks()->analytics(account());
-        m_driver->waitFor([desk] { return desk->isLoaded(ReportKind::Games); },
-                          QStringLiteral("the reports"));
-        desk->fetch(ReportKind::Games, desk->dailyRange(ReportKind::Games));
     }
     /// What the window says to somebody who looks at it, one line each.
     QStringList said() const

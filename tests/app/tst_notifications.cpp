@@ -184,14 +184,18 @@ class TstNotifications : public QObject
         [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::patience); }();
         return m_desktop->shown().value(0);
     }
-    /// Signs in somebody with a game of which no report has come for days, and no other.
-    bool beginWithASilentGame()
+    /// The reports' own desk tells that one has stopped; when it does is tested there.
+    bool beginWithAReportThatStops()
     {
-        const QString login = QStringLiteral("quillscribe");
-        if (!m_driver->start() || !steps().addSilentGame(login, QStringLiteral("Paper Regatta"))
-            || !m_driver->signIn(login))
+        if (!begin())
             return false;
-        steps().fetchReports();
+        const AnalyticsAlert alert{.what = AnalyticsAlert::What::Silent,
+                                   .kind = ReportKind::Games,
+                                   .subjectId = QStringLiteral("1"),
+                                   .name = QStringLiteral("Paper Regatta"),
+                                   .days = {QDate(2026, 9, 1), QDate(2026, 9, 4)},
+                                   .count = 4};
+        Q_EMIT m_driver->app()->desks()->analytics(steps().account())->alerted({alert});
         return true;
     }
 
@@ -243,7 +247,7 @@ private Q_SLOTS:
 
     void aReportThatStopsIsShownAndLeadsToThePage()
     {
-        QVERIFY2(beginWithASilentGame(), qPrintable(m_driver->problem()));
+        QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         const Shown notice = only();
         QCOMPARE(notice.title, QStringLiteral("1 report has stopped"));
         QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new day for ")),
@@ -299,7 +303,7 @@ private Q_SLOTS:
     void withoutATrayTheWindowSaysThatReportsHaveStopped()
     {
         m_desktop->takeTrayAway();
-        QVERIFY2(beginWithASilentGame(), qPrintable(m_driver->problem()));
+        QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         QTRY_VERIFY2_WITH_TIMEOUT(
             steps().isSaid(QStringLiteral("1 report has stopped: Paper Regatta: no new day for ")),
             qPrintable(steps().said().join(u'\n')), AlertSteps::patience);
