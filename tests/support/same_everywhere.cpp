@@ -8,6 +8,7 @@
 namespace {
 
 [[maybe_unused]] const bool isSame = [] {
+    qputenv("LC_ALL", "C.UTF-8");  // for the programs that a test starts
     qputenv("FONTCONFIG_FILE", SIDESTAGE_SOURCE_DIR "/tests/support/fonts.conf");
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     return true;
