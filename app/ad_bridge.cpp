@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_bridge.h"
 
+#include "accounts/account.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
@@ -8,11 +9,10 @@
 #include "ads/ads_page.h"
 #include "alerts/alert_player.h"
 #include "base/bidi.h"
-#include "chat/announcer.h"
+#include "chat/announcements/announcer.h"
 #include "chat/chat_desk.h"
-#include "client/account.h"
 #include "desks.h"
-#include "kit/time_text.h"
+#include "kit/text/time_text.h"
 
 #include <QTimer>
 

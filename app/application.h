@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/services/service_host.h"
 #include "async/bound.h"
 #include "embedded_sandbox.h"
-#include "service_host.h"
-#include "shell/service_dialog.h"
+#include "shell/settings/service_dialog.h"
 
 #include <QDeadlineTimer>
 #include <QObject>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards.h"
 
+#include "accounts/account.h"
 #include "ads/ad_card.h"
 #include "ads/ad_clock.h"
 #include "ads/ads_desk.h"
@@ -8,14 +9,13 @@
 #include "charity/charity_card.h"
 #include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
-#include "chat/modes_card.h"
-#include "client/account.h"
+#include "chat/modes/modes_card.h"
 #include "desks.h"
 #include "events/poll_scheduler.h"
-#include "kit/stale_note.h"
+#include "kit/messages/stale_note.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
-#include "rewards/decision_desk.h"
+#include "rewards/decisions/decision_desk.h"
 #include "rewards/queue_card.h"
 #include "rewards/rewards_desk.h"
 

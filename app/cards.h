@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
-#include "shell/card_kind.h"
+#include "page/card_kind.h"
+#include "schema/scope.h"
 
 #include <functional>
 

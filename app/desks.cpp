@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desks.h"
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
 #include "ad_bridge.h"
 #include "ads/ad_deeds.h"
@@ -10,7 +11,7 @@
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "analytics/analytics_desk.h"
-#include "analytics/analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 #include "base/bidi.h"
 #include "channel/channel_desk.h"
 #include "charity/charity_alerts.h"
@@ -18,12 +19,11 @@
 #include "charity/overlay_files.h"
 #include "charity/overlay_image.h"
 #include "chat/chat_desk.h"
-#include "client/account.h"
 #include "client/service_clock.h"
 #include "community/community_desk.h"
 #include "live/follower_watch.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_archive.h"
+#include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_desk.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_desk.h"
 

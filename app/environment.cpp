@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "environment.h"
 
-#include "kit/icons.h"
-#include "sandbox/open_ssl.h"
+#include "kit/theme/icons.h"
+#include "sandbox/http/open_ssl.h"
 
 #include <QApplication>
 #include <QIcon>

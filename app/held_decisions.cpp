@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "held_decisions.h"
 
-#include "rewards/decision_desk.h"
+#include "rewards/decisions/decision_desk.h"
 
 namespace Sidestage {
 

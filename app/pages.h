@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
+#include "page/page_kind.h"
+#include "schema/scope.h"
 #include "shell/main_window.h"
-#include "shell/page_kind.h"
 
 #include <functional>
 

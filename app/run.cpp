@@ -2,9 +2,9 @@
 #include "run.h"
 
 #include "application.h"
-#include "kit/theme.h"
+#include "kit/theme/theme.h"
 #include "second_start.h"
-#include "shell/preferences.h"
+#include "shell/settings/preferences.h"
 
 #include <QApplication>
 

@@ -2,10 +2,10 @@
 
 // sidestage-sandbox: the platform in a box, on its own.
 
-#include "api/values.h"
-#include "coverage.h"
+#include "app/describe/coverage.h"
 #include "sandbox/control/control.h"
 #include "sandbox/sandbox.h"
+#include "schema/values.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "second_start.h"
 
-#include "kit/dialog_frame.h"
-#include "kit/theme.h"
+#include "kit/overlays/dialog_frame.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QBoxLayout>

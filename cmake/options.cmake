@@ -107,6 +107,17 @@ function(sidestage_precompile target)
     endif()
 endfunction()
 
+# All sources of the folders (with those below), by their place from here. Asked again at each build, so that a new file
+# needs no line in any list.
+function(sidestage_sources result)
+    set(patterns "")
+    foreach(folder ${ARGN})
+        list(APPEND patterns ${folder}/*.cpp ${folder}/*.h)
+    endforeach()
+    file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
+    set(${result} ${sources} PARENT_SCOPE)
+endfunction()
+
 # Groups the files of each folder for compiling, never those of two folders. ALONE are files whose private names would
 # meet those of their neighbours.
 function(sidestage_unity target)

@@ -3,8 +3,8 @@
 
 #include "base/log.h"
 #include "control/control.h"
-#include "life.h"
-#include "server.h"
+#include "sandbox/http/server.h"
+#include "sandbox/world/life.h"
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -3,9 +3,9 @@
 
 #include "base/event_thread.h"
 #include "base/result.h"
-#include "sandbox/seed.h"
-#include "sandbox/service.h"
-#include "sandbox/world.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/seed.h"
+#include "sandbox/world/world.h"
 
 #include <QObject>
 #include <QUrl>

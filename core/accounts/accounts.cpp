@@ -6,7 +6,7 @@
 #include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <ranges>
 #include <tuple>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "account.h"
+#include "account_list.h"
 #include "async/bound.h"
-#include "client/account.h"
-#include "client/account_list.h"
 #include "vault.h"
 
 #include <QList>

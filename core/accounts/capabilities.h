@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
+#include "schema/scope.h"
 
 #include <QList>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/describe.h"
 #include "async/pending.h"
 #include "base/log.h"
 #include "locked_entry.h"
+#include "schema/describe.h"
 #include "vault.h"
 
 #include <QDeadlineTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/parameters.h"
+#include "schema/parameters.h"
 
 class QUrl;
 

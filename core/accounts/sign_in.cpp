@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sign_in.h"
 
-#include "api/parameters.h"
 #include "base/log.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "redirect_listener.h"
 #include "redirect_uri.h"
+#include "schema/parameters.h"
 
 #include <QRandomGenerator>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client/account.h"
+#include "account.h"
 #include "device_grant.h"
 
 namespace Sidestage {

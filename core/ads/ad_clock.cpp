@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_clock.h"
 
+#include "accounts/account.h"
 #include "ad_log.h"
 #include "ad_memory.h"
 #include "api/events/channel.h"
 #include "api/events/stream.h"
 #include "api/streams.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "client/session.h"

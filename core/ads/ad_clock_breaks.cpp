@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_clock.h"
 
+#include "accounts/account.h"
 #include "ad_log.h"
 #include "ad_memory.h"
 #include "api/events/channel.h"
-#include "client/account.h"
 #include "client/service_clock.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_count.h"
 
+#include "accounts/account.h"
 #include "ad_clock.h"
 #include "ad_deeds.h"
 #include "ads_desk.h"
-#include "client/account.h"
 #include "client/session.h"
 
 namespace Sidestage {

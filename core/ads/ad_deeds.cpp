@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_deeds.h"
 
+#include "accounts/account.h"
 #include "ad_clock.h"
 #include "ad_memory.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "client/session.h"

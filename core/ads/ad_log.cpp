@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_log.h"
 
-#include "storage/profile_store.h"
-#include "storage/tables.h"
+#include "profile/profile_store.h"
+#include "profile/tables.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "ad_memory.h"
 
 #include "storage/on_disk.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_warnings.h"
 
+#include "accounts/account.h"
 #include "ad_announcer.h"
 #include "ad_clock.h"
 #include "ad_deeds.h"
 #include "ad_memory.h"
-#include "client/account.h"
 #include "client/service_clock.h"
 
 namespace Sidestage {

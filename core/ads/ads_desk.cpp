@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads_desk.h"
 
+#include "accounts/account.h"
 #include "ad_clock.h"
 #include "ad_deeds.h"
 #include "ad_log.h"
 #include "ad_memory.h"
 #include "ad_warnings.h"
-#include "client/account.h"
 
 namespace Sidestage {
 

@@ -4,12 +4,12 @@
 #include "daily_schedule.h"
 #include "warehouse.h"
 
+#include "accounts/account.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/session.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,12 +3,12 @@
 
 #include "warehouse.h"
 
+#include "accounts/account.h"
 #include "api/analytics.h"
 #include "base/clock.h"
-#include "client/account.h"
-#include "client/file_download.h"
 #include "client/pages.h"
-#include "storage/profile_store.h"
+#include "downloads/file_download.h"
+#include "profile/profile_store.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

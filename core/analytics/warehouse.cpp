@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "warehouse.h"
 
-#include "storage/csv_file.h"
-#include "storage/stepped_file.h"
-#include "storage/store_thread.h"
+#include "files/csv_file.h"
+#include "files/stepped_file.h"
+#include "profile/store_thread.h"
 
 #include <QFileInfo>
 #include <QHash>

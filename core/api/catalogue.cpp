@@ -2,8 +2,8 @@
 
 // The one place where describe() is instantiated. Everything else sees plain structs and Schema.
 
-#include "describe.h"
 #include "endpoints.h"
+#include "schema/describe.h"
 #include "token.h"
 
 namespace Sidestage::Api {
@@ -12,13 +12,13 @@ namespace {
 
 constexpr const char *scopeNames[] = {
 #define SCOPE(id, name, words) name,
-#include "scopes.def"
+#include "schema/scopes.def"
 #undef SCOPE
 };
 
 constexpr const char *scopeWords[] = {
 #define SCOPE(id, name, words) words,
-#include "scopes.def"
+#include "schema/scopes.def"
 #undef SCOPE
 };
 

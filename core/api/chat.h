@@ -3,7 +3,7 @@
 
 // Chat of a channel: its settings, who is there, what is said to all of it. Emotes: emotes.h.
 
-#include "endpoint.h"
+#include "schema/endpoint.h"
 
 #include <QDateTime>
 

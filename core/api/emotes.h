@@ -3,7 +3,7 @@
 
 // Emotes and chat badges: the small pictures of chat.
 
-#include "endpoint.h"
+#include "schema/endpoint.h"
 
 #include <QUrl>
 

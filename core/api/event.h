@@ -4,7 +4,7 @@
 // The words a type of event is declared with. core/api/events/channel_points.h shows them in use.
 
 #include "eventsub.h"
-#include "scope.h"
+#include "schema/scope.h"
 
 #include <span>
 

@@ -2,8 +2,8 @@
 
 // The other place where describe() is instantiated: for events. See catalogue.cpp.
 
-#include "describe.h"
 #include "events.h"
+#include "schema/describe.h"
 
 namespace Sidestage::Api {
 

@@ -4,8 +4,8 @@
 // Subscriptions to events, and the frames in which events arrive (api-facts D1 to D3). The events
 // themselves are declared in core/api/events.
 
-#include "endpoint.h"
-#include "values.h"
+#include "schema/endpoint.h"
+#include "schema/values.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 
 // Who moderates where, and Shield Mode (api-facts C10).
 
-#include "endpoint.h"
+#include "schema/endpoint.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 
 // Search for channels (api-facts C14). For categories: games.h.
 
-#include "endpoint.h"
+#include "schema/endpoint.h"
 
 #include <QDateTime>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "endpoint.h"
+#include "schema/endpoint.h"
 
 namespace Sidestage::Api {
 

@@ -4,7 +4,7 @@
 // What the token service is sent and answers (specification: Token service; api-facts A). Its
 // endpoints are not in the catalogue: they have neither tokens nor scopes, and one path for all grants.
 
-#include "schema.h"
+#include "schema/schema.h"
 
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_desk.h"
 
-#include "client/account.h"
+#include "accounts/account.h"
 
 namespace Sidestage {
 

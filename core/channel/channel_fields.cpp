@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_fields.h"
 
-#include "api/values.h"
+#include "schema/values.h"
 
 #include <QRegularExpression>
 

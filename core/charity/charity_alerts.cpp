@@ -2,7 +2,7 @@
 #include "charity_alerts.h"
 #include "base/bidi.h"
 
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_desk.h"
 
+#include "accounts/account.h"
 #include "charity_alerts.h"
 #include "charity_book.h"
 #include "charity_feed.h"
 #include "charity_store.h"
-#include "client/account.h"
-#include "client/picture_loader.h"
 #include "client/service_clock.h"
 #include "donation_model.h"
+#include "downloads/picture_loader.h"
 #include "overlay_files.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 namespace Sidestage {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_feed.h"
 
+#include "accounts/account.h"
 #include "api/events/charity.h"
 #include "charity_book.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "donation_model.h"

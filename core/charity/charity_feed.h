@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
 #include "async/bound.h"
 #include "base/result.h"
+#include "schema/scope.h"
 
 #include <QDateTime>
 #include <QObject>

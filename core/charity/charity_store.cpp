@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_store.h"
 
-#include "storage/tables.h"
+#include "profile/tables.h"
 
 namespace Sidestage {
 

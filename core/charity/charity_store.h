@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charity_records.h"
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 #include <functional>
 

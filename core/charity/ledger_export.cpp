@@ -5,7 +5,7 @@
 
 #include "base/csv.h"
 #include "base/json_text.h"
-#include "storage/stepped_file.h"
+#include "files/stepped_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_files.h"
 
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

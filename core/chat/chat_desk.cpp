@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_desk.h"
 
-#include "announcer.h"
-#include "chat_channels.h"
-#include "chat_store.h"
-#include "client/account_list.h"
-#include "client/picture_loader.h"
-#include "client/picture_shelf.h"
-#include "mode_board.h"
-#include "mode_keeper.h"
-#include "picture_keeping.h"
-#include "shoutout_queue.h"
+#include "accounts/account_list.h"
+#include "chat/announcements/announcer.h"
+#include "chat/emotes/picture_keeping.h"
+#include "chat/modes/mode_board.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/people/chat_channels.h"
+#include "chat/shoutouts/shoutout_queue.h"
+#include "chat/store/chat_store.h"
+#include "downloads/picture_loader.h"
+#include "downloads/picture_shelf.h"
 
 #include <QDir>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "call.h"
+#include "async/call.h"
 #include "connection.h"
 
 #include <QCoro/QCoroTask>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bits_board.h"
 
+#include "accounts/account.h"
 #include "api/pacific.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"

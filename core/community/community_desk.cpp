@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "community_desk.h"
 
+#include "accounts/account.h"
 #include "bits_board.h"
-#include "client/account.h"
 #include "client/session.h"
 #include "editor_list.h"
 #include "extension_sales.h"

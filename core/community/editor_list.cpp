@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor_list.h"
 
-#include "client/account.h"
+#include "accounts/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"

@@ -3,8 +3,8 @@
 
 #include "follow_list.h"
 #include "follow_table.h"
-#include "storage/csv_file.h"
-#include "storage/stepped_file.h"
+#include "files/csv_file.h"
+#include "files/stepped_file.h"
 
 namespace Sidestage {
 

@@ -5,7 +5,7 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "follow_list_p.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 namespace Sidestage {
 

@@ -3,13 +3,13 @@
 
 // For follow_list.cpp and follow_reading.cpp only.
 
+#include "accounts/account.h"
 #include "api/event.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "events/poll_scheduler.h"
 #include "follow_list.h"
 #include "follow_table.h"
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 namespace Sidestage {
 

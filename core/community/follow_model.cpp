@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_model_p.h"
 
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 namespace Sidestage {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/tables.h"
+#include "profile/tables.h"
 
 namespace Sidestage::Tables {
 

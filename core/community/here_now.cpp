@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "here_now.h"
 
+#include "accounts/account.h"
 #include "api/chat.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/pages.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "follow_list.h"
 #include "follow_table.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QTimer>
 

@@ -3,7 +3,7 @@
 
 #include "async/bound.h"
 #include "here_model.h"
-#include "storage/redeemed.h"
+#include "profile/redeemed.h"
 
 #include <QObject>
 

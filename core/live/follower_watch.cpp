@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/follower_watch.h"
 
+#include "accounts/account.h"
 #include "api/events/stream.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"

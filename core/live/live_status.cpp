@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/live_status.h"
 
+#include "accounts/account.h"
 #include "api/events/stream.h"
 #include "api/streams.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "client/session.h"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_keeper.h"
 
+#include "accounts/account.h"
 #include "api/events/channel_points.h"
 #include "api/events/stream.h"
 #include "api/streams.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/client.h"
-#include "decision_desk.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
-#include "queue_feed.h"
-#include "redemption_queue.h"
-#include "reward_list.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
 
 #include <QHash>
 

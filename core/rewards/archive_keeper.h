@@ -2,7 +2,7 @@
 #pragma once
 
 #include "async/bound.h"
-#include "redemption_archive.h"
+#include "rewards/archive/redemption_archive.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards_desk.h"
 
+#include "accounts/account.h"
 #include "archive_keeper.h"
-#include "client/account.h"
-#include "client/picture_loader.h"
-#include "decision_desk.h"
-#include "queue_feed.h"
-#include "redemption_archive.h"
-#include "redemption_queue.h"
+#include "downloads/picture_loader.h"
 #include "reward_alerts.h"
-#include "reward_library.h"
-#include "reward_list.h"
-#include "storage/profile_store.h"
+#include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/library/reward_library.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
+#include "profile/profile_store.h"
 
 namespace Sidestage {
 

@@ -2,7 +2,7 @@
 #include "calls_apps.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/registration.h"
+#include "sandbox/oauth/registration.h"
 
 namespace Sidestage::Sandbox {
 

@@ -5,7 +5,7 @@
 
 #include "api/eventsub.h"
 #include "calls_faults.h"
-#include "sandbox/event_faults.h"
+#include "sandbox/events/event_faults.h"
 
 namespace Sidestage::Sandbox::Controls {
 

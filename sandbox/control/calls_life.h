@@ -3,8 +3,8 @@
 
 // Viewers who act by themselves, and evenings that are played from a file.
 
-#include "api/values.h"
 #include "calls_common.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox::Controls {
 

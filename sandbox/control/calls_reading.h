@@ -11,7 +11,7 @@
 #include "calls_life.h"
 #include "calls_switches.h"
 #include "calls_time.h"
-#include "sandbox/happening.h"
+#include "sandbox/world/happening.h"
 
 namespace Sidestage::Sandbox::Controls {
 

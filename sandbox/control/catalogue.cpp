@@ -2,7 +2,6 @@
 
 // The one place where the describe() of control calls is instantiated.
 
-#include "api/describe.h"
 #include "calls_apps.h"
 #include "calls_channels.h"
 #include "calls_crowds.h"
@@ -15,6 +14,7 @@
 #include "calls_time.h"
 #include "calls_viewers.h"
 #include "control.h"
+#include "schema/describe.h"
 
 namespace Sidestage::Sandbox {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sandbox/channels.h"
+#include "sandbox/channels/channels.h"
 #include "calls_channels.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/campaigns.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/staff.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/world/staff.h"
 
 namespace Sidestage::Sandbox {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "control.h"
 
-#include "page.h"
-#include "sandbox/wording.h"
+#include "sandbox/control/page/page.h"
+#include "sandbox/http/wording.h"
 
 namespace Sidestage::Sandbox {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/endpoint.h"
 #include "recorder.h"
 #include "sandbox/scenarios/player.h"
-#include "sandbox/service.h"
-#include "sandbox/world.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/world.h"
+#include "schema/endpoint.h"
 
 #include <QHash>
 

@@ -2,11 +2,11 @@
 #include "calls_crowds.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/campaigns.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/rewards.h"
-#include "sandbox/seed.h"
-#include "sandbox/staff.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
+#include "sandbox/world/seed.h"
+#include "sandbox/world/staff.h"
 
 namespace Sidestage::Sandbox {
 

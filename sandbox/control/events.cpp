@@ -2,8 +2,8 @@
 #include "calls_events.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/eventsub.h"
-#include "sandbox/utc.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/world/utc.h"
 
 namespace Sidestage::Sandbox {
 

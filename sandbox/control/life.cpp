@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sandbox/life.h"
+#include "sandbox/world/life.h"
 
 #include "calls_life.h"
 #include "control.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lookup.h"
 
-#include "sandbox/rewards.h"
-#include "sandbox/seed.h"
-#include "sandbox/service.h"
+#include "sandbox/rewards/rewards.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/seed.h"
 
 namespace Sidestage::Sandbox::Controls {
 

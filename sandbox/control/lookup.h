@@ -4,7 +4,7 @@
 // Whom and what a call means. Unknown names are refused with 404, in words, naming the field.
 
 #include "api/channel_points.h"
-#include "sandbox/world.h"
+#include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox::Controls {
 

@@ -2,8 +2,8 @@
 #include "calls_people.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/staff.h"
-#include "sandbox/store.h"
+#include "sandbox/world/staff.h"
+#include "sandbox/world/store.h"
 
 namespace Sidestage::Sandbox {
 
@@ -12,7 +12,7 @@ using namespace Controls;
 namespace {
 
 template <class C>
-Result<Pair> both(World &world, const C &in)
+Result<Pair> pairIn(World &world, const C &in)
 {
     return findPair(world, in.channel, "channel", in.user, "user");
 }
@@ -52,7 +52,7 @@ Result<void> setRole(Control &control, const SetRole &in)
 Result<void> addModerator(Control &control, const AddModerator &in)
 {
     World &world = control.world();
-    const auto pair = both(world, in);
+    const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
     const auto &[channel, user] = *pair;
@@ -68,7 +68,7 @@ Result<void> addModerator(Control &control, const AddModerator &in)
 
 Result<void> removeModerator(Control &control, const RemoveModerator &in)
 {
-    const auto pair = both(control.world(), in);
+    const auto pair = pairIn(control.world(), in);
     return pair ? control.world().removeModerator(pair->channel.id, pair->user.id)
                 : Result<void>(pair.error());
 }
@@ -76,7 +76,7 @@ Result<void> removeModerator(Control &control, const RemoveModerator &in)
 Result<void> addVip(Control &control, const AddVip &in)
 {
     World &world = control.world();
-    const auto pair = both(world, in);
+    const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
     const auto &[channel, user] = *pair;
@@ -91,7 +91,7 @@ Result<void> addVip(Control &control, const AddVip &in)
 
 Result<void> removeVip(Control &control, const RemoveVip &in)
 {
-    const auto pair = both(control.world(), in);
+    const auto pair = pairIn(control.world(), in);
     return pair ? control.world().removeVip(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
@@ -106,7 +106,7 @@ Result<void> setChatColor(Control &control, const SetChatColor &in)
 Result<void> addEditor(Control &control, const AddEditor &in)
 {
     World &world = control.world();
-    const auto pair = both(world, in);
+    const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
     if (pair->channel.id == pair->user.id)
@@ -116,14 +116,14 @@ Result<void> addEditor(Control &control, const AddEditor &in)
 
 Result<void> removeEditor(Control &control, const RemoveEditor &in)
 {
-    const auto pair = both(control.world(), in);
+    const auto pair = pairIn(control.world(), in);
     return pair ? control.world().removeEditor(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
 Result<void> ban(Control &control, const Ban &in)
 {
     World &world = control.world();
-    const auto pair = both(world, in);
+    const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
     const auto &[channel, user] = *pair;
@@ -138,7 +138,7 @@ Result<void> ban(Control &control, const Ban &in)
 
 Result<void> unban(Control &control, const Unban &in)
 {
-    const auto pair = both(control.world(), in);
+    const auto pair = pairIn(control.world(), in);
     return pair ? control.world().unban(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 

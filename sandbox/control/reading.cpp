@@ -2,12 +2,12 @@
 #include "calls_reading.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/campaigns.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/rewards.h"
-#include "sandbox/staff.h"
-#include "sandbox/utc.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
+#include "sandbox/world/staff.h"
+#include "sandbox/world/utc.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {

@@ -2,7 +2,7 @@
 #include "recorder.h"
 
 #include "redaction.h"
-#include "sandbox/world.h"
+#include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 

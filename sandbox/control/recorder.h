@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox/http.h"
+#include "sandbox/http/http.h"
 
 #include <QString>
 

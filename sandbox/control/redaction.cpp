@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "redaction.h"
 
-#include "api/json.h"
 #include "base/log.h"
-#include "sandbox/form.h"
+#include "sandbox/http/form.h"
+#include "schema/json.h"
 
 #include <QUrl>
 

@@ -8,7 +8,7 @@
 #include "calls_switches.h"
 #include "calls_time.h"
 #include "sandbox/scenarios/player.h"
-#include "sandbox/service.h"
+#include "sandbox/service/service.h"
 
 namespace Sidestage::Sandbox::Controls {
 

@@ -2,8 +2,8 @@
 #include "calls_time.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/utc.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/world/utc.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {

@@ -2,11 +2,11 @@
 #include "calls_viewers.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/campaigns.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/cheers.h"
-#include "sandbox/purchases.h"
-#include "sandbox/rewards.h"
+#include "sandbox/bits/cheers.h"
+#include "sandbox/bits/purchases.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
 
 namespace Sidestage::Sandbox {
 

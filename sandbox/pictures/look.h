@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox/dice.h"
+#include "sandbox/world/dice.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 
-#include "sandbox/store.h"
-#include "sandbox/world.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario.h"
 
-#include "api/describe.h"
+#include "schema/describe.h"
 
 #include <QCoreApplication>
 #include <QDir>

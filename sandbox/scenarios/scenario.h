@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/values.h"
 #include "base/result.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 

@@ -5,10 +5,10 @@
 
 #include "accounts/accounts.h"
 #include "accounts/sign_in.h"
-#include "api/parameters.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "storage/profile_store.h"
+#include "schema/parameters.h"
+#include "profile/profile_store.h"
 
 #include <QCryptographicHash>
 #include <QNetworkAccessManager>

@@ -5,8 +5,8 @@
 #include "accounts_rig.h"
 
 #include "accounts/account_menu.h"
-#include "kit/button.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -9,10 +9,10 @@
 #include "accounts/code_label.h"
 #include "accounts/login_plugin.h"
 #include "accounts/sign_in_pane.h"
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/theme.h"
-#include "shell/account_view.h"
+#include "kit/controls/button.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "shell/header/account_view.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -10,8 +10,8 @@
 #include "accounts/capabilities.h"
 #include "accounts/login_plugin.h"
 #include "accounts/sign_in_pane.h"
-#include "kit/button.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

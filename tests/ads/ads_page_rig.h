@@ -4,9 +4,9 @@
 #include "ads_rig.h"
 
 #include "ads/ads_page.h"
-#include "kit/action_button.h"
-#include "kit/stat.h"
-#include "kit/theme.h"
+#include "kit/controls/action_button.h"
+#include "kit/layout/stat.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QLabel>

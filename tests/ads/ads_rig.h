@@ -13,7 +13,7 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
-#include "sandbox/ad_breaks.h"
+#include "sandbox/ads/ad_breaks.h"
 
 #include <QSignalSpy>
 

@@ -6,11 +6,11 @@
 //
 // Prints "held" when the decision waits.
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_deeds.h"
 #include "ads/ads_desk.h"
-#include "client/account.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QCoreApplication>
 #include <QNetworkAccessManager>

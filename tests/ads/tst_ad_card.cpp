@@ -6,10 +6,10 @@
 
 #include "ads/ad_block.h"
 #include "ads/ad_card.h"
-#include "kit/why_hint.h"
+#include "kit/messages/why_hint.h"
 #include "live/live_status.h"
-#include "shell/header.h"
-#include "shell/icon_text.h"
+#include "shell/header/header.h"
+#include "shell/header/icon_text.h"
 #include "support/layout_requests.h"
 
 #include <QMenu>

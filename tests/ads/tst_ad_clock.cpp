@@ -5,7 +5,7 @@
 
 #include "ads_rig.h"
 
-#include "sandbox/world.h"
+#include "sandbox/world/world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

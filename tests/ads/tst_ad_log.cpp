@@ -6,7 +6,7 @@
 #include "ads/ad_export.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QFile>
 #include <QSignalSpy>

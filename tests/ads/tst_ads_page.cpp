@@ -9,10 +9,10 @@
 #include "ads/ad_overlay.h"
 #include "ads/ad_timeline.h"
 #include "ads/ad_toasts.h"
-#include "kit/segmented.h"
-#include "kit/toast_lane.h"
-#include "kit/toggle.h"
-#include "kit/why_hint.h"
+#include "kit/controls/segmented.h"
+#include "kit/controls/toggle.h"
+#include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 
 #include <QDialog>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "analytics/analytics_desk.h"
 #include "analytics/warehouse.h"
 #include "base/clock.h"
-#include "sandbox/reports.h"
+#include "sandbox/analytics/reports.h"
 
 namespace Sidestage {
 

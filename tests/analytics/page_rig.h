@@ -5,13 +5,13 @@
 
 #include "analytics/analytics_page.h"
 #include "analytics/analytics_view.h"
-#include "analytics/chart_card.h"
-#include "analytics/chart_view.h"
+#include "analytics/charts/chart_card.h"
+#include "analytics/charts/chart_view.h"
 #include "analytics/report_rows.h"
 #include "analytics/report_table.h"
-#include "kit/accessible.h"
-#include "kit/banner.h"
-#include "kit/button.h"
+#include "kit/controls/button.h"
+#include "kit/messages/banner.h"
+#include "kit/theme/accessible.h"
 
 #include <QAction>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "analytics_rig.h"
 
 #include "analytics/daily_schedule.h"
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -4,8 +4,8 @@
 
 #include "page_rig.h"
 
-#include "kit/job_row.h"
-#include "kit/pill.h"
+#include "kit/lists/job_row.h"
+#include "kit/text/pill.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

@@ -4,8 +4,8 @@
 
 #include "page_rig.h"
 
-#include "kit/segmented.h"
-#include "shell/preferences.h"
+#include "kit/controls/segmented.h"
+#include "shell/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,14 +4,14 @@
 
 #include "page_rig.h"
 
-#include "analytics/chart_style.h"
+#include "analytics/charts/chart_style.h"
 
-#include "kit/empty_state.h"
-#include "kit/segmented.h"
-#include "kit/stat.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
-#include "kit/why_hint.h"
+#include "kit/controls/segmented.h"
+#include "kit/controls/toggle.h"
+#include "kit/layout/stat.h"
+#include "kit/messages/empty_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractScrollArea>
 #include <QCalendarWidget>

@@ -2,9 +2,9 @@
 
 // What a chart draws, before it is drawn: scales, slots, lines of different sizes.
 
-#include "analytics/analytics_words.h"
-#include "analytics/chart_plot.h"
-#include "analytics/chart_table_model.h"
+#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/chart_plot.h"
+#include "analytics/charts/chart_table_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -7,7 +7,7 @@
 
 #include "analytics/daily_schedule.h"
 #include "events/sleep_watch.h"
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 #include <QThread>
 

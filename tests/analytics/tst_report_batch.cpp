@@ -6,8 +6,8 @@
 #include "analytics_rig.h"
 #include "waiting.h"
 
-#include "client/file_download.h"
-#include "storage/store_thread.h"
+#include "downloads/file_download.h"
+#include "profile/store_thread.h"
 
 #include <QSignalSpy>
 #include <QTest>

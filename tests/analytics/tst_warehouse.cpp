@@ -5,8 +5,8 @@
 #include "waiting.h"
 
 #include "analytics/warehouse.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QDir>
 #include <QFile>

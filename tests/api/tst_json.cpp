@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/json.h"
+#include "schema/json.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/parameters.h"
+#include "schema/parameters.h"
 
 #include "base/log.h"
 

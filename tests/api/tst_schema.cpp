@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/ads.h"
 #include "api/channels.h"
-#include "api/describe.h"
 #include "api/emotes.h"
 #include "api/games.h"
 #include "api/token.h"
 #include "api/users.h"
+#include "schema/describe.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "driver.h"
+#include "tour/driver.h"
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
@@ -11,11 +12,10 @@
 #include "charity/charity_book.h"
 #include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
-#include "client/account.h"
 #include "desks.h"
-#include "kit/toast_lane.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/campaigns.h"
+#include "kit/overlays/toast_lane.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/charity/campaigns.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 

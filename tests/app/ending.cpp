@@ -7,15 +7,15 @@
 // MILLISECONDS: after which the service answers. Prints "held" when the snooze waits, "ending" when it has
 // been told to end, and "snoozed" when the service has answered.
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
 #include "ads/ad_deeds.h"
 #include "ads/ads_desk.h"
-#include "application.h"
-#include "client/account.h"
-#include "desks.h"
+#include "app/application.h"
+#include "app/desks.h"
+#include "app/quit_signals.h"
+#include "app/run.h"
 #include "driver.h"
-#include "quit_signals.h"
-#include "run.h"
 #include "sandbox/sandbox.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 // What is wrong with reports is told outside of their page as well: as a notification of the desktop, and
 // where there is none, by the window.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
 #include "alerts/alert_player.h"

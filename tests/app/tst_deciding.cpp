@@ -3,14 +3,14 @@
 // Deciding in the dashboard as a whole, with nothing but the keyboard: from the first redemption that waits
 // to the last, and how many seconds there are to think better of it.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "desks.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_queue.h"
-#include "rewards/reward_list.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/rewards.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 

@@ -3,26 +3,26 @@
 // A whole evening over all pages: decisions, ads, a lockdown, a cut, another service beside it. Whatever
 // warns or can be undone is there in time, on whichever page the user is, and is listed afterwards.
 
-#include "driver.h"
+#include "tour/driver.h"
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_deeds.h"
 #include "ads/ads_desk.h"
-#include "client/account.h"
 #include "desks.h"
-#include "kit/toast.h"
+#include "kit/overlays/toast.h"
 #include "network_line.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_queue.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/rewards.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox_fixture.h"
 #include "shell/main_window.h"
-#include "shell/notifications.h"
-#include "shell/preferences.h"
+#include "shell/notices/notifications.h"
+#include "shell/settings/preferences.h"
 
 #include <QApplication>
 #include <QLineEdit>

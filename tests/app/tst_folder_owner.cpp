@@ -2,10 +2,10 @@
 
 // One program works in a folder of data: real ones are started, stopped and killed.
 
-#include "driver.h"
 #include "folder_owner.h"
 #include "program.h"
 #include "second_start.h"
+#include "tour/driver.h"
 
 #include "shell/main_window.h"
 

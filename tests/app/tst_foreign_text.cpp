@@ -3,13 +3,13 @@
 // What others have written, on every page of the dashboard: nothing of it is taken for markup, and names that
 // run from right to left neither turn the sentences around that they stand in nor leave their place.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "base/bidi.h"
-#include "kit/elided_label.h"
+#include "kit/text/elided_label.h"
+#include "page/page.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
-#include "shell/page.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

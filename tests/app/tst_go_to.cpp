@@ -2,9 +2,9 @@
 
 // The list of everything that can be done, over the real pages.
 
-#include "driver.h"
+#include "tour/driver.h"
 
-#include "chat/chat_modes.h"
+#include "chat/store/chat_modes.h"
 #include "shell/command_palette.h"
 #include "shell/main_window.h"
 

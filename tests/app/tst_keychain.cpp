@@ -3,14 +3,14 @@
 // What the dashboard says while the system's keychain is waited for, when it refuses, and when it is open
 // again. In a keyring of its own, see with_keyring.sh.
 
-#include "driver.h"
 #include "keyring.h"
+#include "tour/driver.h"
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
-#include "client/account.h"
-#include "kit/button.h"
+#include "kit/controls/button.h"
 #include "sandbox/sandbox.h"
-#include "shell/account_view.h"
+#include "shell/header/account_view.h"
 #include "shell/main_window.h"
 
 #include <QAbstractButton>

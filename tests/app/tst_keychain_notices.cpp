@@ -3,11 +3,11 @@
 // What the dashboard says of a system without a keychain: as long as it is so, once, and not beside what says
 // more; and what it says of who signs out without a token.
 
-#include "driver.h"
+#include "tour/driver.h"
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
-#include "client/account.h"
-#include "kit/button.h"
+#include "kit/controls/button.h"
 #include "shell/main_window.h"
 
 #include <QLabel>

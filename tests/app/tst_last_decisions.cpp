@@ -3,7 +3,7 @@
 // What was decided about ads a moment before the dashboard is closed is sent all the same, and what could not
 // be sent is said at the next start.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
 #include "ads/ad_clock.h"
@@ -12,7 +12,7 @@
 #include "ads/ad_memory.h"
 #include "ads/ads_desk.h"
 #include "desks.h"
-#include "kit/toast.h"
+#include "kit/overlays/toast.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 

@@ -2,7 +2,7 @@
 
 // A token that is being renewed when the dashboard is closed: its sign-in is there at the next start.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
 #include "client/client.h"

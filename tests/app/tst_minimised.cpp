@@ -3,9 +3,9 @@
 // A window that nobody can see counts no seconds: whatever page it stands on, nothing in it wakes the program
 // for that.
 
-#include "driver.h"
+#include "tour/driver.h"
 
-#include "kit/second_ticker.h"
+#include "kit/text/second_ticker.h"
 #include "shell/main_window.h"
 
 #include <QTest>

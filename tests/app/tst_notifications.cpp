@@ -9,7 +9,7 @@
 
 #include "alerts/alert_player.h"
 #include "analytics/analytics_desk.h"
-#include "kit/time_text.h"
+#include "kit/text/time_text.h"
 
 #include <QDBusConnection>
 #include <QMutex>

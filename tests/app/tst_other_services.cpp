@@ -8,10 +8,10 @@
 #include "sandbox_fixture.h"
 
 #include "ads/ad_deeds.h"
+#include "app/services/service_list.h"
 #include "events/event_service.h"
-#include "service_list.h"
-#include "shell/preferences.h"
-#include "shell/sidebar.h"
+#include "shell/header/sidebar.h"
+#include "shell/settings/preferences.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 
 // A profile holds what viewers wrote and donors gave: its files are for its user alone, old ones as well.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "desks.h"
 #include "sandbox/sandbox.h"

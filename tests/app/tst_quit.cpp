@@ -3,19 +3,19 @@
 // Who quits with decisions that are held is asked once what shall become of them, and nothing stays unsent
 // without a word.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
 #include "accounts/quit_dialog.h"
 #include "desks.h"
-#include "kit/toast.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_queue.h"
+#include "kit/overlays/toast.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/rewards.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
-#include "shell/preferences.h"
+#include "shell/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QLabel>

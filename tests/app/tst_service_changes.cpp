@@ -3,18 +3,18 @@
 // Services are changed and removed again: their secret is replaced or erased without being shown, and nothing
 // of one that is removed stays, here or in the keychain.
 
-#include "driver.h"
 #include "sandbox_fixture.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
+#include "app/services/service_list.h"
 #include "client/session.h"
 #include "desks.h"
-#include "kit/toast_lane.h"
-#include "service_list.h"
+#include "kit/overlays/toast_lane.h"
+#include "shell/header/sidebar.h"
 #include "shell/main_window.h"
-#include "shell/preferences.h"
-#include "shell/service_dialog.h"
-#include "shell/sidebar.h"
+#include "shell/settings/preferences.h"
+#include "shell/settings/service_dialog.h"
 
 #include <QApplication>
 #include <QCheckBox>

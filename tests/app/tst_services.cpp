@@ -2,15 +2,15 @@
 
 // Services that the user adds: checked, kept, and their secret nowhere but in the keychain.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "sandbox_fixture.h"
 
+#include "app/services/service_list.h"
 #include "client/service_address.h"
-#include "service_list.h"
+#include "shell/header/sidebar.h"
 #include "shell/main_window.h"
-#include "shell/service_dialog.h"
-#include "shell/sidebar.h"
+#include "shell/settings/service_dialog.h"
 
 #include <QApplication>
 #include <QFile>

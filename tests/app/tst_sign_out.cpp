@@ -3,7 +3,7 @@
 // Signing out while decisions are held: none is lost, none is sent against the user's will, and nobody is
 // signed out later than they asked.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/account_menu.h"
 #include "accounts/accounts.h"
@@ -12,10 +12,10 @@
 #include "client/client.h"
 #include "desks.h"
 #include "held_decisions.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_queue.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/rewards.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 

@@ -2,7 +2,7 @@
 
 // How the dashboard starts, ends, and starts again.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"

@@ -3,22 +3,22 @@
 // What was decided last can be taken back wherever one is by then: on another page, in another window, in a
 // dialog, while typing, and with another account in front.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "accounts/accounts.h"
 #include "ads/ad_deeds.h"
 #include "ads/ads_desk.h"
 #include "desks.h"
-#include "kit/toast.h"
-#include "kit/toast_lane.h"
-#include "rewards/decision_desk.h"
-#include "rewards/redemption_queue.h"
+#include "kit/overlays/toast.h"
+#include "kit/overlays/toast_lane.h"
+#include "page/page.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/rewards.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
-#include "shell/icon_text.h"
+#include "shell/header/icon_text.h"
 #include "shell/main_window.h"
-#include "shell/page.h"
 #include "shell/pop_out_window.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rewards/redemption_archive.h"
+#include "rewards/archive/redemption_archive.h"
 
 #include <QRandomGenerator>
 #include <QStringList>

@@ -3,12 +3,12 @@
 // Analytics of three years: how long it takes from the question to the painted chart, of one game and of all
 // together, and to open the page's table; and how long a year of reports takes into the store.
 
-#include "analytics/chart_plot.h"
-#include "analytics/chart_view.h"
+#include "analytics/charts/chart_plot.h"
+#include "analytics/charts/chart_view.h"
 #include "analytics/warehouse.h"
-#include "kit/theme.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "kit/theme/theme.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>

@@ -11,10 +11,10 @@
 #include "charity/charity_store.h"
 #include "charity/donation_loader.h"
 #include "charity/donation_model.h"
-#include "charity/donation_rows.h"
-#include "kit/row_delegate.h"
-#include "kit/steady_table.h"
-#include "kit/theme.h"
+#include "charity/donations/donation_rows.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/lists/steady_table.h"
+#include "kit/theme/theme.h"
 
 #include "phases.h"
 

@@ -8,12 +8,12 @@
 // model into the list of the tab People. phases.h says what is measured.
 
 #include "api/chat.h"
-#include "api/json.h"
-#include "chat/chatter_model.h"
-#include "chat/people_rows.h"
-#include "kit/row_delegate.h"
-#include "kit/steady_table.h"
-#include "kit/theme.h"
+#include "chat/people/chatter_model.h"
+#include "chat/people/people_rows.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/lists/steady_table.h"
+#include "kit/theme/theme.h"
+#include "schema/json.h"
 
 #include "phases.h"
 

@@ -7,11 +7,11 @@
 
 #include "first_frame.h"
 
+#include "accounts/account.h"
 #include "api/channel_points.h"
 #include "async/bound.h"
-#include "client/account.h"
 #include "client/client.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -9,18 +9,18 @@
 // more, or the program fails. As bench_chatters.cpp: a watchdog takes how long an event waits, by the clock
 // and by what the thread was computing meanwhile.
 
+#include "accounts/account.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "community/follow_export.h"
 #include "community/follow_list.h"
 #include "community/follow_model.h"
 #include "community/follow_rows.h"
 #include "events/poll_scheduler.h"
-#include "kit/long_list.h"
-#include "kit/theme.h"
+#include "kit/lists/long_list.h"
+#include "kit/theme/theme.h"
 #include "sandbox/sandbox.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include "resident.h"
 #include "stall_watch.h"

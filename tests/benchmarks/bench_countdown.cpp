@@ -10,17 +10,17 @@
 
 #include "sandbox_fixture.h"
 
+#include "accounts/account.h"
 #include "ads/ad_block.h"
 #include "ads/ad_card.h"
 #include "ads/ad_clock.h"
 #include "ads/ads_desk.h"
 #include "ads/ads_page.h"
-#include "client/account.h"
 #include "client/client.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "shell/header.h"
-#include "storage/profile_store.h"
+#include "kit/text/second_ticker.h"
+#include "kit/theme/theme.h"
+#include "shell/header/header.h"
+#include "profile/profile_store.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

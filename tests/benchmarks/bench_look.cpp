@@ -9,7 +9,7 @@
 
 #include "driver.h"
 
-#include "kit/theme.h"
+#include "kit/theme/theme.h"
 #include "shell/main_window.h"
 
 #include <QApplication>

@@ -5,17 +5,17 @@
 //
 // The real tab on a sandbox of its own, which draws each picture anew; phases.h says what is measured.
 
-#include "chat/mode_rig.h"
+#include "chat/modes/mode_rig.h"
 
-#include "chat/channel_choice.h"
-#include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
-#include "chat/picture_grid.h"
-#include "chat/picture_rows.h"
-#include "chat/pictures_view.h"
-#include "kit/picture.h"
-#include "kit/theme.h"
-#include "sandbox/picture_books.h"
+#include "chat/emotes/picture_grid.h"
+#include "chat/emotes/picture_rows.h"
+#include "chat/emotes/pictures_view.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/chat_channels.h"
+#include "kit/text/picture.h"
+#include "kit/theme/theme.h"
+#include "sandbox/emotes/picture_books.h"
 
 #include "phases.h"
 

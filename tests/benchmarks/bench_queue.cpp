@@ -20,15 +20,15 @@
 // "To signal" is from the event of the service to the signal for the view, "to screen" until its row has been
 // painted, of rows that are in sight.
 
+#include "accounts/account.h"
 #include "base/clock.h"
-#include "client/account.h"
-#include "kit/theme.h"
-#include "rewards/bulk_dialog.h"
-#include "rewards/decision_desk.h"
-#include "rewards/queue_model.h"
-#include "rewards/queue_table.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "kit/theme/theme.h"
+#include "rewards/decisions/bulk_dialog.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/queue_model.h"
+#include "rewards/queue/queue_table.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include "stall_watch.h"
 

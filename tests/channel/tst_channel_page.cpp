@@ -7,11 +7,11 @@
 #include "channel/channel_desk.h"
 #include "channel/channel_page.h"
 #include "channel/channel_words.h"
-#include "kit/chip_edit.h"
-#include "kit/form_field.h"
-#include "kit/search_combo.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
+#include "kit/controls/chip_edit.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/search_combo.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel/channel_store.h"
 
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -4,10 +4,10 @@
 #include "charity_rig.h"
 
 #include "charity/charity_page.h"
-#include "charity/donations_card.h"
-#include "charity/ledger_card.h"
-#include "kit/steady_table.h"
-#include "kit/theme.h"
+#include "charity/donations/donations_card.h"
+#include "charity/donations/ledger_card.h"
+#include "kit/lists/steady_table.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractButton>
 

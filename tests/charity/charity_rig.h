@@ -14,10 +14,10 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
-#include "sandbox/campaigns.h"
-#include "sandbox/event_faults.h"
-#include "sandbox/eventsub.h"
-#include "storage/store_thread.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/events/event_faults.h"
+#include "sandbox/events/eventsub.h"
+#include "profile/store_thread.h"
 
 #include <QSignalSpy>
 

@@ -4,12 +4,12 @@
 
 #include "charity_page_rig.h"
 
-#include "charity/amount_view.h"
 #include "charity/charity_card.h"
-#include "charity/goal_bar.h"
-#include "kit/button.h"
-#include "kit/pill.h"
-#include "kit/why_hint.h"
+#include "charity/donations/amount_view.h"
+#include "charity/goal/goal_bar.h"
+#include "kit/controls/button.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/pill.h"
 
 #include <QAction>
 #include <QLabel>

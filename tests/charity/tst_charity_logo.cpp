@@ -5,9 +5,9 @@
 
 #include "charity_page_rig.h"
 
-#include "charity/campaign_card.h"
-#include "client/picture_loader.h"
-#include "kit/picture.h"
+#include "charity/goal/campaign_card.h"
+#include "downloads/picture_loader.h"
+#include "kit/text/picture.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -4,13 +4,13 @@
 
 #include "charity_page_rig.h"
 
-#include "charity/amount_view.h"
-#include "charity/goal_bar.h"
-#include "charity/milestone_tile.h"
-#include "charity/milestones_card.h"
-#include "kit/banner.h"
-#include "kit/empty_state.h"
-#include "kit/segmented.h"
+#include "charity/donations/amount_view.h"
+#include "charity/goal/goal_bar.h"
+#include "charity/goal/milestone_tile.h"
+#include "charity/goal/milestones_card.h"
+#include "kit/controls/segmented.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
 
 #include <QDialog>
 #include <QLabel>

@@ -5,8 +5,8 @@
 #include "charity_page_rig.h"
 
 #include "charity/overlay_image.h"
-#include "kit/banner.h"
-#include "kit/form_field.h"
+#include "kit/controls/form_field.h"
+#include "kit/messages/banner.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -3,7 +3,7 @@
 // Files for overlays are replaced as a whole, say what is true, and say why when they cannot be written.
 
 #include "charity/overlay_files.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QFile>
 #include <QSignalSpy>

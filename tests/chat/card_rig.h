@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mode_rig.h"
+#include "chat/modes/mode_rig.h"
 
-#include "chat/announce_card.h"
-#include "chat/announcer.h"
-#include "chat/channel_choice.h"
-#include "chat/chat_channels.h"
+#include "chat/announcements/announce_card.h"
+#include "chat/announcements/announcer.h"
 #include "chat/chat_desk.h"
-#include "chat/chat_store.h"
-#include "chat/lockdown_banner.h"
-#include "chat/mode_board.h"
-#include "chat/mode_keeper.h"
-#include "chat/shoutout_queue.h"
-#include "chat/shoutouts_card.h"
-#include "chat/snapshots_card.h"
+#include "chat/modes/lockdown_banner.h"
+#include "chat/modes/mode_board.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/modes/snapshots_card.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/chat_channels.h"
+#include "chat/shoutouts/shoutout_queue.h"
+#include "chat/shoutouts/shoutouts_card.h"
+#include "chat/store/chat_store.h"
 
 #include <QAbstractButton>
 #include <QApplication>

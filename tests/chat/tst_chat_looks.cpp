@@ -2,24 +2,24 @@
 
 // The page Chat at every width and text size: nothing is cut off, whatever there is to be said.
 
-#include "mode_rig.h"
+#include "chat/modes/mode_rig.h"
 
-#include "chat/channel_choice.h"
-#include "chat/chat_channels.h"
 #include "chat/chat_desk.h"
 #include "chat/chat_page.h"
-#include "chat/chatter_list.h"
-#include "chat/lockdown_dialog.h"
-#include "chat/mode_board.h"
-#include "chat/mode_grid.h"
-#include "chat/mode_keeper.h"
-#include "chat/modes_view.h"
-#include "chat/people_view.h"
-#include "chat/picture_grid.h"
-#include "chat/picture_rows.h"
-#include "chat/pictures_view.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
+#include "chat/emotes/picture_grid.h"
+#include "chat/emotes/picture_rows.h"
+#include "chat/emotes/pictures_view.h"
+#include "chat/modes/lockdown_dialog.h"
+#include "chat/modes/mode_board.h"
+#include "chat/modes/mode_grid.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/modes/modes_view.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/chat_channels.h"
+#include "chat/people/chatter_list.h"
+#include "chat/people/people_view.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client/picture_loader.h"
+#include "downloads/picture_loader.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>

@@ -6,8 +6,8 @@
 #include "client_rig.h"
 
 #include "api/users.h"
+#include "async/apart.h"
 #include "async/bound.h"
-#include "client/apart.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 // Files from addresses that a service tells: only where it is safe, never more than can be, never with a
 // token.
 
-#include "client/file_download.h"
+#include "downloads/file_download.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>

@@ -6,11 +6,11 @@
 #include "sandbox_fixture.h"
 #include "waiting.h"
 
+#include "accounts/account.h"
 #include "api/games.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>

@@ -6,8 +6,8 @@
 #include "picture_rig.h"
 #include "sandbox_fixture.h"
 
-#include "client/picture_shelf.h"
-#include "sandbox/picture_books.h"
+#include "downloads/picture_shelf.h"
+#include "sandbox/emotes/picture_books.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>

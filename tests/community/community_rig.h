@@ -3,9 +3,9 @@
 
 #include "sandbox_fixture.h"
 
+#include "accounts/account.h"
 #include "api/channels.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "community/community_desk.h"
@@ -14,9 +14,9 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
-#include "sandbox/seed.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "sandbox/world/seed.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QNetworkAccessManager>
 #include <QTemporaryDir>

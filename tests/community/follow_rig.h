@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/account.h"
 #include "base/clock.h"
-#include "client/account.h"
 #include "community/follow_list.h"
 #include "community/follow_table.h"
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QNetworkAccessManager>
 #include <QTemporaryDir>

@@ -6,7 +6,7 @@
 
 #include "api/pacific.h"
 #include "community/bits_board.h"
-#include "sandbox/cheers.h"
+#include "sandbox/bits/cheers.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

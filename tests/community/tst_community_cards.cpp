@@ -7,10 +7,10 @@
 #include "community/community_page.h"
 #include "community/day_strip.h"
 #include "community/editor_list.h"
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/long_list.h"
-#include "kit/why_hint.h"
+#include "kit/controls/button.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/why_hint.h"
+#include "kit/theme/accessible.h"
 
 #include <QComboBox>
 #include <QLabel>

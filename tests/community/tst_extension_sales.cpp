@@ -5,7 +5,7 @@
 #include "community_rig.h"
 
 #include "community/extension_sales.h"
-#include "sandbox/purchases.h"
+#include "sandbox/bits/purchases.h"
 
 #include <QSignalSpy>
 

@@ -5,7 +5,7 @@
 #include "community_rig.h"
 
 #include "community/here_now.h"
-#include "sandbox/chat_rooms.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>

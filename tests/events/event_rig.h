@@ -7,8 +7,8 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
-#include "sandbox/eventsub.h"
-#include "sandbox/rewards.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
 
 #include <QSignalSpy>
 

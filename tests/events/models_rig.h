@@ -2,24 +2,24 @@
 #pragma once
 
 #include "client_rig.h"
-#include "rewards/archive_rows.h"
+#include "rewards/archive/archive_rows.h"
 
 #include "base/clock.h"
 #include "channel/channel_desk.h"
-#include "chat/channel_modes.h"
+#include "chat/modes/channel_modes.h"
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
 #include "rewards/archive_keeper.h"
-#include "rewards/queue_feed.h"
-#include "rewards/reward_list.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/chat_rooms.h"
-#include "sandbox/eventsub.h"
-#include "sandbox/follows.h"
-#include "sandbox/rewards.h"
+#include "sandbox/channels/follows.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
 
 namespace Sidestage {
 

@@ -4,7 +4,7 @@
 
 #include "event_rig.h"
 
-#include "sandbox/channels.h"
+#include "sandbox/channels/channels.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

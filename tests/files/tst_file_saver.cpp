@@ -5,9 +5,9 @@
 
 #include "files/file_saver.h"
 
-#include "kit/banner.h"
-#include "kit/job_row.h"
-#include "storage/store_thread.h"
+#include "kit/lists/job_row.h"
+#include "kit/messages/banner.h"
+#include "profile/store_thread.h"
 
 #include <QFile>
 #include <QFileDialog>

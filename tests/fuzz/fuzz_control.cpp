@@ -6,8 +6,8 @@
 
 #include "fuzz.h"
 
-#include "api/json.h"
 #include "sandbox/control/control.h"
+#include "schema/json.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Sandbox;

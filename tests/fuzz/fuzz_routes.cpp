@@ -8,11 +8,11 @@
 
 #include "fuzz.h"
 
-#include "api/json.h"
-#include "sandbox/eventsub.h"
-#include "sandbox/seed.h"
-#include "sandbox/service.h"
-#include "sandbox/world.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/seed.h"
+#include "sandbox/world/world.h"
+#include "schema/json.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Sandbox;

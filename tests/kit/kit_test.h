@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/accessible.h"
-#include "kit/theme.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons say why they cannot be used and count down; the keys are drawn, not bound.
-#include "kit/action_button.h"
-#include "kit/key_cap.h"
-#include "kit/popover.h"
-#include "kit/why_hint.h"
+#include "kit/controls/action_button.h"
+#include "kit/messages/why_hint.h"
+#include "kit/overlays/popover.h"
+#include "kit/text/key_cap.h"
 #include "kit_test.h"
 
 #include <QAction>

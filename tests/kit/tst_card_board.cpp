@@ -2,12 +2,12 @@
 
 // Cards on a board: where they stand, what is kept of it; the note about what is old; heads that wrap.
 
-#include "kit/board_plan.h"
-#include "kit/button.h"
-#include "kit/card.h"
-#include "kit/card_board.h"
-#include "kit/stale_note.h"
-#include "kit/theme.h"
+#include "kit/boards/board_plan.h"
+#include "kit/boards/card_board.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/messages/stale_note.h"
+#include "kit/theme/theme.h"
 
 #include <QLabel>
 #include <QLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tag editor by real keys: adding, taking back, splitting, refusing.
-#include "kit/chip.h"
-#include "kit/chip_edit.h"
+#include "kit/controls/chip.h"
+#include "kit/controls/chip_edit.h"
 #include "kit_test.h"
 
 #include <QClipboard>

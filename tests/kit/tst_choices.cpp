@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Toggles and segments by keyboard, and what screen readers see in them.
-#include "kit/segmented.h"
-#include "kit/toggle.h"
+#include "kit/controls/segmented.h"
+#include "kit/controls/toggle.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ring shows where the keyboard is: after Tab everywhere, after the mouse in inputs only.
-#include "kit/button.h"
-#include "kit/chip_edit.h"
-#include "kit/search_combo.h"
+#include "kit/controls/button.h"
+#include "kit/controls/chip_edit.h"
+#include "kit/controls/search_combo.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A form row says what is wrong, to eyes and to screen readers, and never touches what was typed.
-#include "kit/chip_edit.h"
-#include "kit/form_field.h"
-#include "kit/number_field.h"
-#include "kit/search_combo.h"
-#include "kit/segmented.h"
+#include "kit/controls/chip_edit.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/number_field.h"
+#include "kit/controls/search_combo.h"
+#include "kit/controls/segmented.h"
 #include "kit_test.h"
 
 #include <QLabel>

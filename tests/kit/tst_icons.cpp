@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every icon is there, takes the colour of its place and fits its box.
-#include "kit/icons.h"
+#include "kit/theme/icons.h"
 #include "kit_test.h"
 
 #include <QPainter>

@@ -5,8 +5,8 @@
 #include "kit_test.h"
 #include "support/layout_requests.h"
 
-#include "kit/layout_first.h"
-#include "kit/steady_text.h"
+#include "kit/text/steady_text.h"
+#include "kit/theme/layout_first.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list as long as one likes: only what is seen is asked for, and what is looked at stays where it is.
-#include "kit/long_list.h"
-#include "kit/row_delegate.h"
+#include "kit/lists/long_list.h"
+#include "kit/lists/row_delegate.h"
 #include "kit_test.h"
 
 #include <QAbstractListModel>

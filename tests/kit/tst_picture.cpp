@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit_test.h"
 
-#include "kit/picture.h"
+#include "kit/text/picture.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Widths and orders of columns: they stay as the user put them, through hiding, text size and restarts, and
 // what was kept never makes anything unusable.
-#include "kit/padded_table.h"
-#include "kit/place.h"
-#include "kit/row_delegate.h"
-#include "kit/side_grip.h"
+#include "kit/layout/place.h"
+#include "kit/layout/side_grip.h"
+#include "kit/lists/padded_table.h"
+#include "kit/lists/row_delegate.h"
 #include "kit_test.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What others have written is shown as they wrote it, also where Qt would take it for markup.
-#include "kit/elided_label.h"
-#include "kit/row_delegate.h"
-#include "kit/tip.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/tip.h"
 #include "kit_test.h"
 
 #include <QHelpEvent>

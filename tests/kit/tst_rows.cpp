@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables: heights, whole rows, the ring of the current row, check boxes, columns that hide.
-#include "kit/row_delegate.h"
+#include "kit/lists/row_delegate.h"
 #include "kit_test.h"
 
 #include <QHeaderView>

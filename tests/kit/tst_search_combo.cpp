@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searching elsewhere: the question goes out when typing rests, the list says what is going on, only a choice
 // changes the value.
-#include "kit/search_combo.h"
-#include "kit/search_popup.h"
+#include "kit/controls/search_combo.h"
+#include "kit/controls/search_popup.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The field above a list: how one comes to it, empties it and goes on to what was found.
-#include "kit/key_cap.h"
-#include "kit/search_field.h"
+#include "kit/controls/search_field.h"
+#include "kit/text/key_cap.h"
 #include "kit_test.h"
 
 #include <QListView>

@@ -5,8 +5,8 @@
 
 #include "kit_test.h"
 
-#include "kit/second_ticker.h"
-#include "kit/time_text.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
 
 #include <QScopeGuard>
 #include <QTimer>

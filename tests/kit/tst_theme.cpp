@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A switch of theme, text size or contrast reaches every widget at once.
-#include "kit/button.h"
-#include "kit/card.h"
-#include "kit/kit_style.h"
-#include "kit/pill.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/text/pill.h"
+#include "kit/theme/kit_style.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Toasts: at most three are seen, none is lost, a deadline holds whatever the mouse does, undo takes the
 // newest.
-#include "kit/button.h"
-#include "kit/toast_lane.h"
+#include "kit/controls/button.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit_test.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours have names: outside ui/kit/tokens.cpp no file of ui/ may hold the value of one.
+"""Colours have names: outside ui/kit/theme/tokens.cpp no file of ui/ may hold the value of one.
 
 A literal is right in one theme at most. `Qt::transparent` and colours that come from data are no literals.
 """
@@ -8,7 +8,7 @@ import re
 
 from support.lint import Example, Finding, files, line_of, main, without_comments
 
-HOME = "ui/kit/tokens.cpp"
+HOME = "ui/kit/theme/tokens.cpp"
 NAMES = r"black|white|(?:dark|light)?[gG]r[ae]y|(?:dark)?(?i:red|green|blue|cyan|magenta|yellow)|color[01]"
 LITERALS = [
     (re.compile(r"""(?<![&\w])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})(?![\w#])(?=[^\n]*")"""), True),
@@ -34,7 +34,7 @@ def check(root):
 
 
 EXAMPLES = [
-    Example({"ui/kit/tokens.cpp": "t.window = QColor(0x15181D);\n"}, []),
+    Example({"ui/kit/theme/tokens.cpp": "t.window = QColor(0x15181D);\n"}, []),
     Example({"ui/a/b.cpp": "painter.setPen(t.text);\nQColor c = Qt::transparent;\n// #FFFFFF is white\n#include <QColor>\n"}, []),
     Example({"ui/a/b.cpp": 'auto s = QStringLiteral("issue #12 of row");\n'}, []),
     Example({"ui/a/b.cpp": "painter.setPen(QColor(0xFF0000));\n"}, ["ui/a/b.cpp:1"]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What docs/coverage.md says of pages is true: app/coverage.def names an endpoint for a page if, and only if,
+"""What docs/coverage.md says of pages is true: app/describe/coverage.def names an endpoint for a page if, and only if,
 the sources of that page's folder ask for it.
 """
 import re
@@ -12,7 +12,7 @@ ROW = re.compile(r'^USED\((\w+), "[^"]+", "(\w+)"\)', re.M)
 
 
 def check(root):
-    table = root / "app/coverage.def"
+    table = root / "app/describe/coverage.def"
     text = table.read_text(encoding="utf-8")
     said = {(row[1], row[2]): line_of(text, row.start()) for row in ROW.finditer(text)}
     names = re.findall(r"^ENDPOINT\((\w+)\)", (root / "core/api/endpoints.def").read_text(encoding="utf-8"), re.M)
@@ -30,20 +30,20 @@ def check(root):
                 seen.setdefault((match[1], folder), (path.relative_to(root).as_posix(), line_of(source, match.start())))
     for use, line in said.items():
         if use not in seen:
-            yield Finding("app/coverage.def", line, f"nothing in core/{use[1]} or ui/{use[1]} asks for {use[0]}")
+            yield Finding("app/describe/coverage.def", line, f"nothing in core/{use[1]} or ui/{use[1]} asks for {use[0]}")
     for use, (path, line) in seen.items():
         if use not in said:
-            yield Finding(path, line, f"app/coverage.def does not say that {use[1]} asks for {use[0]}")
+            yield Finding(path, line, f"app/describe/coverage.def does not say that {use[1]} asks for {use[0]}")
 
 
 CATALOGUE = "ENDPOINT(GetA)   // a.h\nENDPOINT(GetB)\n"
 EXAMPLES = [
-    Example({"core/api/endpoints.def": CATALOGUE, "app/coverage.def": 'USED(GetA, "Chat", "chat")\n',
+    Example({"core/api/endpoints.def": CATALOGUE, "app/describe/coverage.def": 'USED(GetA, "Chat", "chat")\n',
              "core/chat/a.cpp": "// GetB is not for us\nauto asking = client->call(GetA{.x = 1});",
              "core/client/b.cpp": "GetB b;"}, []),
-    Example({"core/api/endpoints.def": CATALOGUE, "app/coverage.def": '\nUSED(GetA, "Chat", "chat")\n',
+    Example({"core/api/endpoints.def": CATALOGUE, "app/describe/coverage.def": '\nUSED(GetA, "Chat", "chat")\n',
              "core/chat/a.cpp": "x;\nauto asking = client->call(Api::GetB{});"},
-            ["app/coverage.def:2", "core/chat/a.cpp:2"]),
+            ["app/describe/coverage.def:2", "core/chat/a.cpp:2"]),
 ]
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ RULES = [
     Rule("ui/kit/", ("ui/kit/",), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite")),
     Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
-    Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/dice.h"),
+    Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/world/dice.h"),
          ("Network", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("sandbox/", ("core/base/", "core/api/", "core/storage/", "sandbox/"),
          ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "giflib")),
@@ -173,9 +173,9 @@ def check(root):
 
 
 TREE = {"core/base/result.h": "", "core/api/users.h": '#include "base/result.h"\n', "core/client/client.h": "",
-        "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/tokens.h": "", "ui/channel/page.h": "",
-        "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world.h": "", "core/storage/database.h": "",
-        "sandbox/dice.h": "", "sandbox/pictures/pictures.h": ""}
+        "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/theme/tokens.h": "", "ui/channel/page.h": "",
+        "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world/world.h": "", "core/storage/database.h": "",
+        "sandbox/world/dice.h": "", "sandbox/pictures/pictures.h": ""}
 
 
 def tree(**more: str) -> dict[str, str]:
@@ -192,7 +192,7 @@ EXAMPLES = [
         ui__login__view_cpp='#include "view.h"\n#include <QWebEngineView>\n',
         sandbox__server_cpp='#include "world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'
                             '#include "pictures/pictures.h"\n',
-        sandbox__pictures__gif_cpp='#include "pictures.h"\n#include "sandbox/dice.h"\n#include <QImage>\n'
+        sandbox__pictures__gif_cpp='#include "pictures.h"\n#include "sandbox/world/dice.h"\n#include <QImage>\n'
                                    '#include <gif_lib.h>\n'), []),
     Example(tree(
         core__api__a_cpp='#include <QNetworkReply>\n#include "client/client.h"\n#include <QtGui/QColor>\n',
@@ -206,7 +206,7 @@ EXAMPLES = [
                            '#include <QWebEngineView>\n#include "login/view.h"\n#include "world.h"\n',
         ui__kit__a_cpp='#include "client/client.h"\n#include "channel/page.h"\n',
         sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n#include <QPainter>\n#include <gif_lib.h>\n',
-        sandbox__pictures__a_cpp='#include "sandbox/world.h"\n#include <QLabel>\n'),
+        sandbox__pictures__a_cpp='#include "sandbox/world/world.h"\n#include <QLabel>\n'),
         ["ui/channel/a.cpp:1", "ui/channel/a.cpp:2", "ui/channel/a.cpp:3", "ui/channel/a.cpp:4", "ui/channel/a.cpp:5",
          "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2", "sandbox/a.cpp:3",
          "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),

@@ -11,8 +11,8 @@ from support.lint import Example, Finding, files, line_of, main, without_comment
 WAYS = re.compile(r"\b(?:Qt::(?:RichText|AutoText|MarkdownText)|mightBeRichText|setWhatsThis|QWhatsThis|WhatsThisRole"
                   r"|QTextEdit|QTextBrowser|QTextDocument|QStaticText|QErrorMessage|[sS]et(?:Html|Markdown)|insertHtml|appendHtml)\b")
 # What is put together in the first escapes what it is given; the others only ask.
-ALLOWED = {("ui/accounts/device_pane.cpp", "Qt::RichText"), ("ui/kit/focus_ring.cpp", "QTextEdit"),
-           ("ui/kit/theme.cpp", "Qt::AutoText")}
+ALLOWED = {("ui/accounts/device_pane.cpp", "Qt::RichText"), ("ui/kit/theme/focus_ring.cpp", "QTextEdit"),
+           ("ui/kit/theme/theme.cpp", "Qt::AutoText")}
 
 
 def check(root):

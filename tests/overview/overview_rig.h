@@ -3,19 +3,19 @@
 
 #include "driver.h"
 
+#include "accounts/account.h"
 #include "accounts/accounts.h"
-#include "client/account.h"
 #include "desks.h"
-#include "kit/card.h"
-#include "kit/card_board.h"
-#include "kit/elided_label.h"
+#include "kit/boards/card_board.h"
+#include "kit/layout/card.h"
+#include "kit/text/elided_label.h"
 #include "overview/on_air_page.h"
-#include "rewards/redemption_queue.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/page_frame.h"
-#include "shell/preferences.h"
+#include "shell/settings/preferences.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -10,15 +10,15 @@
 #include "ads/ads_desk.h"
 #include "api/channels.h"
 #include "channel/channel_desk.h"
-#include "kit/pill.h"
-#include "kit/stat.h"
-#include "kit/toggle.h"
-#include "kit/why_hint.h"
+#include "kit/controls/toggle.h"
+#include "kit/layout/stat.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/pill.h"
 #include "live/follower_watch.h"
+#include "rewards/queue/waiting_row.h"
 #include "rewards/queue_card.h"
-#include "rewards/waiting_row.h"
-#include "sandbox/ad_breaks.h"
-#include "sandbox/chat_rooms.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include <QAction>
 #include <QMenu>

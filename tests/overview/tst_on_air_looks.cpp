@@ -7,9 +7,9 @@
 
 #include "ads/ad_deeds.h"
 #include "ads/ads_desk.h"
-#include "kit/arrange_handle.h"
-#include "kit/stat.h"
-#include "kit/theme.h"
+#include "kit/boards/arrange_handle.h"
+#include "kit/layout/stat.h"
+#include "kit/theme/theme.h"
 #include "overview/large_view.h"
 #include "shell/pop_out_window.h"
 #include "support/layout_requests.h"

@@ -4,10 +4,10 @@
 
 #include "overview_rig.h"
 
-#include "kit/theme.h"
-#include "kit/toast_lane.h"
-#include "kit/toggle.h"
-#include "rewards/waiting_row.h"
+#include "kit/controls/toggle.h"
+#include "kit/overlays/toast_lane.h"
+#include "kit/theme/theme.h"
+#include "rewards/queue/waiting_row.h"
 #include "shell/pop_out_window.h"
 
 using namespace Sidestage;

@@ -4,9 +4,9 @@
 #include "client_rig.h"
 
 #include "events/poll_scheduler.h"
-#include "rewards/reward_changes.h"
-#include "rewards/reward_list.h"
-#include "sandbox/rewards.h"
+#include "rewards/list/reward_changes.h"
+#include "rewards/list/reward_list.h"
+#include "sandbox/rewards/rewards.h"
 
 #include <QSignalSpy>
 

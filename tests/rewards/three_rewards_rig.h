@@ -3,8 +3,8 @@
 
 #include "rewards_page_rig.h"
 
-#include "rewards/library_list.h"
-#include "rewards/plan_pane.h"
+#include "rewards/library/plan_pane.h"
+#include "rewards/list/library_list.h"
 
 namespace Sidestage {
 

@@ -9,12 +9,12 @@
 #include "alerts/sound_plugin.h"
 #include "alerts/tones.h"
 #include "base/clock.h"
-#include "kit/theme.h"
-#include "rewards/redemption_queue.h"
+#include "kit/theme/theme.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/reward_alerts.h"
-#include "rewards/reward_list.h"
 #include "rewards/sounds_dialog.h"
-#include "storage/store_thread.h"
+#include "profile/store_thread.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

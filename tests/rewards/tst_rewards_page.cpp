@@ -5,15 +5,15 @@
 
 #include "three_rewards_rig.h"
 
-#include "kit/banner.h"
-#include "kit/pill.h"
-#include "kit/row_delegate.h"
-#include "kit/why_hint.h"
-#include "rewards/bulk_edit_dialog.h"
-#include "rewards/import_dialog.h"
-#include "rewards/library_list.h"
-#include "rewards/plan_pane.h"
-#include "rewards/reward_words.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/pill.h"
+#include "rewards/decisions/bulk_edit_dialog.h"
+#include "rewards/library/import_dialog.h"
+#include "rewards/library/plan_pane.h"
+#include "rewards/list/library_list.h"
+#include "rewards/list/reward_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox/seed.h"
-#include "sandbox/service.h"
-#include "sandbox/world.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/seed.h"
+#include "sandbox/world/world.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

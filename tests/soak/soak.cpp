@@ -6,24 +6,24 @@
 //
 // Usage: sidestage-soak PATH_OF_SIDESTAGE_SANDBOX [--hours 12] [--speed 240] [--seed 1] [--archive 50000]
 
+#include "accounts/account.h"
 #include "base/clock.h"
 #include "benchmarks/archive_story.h"
 #include "benchmarks/resident.h"
-#include "client/account.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
-#include "rewards/decision_desk.h"
-#include "rewards/queue_feed.h"
-#include "rewards/redemption_archive.h"
-#include "rewards/redemption_queue.h"
-#include "rewards/reward_list.h"
+#include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
 #include "show.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

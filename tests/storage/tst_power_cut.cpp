@@ -3,10 +3,10 @@
 // The power goes right after something was written down that is sent next: it is known afterwards.
 
 #include "ads/ad_memory.h"
-#include "chat/chat_store.h"
+#include "chat/store/chat_store.h"
 #include "power_cut.h"
-#include "rewards/library_store.h"
-#include "storage/profile_store.h"
+#include "rewards/library/library_store.h"
+#include "profile/profile_store.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,9 +3,9 @@
 // A profile's two files: that one thread never waits for the other, and that what once stood in one file is
 // in the right one of the two, whenever the program was killed in between.
 
-#include "storage/profile_store.h"
-#include "storage/store_thread.h"
-#include "storage/tables.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
+#include "profile/tables.h"
 
 #include <QFile>
 #include <QFileInfo>

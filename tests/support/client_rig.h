@@ -4,10 +4,10 @@
 #include "patience.h"
 #include "sandbox_fixture.h"
 
-#include "client/account.h"
+#include "accounts/account.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QNetworkAccessManager>
 #include <QTest>

@@ -58,7 +58,7 @@ public:
     }
 
     /// A token of that user for the ready client, without any page. Logins of the story: see
-    /// sandbox/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
+    /// sandbox/world/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
     SignedIn signIn(const QString &login = QStringLiteral("teaandturrets"),
                     Api::ScopeSet scopes = everyScope())
     {

@@ -3,10 +3,10 @@
 
 #include "driver.h"
 
-#include "shell/header.h"
-#include "shell/icon_text.h"
+#include "page/page.h"
+#include "shell/header/header.h"
+#include "shell/header/icon_text.h"
 #include "shell/main_window.h"
-#include "shell/page.h"
 
 #include <QLabel>
 #include <QTest>

@@ -4,13 +4,13 @@
 
 #include "sandbox_fixture.h"
 
+#include "accounts/account.h"
 #include "api/events/stream.h"
-#include "client/account.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
 #include "live/live_status.h"
-#include "storage/profile_store.h"
+#include "profile/profile_store.h"
 
 #include <QNetworkAccessManager>
 #include <QSignalSpy>

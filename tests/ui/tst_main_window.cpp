@@ -5,11 +5,11 @@
 
 #include "main_window_rig.h"
 
-#include "kit/theme.h"
+#include "kit/theme/theme.h"
 #include "overview/on_air_page.h"
 #include "shell/command_palette.h"
-#include "shell/preferences.h"
-#include "shell/sidebar.h"
+#include "shell/header/sidebar.h"
+#include "shell/settings/preferences.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,11 +5,11 @@
 #include "main_window_rig.h"
 
 #include "accounts/accounts.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/theme.h"
+#include "shell/header/sidebar.h"
 #include "shell/pop_out_window.h"
-#include "shell/preferences.h"
-#include "shell/sidebar.h"
+#include "shell/settings/preferences.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -6,15 +6,15 @@
 
 #include "client/client.h"
 #include "events/event_service.h"
-#include "kit/banner.h"
-#include "kit/freshness_label.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/freshness_label.h"
+#include "rewards/queue/queue_table.h"
+#include "rewards/queue/waiting_view.h"
 #include "rewards/queue_page.h"
-#include "rewards/queue_table.h"
-#include "rewards/waiting_view.h"
-#include "sandbox/rewards.h"
+#include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
-#include "shell/icon_text.h"
-#include "shell/sidebar.h"
+#include "shell/header/icon_text.h"
+#include "shell/header/sidebar.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -4,10 +4,10 @@
 
 #include "main_window_rig.h"
 
-#include "kit/toast.h"
-#include "kit/toast_lane.h"
-#include "shell/notification_bell.h"
-#include "shell/notifications.h"
+#include "kit/overlays/toast.h"
+#include "kit/overlays/toast_lane.h"
+#include "shell/notices/notification_bell.h"
+#include "shell/notices/notifications.h"
 
 #include <QAccessible>
 #include <QAction>

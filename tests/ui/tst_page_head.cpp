@@ -3,9 +3,9 @@
 // The head of a page: what gives way where it is narrow. How old the data are goes only where not even its
 // drawing fits.
 
-#include "kit/freshness_label.h"
-#include "kit/theme.h"
-#include "shell/page.h"
+#include "kit/messages/freshness_label.h"
+#include "kit/theme/theme.h"
+#include "page/page.h"
 #include "shell/page_head.h"
 
 #include <QApplication>

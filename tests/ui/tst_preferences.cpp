@@ -2,8 +2,8 @@
 
 // What the user chose is there again, and nonsense in the file harms nobody.
 
-#include "kit/place.h"
-#include "shell/preferences.h"
+#include "kit/layout/place.h"
+#include "shell/settings/preferences.h"
 
 #include <QHeaderView>
 #include <QSettings>

@@ -3,8 +3,8 @@
 
 #include "accounts/accounts.h"
 #include "base/bidi.h"
-#include "kit/avatar.h"
-#include "kit/theme.h"
+#include "kit/text/avatar.h"
+#include "kit/theme/theme.h"
 #include "sign_out_dialog.h"
 
 #include <QActionGroup>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "browser_pane.h"
 
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/flow_layout.h"
-#include "kit/theme.h"
-#include "open_outside.h"
+#include "kit/controls/button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "page/open_outside.h"
 #include "waiting_card.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code_label.h"
 
-#include "kit/theme.h"
+#include "kit/theme/theme.h"
 
 #include <QFontDatabase>
 #include <QPainter>

@@ -3,12 +3,12 @@
 
 #include "accounts/device_grant.h"
 #include "code_label.h"
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/flow_layout.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "open_outside.h"
+#include "kit/controls/button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "page/open_outside.h"
 #include "waiting_card.h"
 
 #include <QBoxLayout>

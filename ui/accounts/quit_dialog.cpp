@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quit_dialog.h"
 
-#include "kit/banner.h"
-#include "kit/progress_bar.h"
-#include "kit/theme.h"
-#include "kit/wrap_label.h"
+#include "kit/messages/banner.h"
+#include "kit/text/progress_bar.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

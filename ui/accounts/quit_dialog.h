@@ -2,7 +2,7 @@
 #pragma once
 
 #include "held_work.h"
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 
 #include <QTimer>
 

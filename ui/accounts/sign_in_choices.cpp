@@ -3,7 +3,7 @@
 
 #include "accounts/capabilities.h"
 #include "base/bidi.h"
-#include "kit/theme.h"
+#include "kit/theme/theme.h"
 
 #include "way_row.h"
 

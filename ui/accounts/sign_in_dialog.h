@@ -2,7 +2,7 @@
 #pragma once
 
 #include "accounts/sign_in.h"
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 #include "login_view.h"
 
 #include <QPointer>

@@ -3,11 +3,11 @@
 
 #include "browser_pane.h"
 #include "device_pane.h"
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/card.h"
-#include "kit/elided_label.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/text/elided_label.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 
 #include <QScrollArea>
 #include <QStackedLayout>

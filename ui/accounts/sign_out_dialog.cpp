@@ -3,10 +3,10 @@
 
 #include "accounts/accounts.h"
 #include "base/bidi.h"
-#include "kit/banner.h"
-#include "kit/progress_bar.h"
-#include "kit/theme.h"
-#include "kit/wrap_label.h"
+#include "kit/messages/banner.h"
+#include "kit/text/progress_bar.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QLocale>

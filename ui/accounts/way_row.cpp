@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "way_row.h"
 
-#include "kit/card.h"
-#include "kit/theme.h"
+#include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

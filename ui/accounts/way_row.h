@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/icons.h"
+#include "kit/theme/icons.h"
 
 #include <QWidget>
 

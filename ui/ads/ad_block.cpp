@@ -6,11 +6,11 @@
 #include "ads/ad_parts.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "kit/accessible.h"
-#include "kit/card.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "shell/digits_label.h"
+#include "kit/layout/card.h"
+#include "kit/text/second_ticker.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "page/digits_label.h"
 
 #include <QBoxLayout>
 

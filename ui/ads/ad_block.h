@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/header_part.h"
+#include "page/header_part.h"
 
 class QLabel;
 

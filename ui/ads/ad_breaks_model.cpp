@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_breaks_model.h"
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "client/account.h"
-#include "kit/row_delegate.h"
-#include "kit/time_text.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/text/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -7,14 +7,14 @@
 #include "ads/ad_parts.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "kit/button.h"
-#include "kit/progress_bar.h"
-#include "kit/second_ticker.h"
-#include "kit/stat.h"
-#include "kit/steady_text.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/why_hint.h"
+#include "kit/controls/button.h"
+#include "kit/layout/stat.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/progress_bar.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/steady_text.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 
 #include <QActionGroup>
 #include <QBoxLayout>

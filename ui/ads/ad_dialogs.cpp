@@ -9,12 +9,12 @@
 #include "ads/ads_desk.h"
 #include "alerts/alert_player.h"
 #include "alerts/tones.h"
-#include "kit/announcement_color.h"
-#include "kit/banner.h"
-#include "kit/text_box.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/text_box.h"
+#include "kit/controls/toggle.h"
+#include "kit/messages/banner.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/announcement_color.h"
+#include "kit/theme/theme.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -7,8 +7,8 @@
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
+#include "kit/text/second_ticker.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QGuiApplication>

@@ -6,12 +6,12 @@
 #include "ads/ad_memory.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "kit/accessible.h"
-#include "kit/popover.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/wrap_label.h"
+#include "kit/overlays/popover.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ads/ad_words.h"
-#include "kit/action_button.h"
+#include "kit/controls/action_button.h"
 
 #include <QWidget>
 

@@ -6,9 +6,9 @@
 #include "ads/ad_log.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QPainter>

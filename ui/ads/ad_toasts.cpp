@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_toasts.h"
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_count.h"
 #include "ads/ad_deeds.h"
@@ -8,9 +9,8 @@
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
 #include "base/bidi.h"
-#include "client/account.h"
-#include "kit/time_text.h"
-#include "kit/toast_lane.h"
+#include "kit/overlays/toast_lane.h"
+#include "kit/text/time_text.h"
 
 namespace Sidestage {
 

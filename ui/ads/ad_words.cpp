@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_words.h"
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ads_desk.h"
 #include "base/bidi.h"
-#include "client/account.h"
 #include "client/awaited.h"
-#include "kit/time_text.h"
+#include "kit/text/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

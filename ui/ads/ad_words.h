@@ -4,8 +4,8 @@
 #include "ads/ad_break.h"
 #include "ads/ad_count.h"
 #include "ads/ad_deeds.h"
-#include "api/scope.h"
-#include "kit/pill.h"
+#include "kit/text/pill.h"
+#include "schema/scope.h"
 
 #include <optional>
 

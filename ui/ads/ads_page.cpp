@@ -15,10 +15,10 @@
 #include "ads/breaks_card.h"
 #include "events/poll_scheduler.h"
 #include "files/file_saver.h"
-#include "kit/banner.h"
-#include "kit/button.h"
-#include "kit/row_delegate.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/theme/theme.h"
 
 #include <QGridLayout>
 #include <QHeaderView>

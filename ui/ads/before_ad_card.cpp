@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/before_ad_card.h"
 
+#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_dialogs.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
 #include "ads/ads_desk.h"
-#include "client/account.h"
-#include "kit/button.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/toggle.h"
-#include "kit/why_hint.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/controls/toggle.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
-#include "kit/card.h"
+#include "kit/layout/card.h"
+#include "schema/scope.h"
 
 class QLabel;
 

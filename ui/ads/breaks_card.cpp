@@ -5,11 +5,11 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ads_desk.h"
-#include "kit/elided_label.h"
-#include "kit/empty_state.h"
-#include "kit/row_delegate.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
+#include "kit/controls/segmented.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/empty_state.h"
+#include "kit/text/elided_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/card.h"
+#include "kit/layout/card.h"
 
 class QAbstractItemModel;
 class QLabel;

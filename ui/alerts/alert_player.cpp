@@ -2,7 +2,7 @@
 #include "alert_player.h"
 
 #include "base/log.h"
-#include "kit/icons.h"
+#include "kit/theme/icons.h"
 #include "notification_text.h"
 #include "sound_plugin.h"
 #include "tones.h"

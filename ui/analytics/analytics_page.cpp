@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_page.h"
 
+#include "analytics/charts/chart_card.h"
 #include "analytics_view.h"
-#include "chart_card.h"
 #include "fetch_dialog.h"
 
 #include "analytics/analytics_desk.h"
 
-#include "client/account.h"
-#include "kit/kept_text.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
+#include "accounts/account.h"
+#include "kit/controls/kept_text.h"
+#include "kit/controls/segmented.h"
+#include "kit/theme/theme.h"
 
 #include <QScopedValueRollback>
 #include <QStackedWidget>

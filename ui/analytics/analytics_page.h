@@ -3,8 +3,8 @@
 
 #include "analytics/day_range.h"
 
-#include "api/scope.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "schema/scope.h"
 
 class QStackedWidget;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_saver.h"
 
-#include "analytics_words.h"
-#include "chart_card.h"
-#include "chart_view.h"
+#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/chart_card.h"
+#include "analytics/charts/chart_view.h"
 
 #include "analytics/analytics_desk.h"
 #include "analytics/warehouse.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_stats.h"
 
-#include "analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 
 #include "analytics/analytics_desk.h"
 #include "analytics/chart_model.h"
 #include "analytics/report_reader.h"
 
-#include "kit/card.h"
-#include "kit/stat.h"
-#include "kit/theme.h"
+#include "kit/layout/card.h"
+#include "kit/layout/stat.h"
+#include "kit/theme/theme.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

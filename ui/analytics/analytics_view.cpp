@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_view.h"
 
+#include "analytics/charts/chart_card.h"
+#include "analytics/charts/chart_view.h"
 #include "analytics_saver.h"
 #include "analytics_stats.h"
 #include "base/bidi.h"
-#include "chart_card.h"
-#include "chart_view.h"
 #include "range_bar.h"
 #include "report_rows.h"
 #include "report_table.h"
 
 #include "analytics/analytics_desk.h"
 
-#include "kit/banner.h"
-#include "kit/button.h"
-#include "kit/job_row.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/why_hint.h"
+#include "kit/controls/button.h"
+#include "kit/lists/job_row.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 
 #include <QScopedValueRollback>
 #include <QScrollArea>

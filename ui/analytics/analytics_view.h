@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 
-#include "api/scope.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "schema/scope.h"
 
 namespace Sidestage {
 

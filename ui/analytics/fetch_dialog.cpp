@@ -3,11 +3,11 @@
 
 #include "analytics/analytics_desk.h"
 
-#include "kit/form_field.h"
-#include "kit/number_field.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/number_field.h"
+#include "kit/controls/toggle.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 #include "words/words.h"
 
 #include <QVBoxLayout>

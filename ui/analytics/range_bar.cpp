@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "range_bar.h"
 
-#include "analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 #include "base/bidi.h"
 #include "range_dialog.h"
 
 #include "analytics/analytics_desk.h"
 
-#include "kit/button.h"
-#include "kit/flow_layout.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

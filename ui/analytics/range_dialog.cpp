@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "range_dialog.h"
 
-#include "analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 
-#include "kit/calendar.h"
-#include "kit/form_field.h"
-#include "kit/theme.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/calendar.h"
+#include "kit/controls/form_field.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QDateEdit>

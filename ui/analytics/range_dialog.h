@@ -3,7 +3,7 @@
 
 #include "analytics/day_range.h"
 
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 
 class QDateEdit;
 class QLabel;

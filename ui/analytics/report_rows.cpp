@@ -3,7 +3,7 @@
 
 #include "analytics/analytics_desk.h"
 
-#include "kit/row_delegate.h"
+#include "kit/lists/row_delegate.h"
 
 #include <QLocale>
 

@@ -3,10 +3,10 @@
 
 #include "report_rows.h"
 
-#include "kit/padded_table.h"
-#include "kit/place.h"
-#include "kit/row_delegate.h"
-#include "kit/theme.h"
+#include "kit/layout/place.h"
+#include "kit/lists/padded_table.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

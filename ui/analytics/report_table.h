@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analytics_words.h"
+#include "analytics/charts/analytics_words.h"
 
-#include "kit/card.h"
+#include "kit/layout/card.h"
 
 class QTableView;
 

@@ -3,9 +3,9 @@
 
 #include "channel_words.h"
 
-#include "kit/button.h"
-#include "kit/elided_label.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/text/elided_label.h"
+#include "kit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -4,11 +4,11 @@
 #include "channel_words.h"
 #include "diff_line.h"
 
-#include "kit/banner.h"
-#include "kit/button.h"
-#include "kit/chip.h"
-#include "kit/flow_layout.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/controls/chip.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/messages/banner.h"
+#include "kit/theme/theme.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "channel/channel_editor.h"
-#include "kit/card.h"
-#include "kit/pill.h"
+#include "kit/layout/card.h"
+#include "kit/text/pill.h"
 
 namespace Sidestage {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "channel/channel_desk.h"
-#include "shell/overview_card.h"
+#include "page/overview_card.h"
 
 class QBoxLayout;
 class QMenu;

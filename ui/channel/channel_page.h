@@ -5,7 +5,7 @@
 #include "channel/channel_desk.h"
 #include "channel/channel_editors.h"
 #include "channel_form.h"
-#include "shell/page.h"
+#include "page/page.h"
 
 class QBoxLayout;
 class QScrollArea;

@@ -2,8 +2,8 @@
 #include "diff_line.h"
 
 #include "base/bidi.h"
-#include "kit/card.h"
-#include "kit/theme.h"
+#include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

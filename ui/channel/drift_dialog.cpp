@@ -3,9 +3,9 @@
 
 #include "channel_words.h"
 
-#include "kit/button.h"
-#include "kit/card.h"
-#include "kit/theme.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

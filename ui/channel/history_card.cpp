@@ -4,9 +4,9 @@
 #include "base/bidi.h"
 #include "channel_words.h"
 
-#include "kit/button.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
+#include "kit/controls/button.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

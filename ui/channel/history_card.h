@@ -2,7 +2,7 @@
 #pragma once
 
 #include "channel/channel_store.h"
-#include "kit/card.h"
+#include "kit/layout/card.h"
 
 namespace Sidestage {
 

@@ -3,7 +3,7 @@
 
 #include "channel/channel_store.h"
 
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 
 class QTreeWidget;
 

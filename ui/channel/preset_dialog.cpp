@@ -3,11 +3,11 @@
 
 #include "channel_words.h"
 
-#include "kit/accessible.h"
-#include "kit/button.h"
-#include "kit/form_field.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
+#include "kit/controls/button.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 #include "words/words.h"
 
 #include <QCheckBox>

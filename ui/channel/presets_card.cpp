@@ -2,9 +2,9 @@
 #include "presets_card.h"
 
 #include "base/bidi.h"
-#include "kit/button.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
+#include "kit/controls/button.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -2,22 +2,22 @@
 #include "charity_card.h"
 #include "base/bidi.h"
 
-#include "amount_view.h"
-#include "charity_words.h"
+#include "charity/donations/amount_view.h"
+#include "charity/donations/charity_words.h"
 
 #include "charity/charity_book.h"
 #include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
 #include "charity/donation_model.h"
-#include "kit/button.h"
-#include "kit/pill.h"
-#include "kit/progress_bar.h"
-#include "kit/second_ticker.h"
-#include "kit/steady_text.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/why_hint.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/pill.h"
+#include "kit/text/progress_bar.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/steady_text.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "schema/scope.h"
 
 class QBoxLayout;
 class QScrollArea;

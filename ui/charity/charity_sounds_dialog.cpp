@@ -3,11 +3,11 @@
 
 #include "alerts/alert_player.h"
 #include "alerts/tones.h"
-#include "kit/banner.h"
-#include "kit/flow_layout.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/toggle.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/messages/banner.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

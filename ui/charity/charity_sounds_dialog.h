@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charity/charity_alerts.h"
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 
 class QVBoxLayout;
 

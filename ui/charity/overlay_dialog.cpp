@@ -3,12 +3,12 @@
 
 #include "overlay_image.h"
 
-#include "kit/button.h"
-#include "kit/form_field.h"
-#include "kit/number_field.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/number_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QDir>

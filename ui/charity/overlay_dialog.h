@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charity/overlay_files.h"
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 
 class QLabel;
 class QLineEdit;

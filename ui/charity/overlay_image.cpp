@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_image.h"
 
-#include "kit/tokens.h"
+#include "kit/theme/tokens.h"
 
 #include <QBuffer>
 #include <QFont>

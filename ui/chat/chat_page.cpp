@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_page.h"
 
-#include "channel_choice.h"
+#include "accounts/account.h"
 #include "chat/chat_desk.h"
-#include "client/account.h"
-#include "kit/card.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
-#include "modes_view.h"
-#include "people_view.h"
-#include "pictures_view.h"
+#include "chat/emotes/pictures_view.h"
+#include "chat/modes/modes_view.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/people_view.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>

@@ -5,14 +5,14 @@
 #include "board_model.h"
 #include "community/bits_board.h"
 #include "community_words.h"
-#include "kit/button.h"
-#include "kit/empty_state.h"
-#include "kit/padded_table.h"
-#include "kit/row_delegate.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/why_hint.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/lists/padded_table.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/empty_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

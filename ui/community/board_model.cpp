@@ -2,7 +2,7 @@
 #include "board_model.h"
 
 #include "base/bidi.h"
-#include "kit/row_delegate.h"
+#include "kit/lists/row_delegate.h"
 
 #include <QLocale>
 

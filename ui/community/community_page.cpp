@@ -6,8 +6,8 @@
 #include "community/follow_list.h"
 #include "follows_view.h"
 #include "here_view.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
+#include "kit/controls/segmented.h"
+#include "kit/theme/theme.h"
 #include "sales_view.h"
 
 #include <QBoxLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
 #include "community/community_desk.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "schema/scope.h"
 
 namespace Sidestage {
 

@@ -2,8 +2,8 @@
 #include "day_strip.h"
 
 #include "community_words.h"
-#include "kit/accessible.h"
-#include "kit/theme.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QLocale>

@@ -4,11 +4,11 @@
 
 #include "community/editor_list.h"
 #include "community_words.h"
-#include "kit/button.h"
-#include "kit/long_list.h"
-#include "kit/theme.h"
-#include "kit/why_hint.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractListModel>
 #include <QBoxLayout>

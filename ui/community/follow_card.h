@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
 #include "async/bound.h"
-#include "kit/card.h"
+#include "kit/layout/card.h"
+#include "schema/scope.h"
 
 #include <QTimer>
 

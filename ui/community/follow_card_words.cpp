@@ -2,20 +2,20 @@
 
 // The part of FollowCard that says in words how things are.
 
+#include "accounts/account.h"
 #include "base/bidi.h"
-#include "client/account.h"
 #include "community/follow_list.h"
 #include "community/follow_model.h"
 #include "community_words.h"
 #include "day_strip.h"
 #include "follow_card.h"
-#include "kit/button.h"
-#include "kit/empty_state.h"
-#include "kit/long_list.h"
-#include "kit/progress_bar.h"
-#include "kit/search_field.h"
-#include "kit/segmented.h"
-#include "kit/why_hint.h"
+#include "kit/controls/button.h"
+#include "kit/controls/search_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/empty_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/progress_bar.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -4,8 +4,8 @@
 #include "base/bidi.h"
 #include "community/follow_model.h"
 #include "community_words.h"
-#include "kit/long_list.h"
-#include "kit/row_delegate.h"
+#include "kit/lists/long_list.h"
+#include "kit/lists/row_delegate.h"
 
 namespace Sidestage {
 

@@ -7,9 +7,9 @@
 #include "community/follow_list.h"
 #include "editors_card.h"
 #include "follow_card.h"
-#include "kit/long_list.h"
-#include "kit/segmented.h"
-#include "kit/theme.h"
+#include "kit/controls/segmented.h"
+#include "kit/lists/long_list.h"
+#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>

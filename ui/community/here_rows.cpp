@@ -4,7 +4,7 @@
 #include "base/bidi.h"
 #include "community/here_now.h"
 #include "community_words.h"
-#include "kit/row_delegate.h"
+#include "kit/lists/row_delegate.h"
 
 #include <QLocale>
 

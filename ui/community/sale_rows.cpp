@@ -4,8 +4,8 @@
 #include "base/bidi.h"
 #include "community/extension_sales.h"
 #include "community_words.h"
-#include "kit/row_ring.h"
-#include "kit/theme.h"
+#include "kit/lists/row_ring.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QLocale>

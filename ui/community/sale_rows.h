@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/row_delegate.h"
+#include "kit/lists/row_delegate.h"
 
 #include <QIdentityProxyModel>
 #include <QSet>

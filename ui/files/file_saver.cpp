@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_saver.h"
 
-#include "kit/banner.h"
-#include "kit/button.h"
-#include "kit/job_row.h"
+#include "kit/controls/button.h"
+#include "kit/lists/job_row.h"
+#include "kit/messages/banner.h"
 
 #include <QApplication>
 #include <QDesktopServices>

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connection_card.h"
 
-#include "client/account.h"
+#include "accounts/account.h"
 #include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "kit/button.h"
-#include "kit/flow_layout.h"
-#include "kit/pill.h"
-#include "kit/popover.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/wrap_label.h"
+#include "kit/controls/button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/overlays/popover.h"
+#include "kit/text/pill.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "shell/connection_words.h"
+#include "page/connection_words.h"
 
 #include <QBoxLayout>
 #include <QLocale>

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "followers_card.h"
 
+#include "accounts/account.h"
 #include "base/bidi.h"
-#include "client/account.h"
 #include "client/service_clock.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"
-#include "kit/elided_label.h"
-#include "kit/pill.h"
-#include "kit/second_ticker.h"
-#include "kit/skeleton.h"
-#include "kit/stat.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
-#include "kit/why_hint.h"
+#include "kit/layout/skeleton.h"
+#include "kit/layout/stat.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/pill.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
-#include "shell/digits_label.h"
+#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/overview_card.h"
+#include "page/overview_card.h"
 
 #include <QPointer>
 

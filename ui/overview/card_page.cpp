@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_page.h"
 
-#include "kit/theme.h"
-#include "shell/overview_card.h"
+#include "kit/theme/theme.h"
+#include "page/overview_card.h"
 
 #include <QAction>
 #include <QBoxLayout>

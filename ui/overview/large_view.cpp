@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "large_view.h"
 
-#include "client/account.h"
+#include "accounts/account.h"
 #include "client/service_clock.h"
-#include "kit/second_ticker.h"
-#include "kit/theme.h"
-#include "kit/time_text.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 #include "live/live_status.h"
 
 #include <QPainter>

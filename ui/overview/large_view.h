@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/card_kind.h"
+#include "page/card_kind.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -4,14 +4,14 @@
 #include "card_page.h"
 #include "large_view.h"
 
-#include "kit/button.h"
-#include "kit/card_board.h"
-#include "kit/flow_layout.h"
-#include "kit/theme.h"
-#include "kit/toast_lane.h"
-#include "kit/wrap_label.h"
+#include "kit/boards/card_board.h"
+#include "kit/controls/button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/overlays/toast_lane.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "shell/overview_card.h"
+#include "page/overview_card.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/kept_text.h"
-#include "shell/card_kind.h"
-#include "shell/page.h"
+#include "kit/controls/kept_text.h"
+#include "page/card_kind.h"
+#include "page/page.h"
 
 #include <QPointer>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/channel_points.h"
-#include "shell/overview_card.h"
+#include "page/overview_card.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

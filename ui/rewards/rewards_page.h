@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/scope.h"
-#include "reward_catalogue.h"
-#include "reward_selection_bar.h"
-#include "rewards/reward_drafts.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "rewards/list/reward_catalogue.h"
+#include "rewards/list/reward_drafts.h"
+#include "rewards/list/reward_selection_bar.h"
+#include "schema/scope.h"
 
 class QComboBox;
 class QMenu;

@@ -4,16 +4,16 @@
 
 #include "rewards_page.h"
 
-#include "add_rewards_dialog.h"
 #include "base/bidi.h"
-#include "import_dialog.h"
-#include "library_list.h"
-#include "plan_pane.h"
-#include "reward_operations.h"
-#include "reward_table.h"
-#include "set_name_dialog.h"
+#include "rewards/library/add_rewards_dialog.h"
+#include "rewards/library/import_dialog.h"
+#include "rewards/library/plan_pane.h"
+#include "rewards/library/set_name_dialog.h"
+#include "rewards/list/library_list.h"
+#include "rewards/list/reward_operations.h"
+#include "rewards/list/reward_table.h"
 
-#include "rewards/library_json.h"
+#include "rewards/library/library_json.h"
 #include "rewards/rewards_desk.h"
 #include "words/words.h"
 

@@ -3,13 +3,13 @@
 
 #include "alerts/alert_player.h"
 #include "alerts/tones.h"
-#include "kit/banner.h"
-#include "kit/card.h"
-#include "kit/elided_label.h"
-#include "kit/theme.h"
-#include "kit/toggle.h"
-#include "kit/wrap_label.h"
-#include "rewards/reward_list.h"
+#include "kit/controls/toggle.h"
+#include "kit/layout/card.h"
+#include "kit/messages/banner.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "rewards/list/reward_list.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

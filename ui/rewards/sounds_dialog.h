@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/dialog_frame.h"
+#include "kit/overlays/dialog_frame.h"
 #include "rewards/reward_alerts.h"
 
 class QComboBox;

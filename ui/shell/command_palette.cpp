@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/command_palette.h"
 
-#include "kit/icons.h"
-#include "kit/key_cap.h"
-#include "kit/theme.h"
+#include "kit/text/key_cap.h"
+#include "kit/theme/icons.h"
+#include "kit/theme/theme.h"
 
 #include <QAction>
 #include <QBoxLayout>

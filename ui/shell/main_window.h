@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/pill.h"
+#include "kit/text/pill.h"
+#include "page/moderated_chats.h"
+#include "page/page_kind.h"
 #include "shell/command_palette.h"
-#include "shell/moderated_chats.h"
-#include "shell/notice_board.h"
-#include "shell/page_kind.h"
-#include "shell/status_strip.h"
+#include "shell/header/status_strip.h"
+#include "shell/notices/notice_board.h"
 
 #include <QMainWindow>
 #include <QPointer>

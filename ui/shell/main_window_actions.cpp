@@ -4,18 +4,18 @@
 
 #include "shell/main_window.h"
 
-#include "kit/button.h"
-#include "kit/theme.h"
-#include "kit/toast_lane.h"
-#include "shell/account_button.h"
-#include "shell/account_view.h"
-#include "shell/header.h"
-#include "shell/notification_bell.h"
-#include "shell/page.h"
+#include "kit/controls/button.h"
+#include "kit/overlays/toast_lane.h"
+#include "kit/theme/theme.h"
+#include "page/page.h"
+#include "shell/header/account_button.h"
+#include "shell/header/account_view.h"
+#include "shell/header/header.h"
+#include "shell/header/sidebar.h"
+#include "shell/notices/notification_bell.h"
 #include "shell/page_frame.h"
 #include "shell/pop_out_window.h"
-#include "shell/preferences.h"
-#include "shell/sidebar.h"
+#include "shell/settings/preferences.h"
 
 #include <QAction>
 #include <QActionGroup>

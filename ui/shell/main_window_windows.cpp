@@ -2,15 +2,15 @@
 
 // Pages, and parts of pages, in windows of their own; which there were the last time.
 
-#include "client/account.h"
-#include "kit/empty_state.h"
-#include "shell/account_view.h"
-#include "shell/page.h"
+#include "accounts/account.h"
+#include "kit/messages/empty_state.h"
+#include "page/page.h"
+#include "shell/header/account_view.h"
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
 #include "shell/part_window.h"
 #include "shell/pop_out_window.h"
-#include "shell/preferences.h"
+#include "shell/settings/preferences.h"
 
 #include <QAction>
 #include <QCloseEvent>

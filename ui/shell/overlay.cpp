@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/overlay.h"
 
-#include "kit/accessible.h"
-#include "kit/kit_style.h"
-#include "kit/theme.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/kit_style.h"
+#include "kit/theme/theme.h"
 
 #include <QApplication>
 #include <QBoxLayout>

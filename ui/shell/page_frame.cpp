@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/page_frame.h"
 
-#include "shell/account_view.h"
-#include "shell/page.h"
+#include "page/page.h"
+#include "shell/header/account_view.h"
 #include "shell/page_head.h"
 
 #include <QBoxLayout>

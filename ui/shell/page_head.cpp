@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/page_head.h"
 
-#include "kit/action_button.h"
-#include "kit/elided_label.h"
-#include "kit/freshness_label.h"
-#include "kit/theme.h"
-#include "shell/page.h"
+#include "kit/controls/action_button.h"
+#include "kit/messages/freshness_label.h"
+#include "kit/text/elided_label.h"
+#include "kit/theme/theme.h"
+#include "page/page.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "shell/main_window.h"
 
-#include "shell/page.h"
+#include "page/page.h"
 
 namespace Sidestage {
 

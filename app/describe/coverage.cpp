@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coverage.h"
+
+#include "api/specification.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/world.h"
+
+#include <QMap>
+#include <QTextStream>
+
+namespace Sidestage {
+
+namespace {
+
+struct Use
+{
+    const char *request;
+    const char *page;
+};
+
+constexpr Use uses[] = {
+#define USED(E, page, folder) {#E, page},
+#include "coverage.def"
+#undef USED
+};
+
+QString pagesOf(const Api::EndpointInfo &info)
+{
+    QStringList pages;
+    for (const Use &use : uses) {
+        if (qstrcmp(use.request, info.name) == 0)
+            pages.append(QLatin1String(use.page));
+    }
+    return pages.isEmpty() ? QStringLiteral("no") : pages.join(QStringLiteral(", "));
+}
+
+struct Count
+{
+    int all = 0;
+    int client = 0;
+    int sandbox = 0;
+    int page = 0;
+};
+
+void printRow(QTextStream &out, const QString &title, const Count &count)
+{
+    out << "| " << title << " | " << count.all << " | " << count.client << " | " << count.sandbox << " | "
+        << count.page << " |\n";
+}
+
+}  // namespace
+
+QString coverage()
+{
+    const auto world = Sandbox::World::open({.followers = 0});
+    if (!world)
+        return {};
+    const Sandbox::Service service(**world);
+
+    QString table;
+    QTextStream rows(&table);
+    QMap<bool, Count> counts;
+    for (const Api::SpecifiedEndpoint &one : Api::specification()) {
+        Count &count = counts[one.detailed];
+        ++count.all;
+        rows << "| " << one.group << " | " << one.name << " | " << (one.detailed ? "in full" : "by name")
+             << " | ";
+        if (!one.info) {
+            rows << "| no | no | no |\n";
+            continue;
+        }
+        const bool answered = service.handles(*one.info);
+        const QString pages = pagesOf(*one.info);
+        ++count.client;
+        count.sandbox += answered;
+        count.page += pages != QLatin1String("no");
+        rows << '`' << nameOf(one.info->spec.method) << ' ' << one.info->spec.path << "` | `"
+             << one.info->name << "` | " << (answered ? "yes" : "no") << " | " << pages << " |\n";
+    }
+    rows.flush();
+
+    QString text;
+    QTextStream out(&text);
+    out << "<!-- Printed by sidestage-sandbox --coverage; ./dev docs writes it anew. -->\n"
+           "# What of the specification there is\n\n"
+           "*Client*: there is a typed request for it. *Sandbox*: it answers. *Page*: the dashboard uses it "
+           "there. The\ntoken service is not in this list: docs/sandbox.md has all its grants.\n\n"
+           "| The specification describes it | Endpoints | Client | Sandbox | Page "
+           "|\n|---|---|---|---|---|\n";
+    printRow(out, QStringLiteral("in full"), counts[true]);
+    printRow(out, QStringLiteral("by name only"), counts[false]);
+    out << "\n| Group | Endpoint | Described | Request | Client | Sandbox | Page "
+           "|\n|---|---|---|---|---|---|---|\n"
+        << table;
+    out.flush();
+    return text;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// sidestage-describe prints docs/api.md: every endpoint that Sidestage knows, from its declaration. With
+// --control it prints docs/control.md: every control call of the sandbox.
+
+#include "describe_control.h"
+#include "describe_fields.h"
+#include "schema/endpoint.h"
+
+#include <QTextStream>
+
+using namespace Sidestage::Api;
+using Sidestage::printFields;
+
+namespace {
+
+QString tokenOf(const Spec &spec)
+{
+    if (spec.userToken && spec.appToken)
+        return QStringLiteral("of a user or of the app");
+    return spec.userToken ? QStringLiteral("of a user") : QStringLiteral("of the app");
+}
+
+QString codes(const QStringList &names)
+{
+    return QLatin1Char('`') + names.join(QStringLiteral("`, `")) + QLatin1Char('`');
+}
+
+QString statusesOf(const EndpointInfo &info)
+{
+    QStringList statuses{QString::number(info.response ? info.spec.success : 204), QStringLiteral("401")};
+    for (const quint16 status : info.spec.failures) {
+        if (status)
+            statuses += QString::number(status);
+    }
+    statuses.sort();
+    return statuses.join(QStringLiteral(", "));
+}
+
+void printAnswer(QTextStream &out, const Schema *response)
+{
+    if (!response)
+        return;
+    const Schema *item = response;
+    for (const Field &field : response->fields) {
+        if (field.name == QLatin1String("data") && field.type->schema)
+            item = field.type->schema();
+    }
+    QStringList names;
+    for (const Field &field : item->fields)
+        names += QString(field.name);
+    out << "\nAnswers " << (item == response ? "an object" : "`data`, a list") << " with " << codes(names)
+        << (response->find(QLatin1String("pagination")) ? ", in pages" : "") << ".\n";
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QTextStream out(stdout);
+    if (argc > 1 && qstrcmp(argv[1], "--control") == 0) {
+        Sidestage::printControl(out);
+        return 0;
+    }
+    out << "<!-- Printed by sidestage-describe; ./dev docs writes it anew. -->\n"
+           "# The endpoints that Sidestage knows\n\n"
+           "Each is declared once, in `core/api`; the client, the sandbox and this page follow from "
+           "there. Statuses are those that the service is said to have; "
+           "[docs/sandbox.md](sandbox.md#what-the-specification-leaves-open-and-what-is-done-here) says "
+           "which "
+           "of them the sandbox has only when it is told to fail.\n\n"
+           "| Endpoint | Request | Token | Any one of these scopes | Statuses |\n|---|---|---|---|---|\n";
+    for (const EndpointInfo *info : catalogue()) {
+        out << "| [" << info->name << "](#" << QString::fromLatin1(info->name).toLower() << ") | `"
+            << nameOf(info->spec.method) << ' ' << info->spec.path << "` | " << tokenOf(info->spec) << " | "
+            << (info->spec.scopes.isEmpty() ? QStringLiteral("none") : codes(info->spec.scopes.names()))
+            << " | " << statusesOf(*info) << " |\n";
+    }
+    for (const EndpointInfo *info : catalogue()) {
+        out << "\n## " << info->name << "\n\n`" << nameOf(info->spec.method) << ' ' << info->spec.path
+            << "`, with a token " << tokenOf(info->spec);
+        if (!info->spec.scopes.isEmpty())
+            out << " that has " << codes(info->spec.scopes.names());
+        out << ".";
+        if (!info->spec.unlocks.isEmpty())
+            out << " Answers more with " << codes(info->spec.unlocks.names()) << ".";
+        out << '\n';
+        printFields(out, info->request, In::Query, QStringLiteral("Query"));
+        printFields(out, info->request, In::Body, QStringLiteral("Body"));
+        printAnswer(out, info->response);
+    }
+    return 0;
+}

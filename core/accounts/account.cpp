@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "account.h"
+
+#include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "events/sleep_watch.h"
+
+namespace Sidestage {
+
+Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, QNetworkAccessManager *network,
+                 ProfileStore *store, QObject *parent)
+    : QObject(parent)
+    , m_info(std::move(info))
+    , m_store(store)
+    , m_session(new Session(TokenService(profile, network), std::move(token), this))
+    , m_client(new Client(m_session, network, this))
+    , m_events(new EventService(m_client, m_session, profile.eventsUrl, this))
+    , m_polls(new PollScheduler(m_client->budget(), this))
+{
+    connect(m_events, &EventService::gap, m_polls, &PollScheduler::triggerAll);
+    const auto *sleep = new SleepWatch(Clock::system(), this);
+    connect(sleep, &SleepWatch::awoke, m_events, &EventService::startOver);
+    connect(sleep, &SleepWatch::awoke, m_polls, &PollScheduler::triggerAll);
+    const auto pause = [this] { m_polls->setPaused(m_session->isEnded() || m_events->isResting()); };
+    connect(m_events, &EventService::stateChanged, m_polls, pause);
+    connect(m_session, &Session::ended, m_polls, pause);
+    connect(m_session, &Session::tokenChanged, m_polls, pause);
+    pause();
+    connect(m_session, &Session::refusalChanged, m_polls, [this] {
+        if (!m_session->refusal())
+            m_polls->triggerAll();  // what could not be asked meanwhile
+    });
+}
+
+Account::~Account() = default;
+
+const ServiceProfile &Account::profile() const
+{
+    return m_session->profile();
+}
+
+ServiceClock *Account::serviceClock() const
+{
+    return m_client->serviceClock();
+}
+
+void Account::setInfo(AccountInfo info)
+{
+    if (info == m_info)
+        return;
+    m_info = std::move(info);
+    Q_EMIT infoChanged();
+}
+
+bool Account::may(Api::Scope scope) const
+{
+    return m_session->token().scopeSet().contains(scope);
+}
+
+}  // namespace Sidestage

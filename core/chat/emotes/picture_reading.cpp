@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_reading.h"
+
+#include "accounts/account.h"
+#include "async/apart.h"
+#include "client/client.h"
+
+#include <QSet>
+
+namespace Sidestage {
+
+using namespace Api;
+using Sort = PictureEntry::Kind;
+
+namespace {
+
+/// What a user may write is so much at most: a list without end does not fill the memory.
+constexpr qsizetype mostOwn = 20'000;
+
+// What is made of the answers, apart: thousands of pictures in one of them take some frames.
+
+template <Sort kind>
+struct ItemsOf
+{
+    template <class List>
+    QList<PictureItem> operator()(const List &list) const
+    {
+        return pictureItems(list, kind);
+    }
+};
+
+struct OwnPage
+{
+    QList<PictureItem> items{};
+    std::optional<QString> next{};
+};
+
+struct OwnPageOf
+{
+    OwnPage operator()(const EmotePage &page) const
+    {
+        OwnPage own{.next = page.next()};
+        own.items.reserve(page.data.size());
+        for (const Emote &emote : page.data)
+            own.items.append(pictureItem(emote, page.urlTemplate, Sort::OwnEmote));
+        return own;
+    }
+};
+
+struct CheermotesOf
+{
+    auto operator()(const QList<Cheermote> &cheermotes) const { return pictureItems(cheermotes); }
+};
+
+using ReadChannelEmotes = Apart<GetChannelEmotes, ItemsOf<Sort::ChannelEmote>>;
+using ReadGlobalEmotes = Apart<GetGlobalEmotes, ItemsOf<Sort::GlobalEmote>>;
+using ReadOwnEmotes = Apart<GetUserEmotes, OwnPageOf>;
+using ReadChannelBadges = Apart<GetChannelBadges, ItemsOf<Sort::ChannelBadge>>;
+using ReadGlobalBadges = Apart<GetGlobalBadges, ItemsOf<Sort::GlobalBadge>>;
+using ReadCheermotes = Apart<GetCheermotes, CheermotesOf>;
+
+}  // namespace
+
+template <>
+const EndpointInfo &Api::endpoint<ReadChannelEmotes>()
+{
+    return endpoint<GetChannelEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadGlobalEmotes>()
+{
+    return endpoint<GetGlobalEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadOwnEmotes>()
+{
+    return endpoint<GetUserEmotes>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadChannelBadges>()
+{
+    return endpoint<GetChannelBadges>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadGlobalBadges>()
+{
+    return endpoint<GetGlobalBadges>();
+}
+template <>
+const EndpointInfo &Api::endpoint<ReadCheermotes>()
+{
+    return endpoint<GetCheermotes>();
+}
+
+PictureReading::PictureReading(Account *account, QString channelId)
+    : m_account(account)
+    , m_channel(std::move(channelId))
+{
+}
+
+void PictureReading::begin(PictureBook::Part part, bool withOwn)
+{
+    // Counted first: an answer may be there at once.
+    switch (part) {
+    case PictureBook::Part::Emotes:
+        m_open = withOwn ? 3 : 2;
+        channelEmotes();
+        globalEmotes();
+        if (withOwn)
+            ownEmotes();
+        break;
+    case PictureBook::Part::Badges:
+        m_open = 2;
+        channelBadges();
+        globalBadges();
+        break;
+    case PictureBook::Part::Cheermotes:
+        m_open = 1;
+        cheermotes();
+        break;
+    }
+}
+
+void PictureReading::done()
+{
+    if (--m_open == 0)
+        ended();
+}
+
+void PictureReading::settle(Source source, const Result<QList<PictureItem>> &list)
+{
+    if (list)
+        took(source, *list);
+    else
+        failed(source, list.error());
+    done();
+}
+
+Bound PictureReading::channelEmotes()
+{
+    ReadChannelEmotes request;
+    request.broadcasterId = m_channel;
+    auto asking = m_account->client()->call(request);
+    const auto list = co_await asking;
+    settle(Channel, list);
+}
+
+Bound PictureReading::globalEmotes()
+{
+    const ReadGlobalEmotes request{};
+    auto asking = m_account->client()->call(request);
+    const auto list = co_await asking;
+    settle(Global, list);
+}
+
+Bound PictureReading::ownEmotes()
+{
+    ReadOwnEmotes request;
+    request.userId = m_account->userId();
+    request.broadcasterId = m_channel;
+    QList<PictureItem> items;
+    QSet<QString> passed;
+    for (;;) {
+        auto asking = m_account->client()->call(request);
+        auto page = co_await asking;
+        if (!page) {
+            failed(Own, page.error());
+            break;
+        }
+        if (items.isEmpty())
+            items.swap(page->items);
+        else
+            items.append(std::move(page->items));
+        request.after = page->next;
+        if (!request.after || items.size() >= mostOwn) {
+            took(Own, std::exchange(items, {}));
+            break;
+        }
+        // It would go on for ever.
+        if (passed.contains(*request.after)) {
+            failed(Own, Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("pagination.cursor")});
+            break;
+        }
+        passed.insert(*request.after);
+    }
+    done();
+}
+
+Bound PictureReading::channelBadges()
+{
+    ReadChannelBadges request;
+    request.broadcasterId = m_channel;
+    auto asking = m_account->client()->call(request);
+    const auto list = co_await asking;
+    settle(Channel, list);
+}
+
+Bound PictureReading::globalBadges()
+{
+    const ReadGlobalBadges request{};
+    auto asking = m_account->client()->call(request);
+    const auto list = co_await asking;
+    settle(Global, list);
+}
+
+Bound PictureReading::cheermotes()
+{
+    ReadCheermotes request;
+    request.broadcasterId = m_channel;
+    auto asking = m_account->client()->call(request);
+    const auto lists = co_await asking;
+    if (lists) {
+        took(Channel, lists->first);
+        took(Global, lists->second);
+    } else {
+        failed(Channel, lists.error());
+    }
+    done();
+}
+
+}  // namespace Sidestage

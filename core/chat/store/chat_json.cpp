@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_json.h"
+
+#include "schema/describe.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+constexpr std::string_view formatName = "sidestage-chat-presets";
+constexpr int formatVersion = 1;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ChatPresetFile)
+
+public:
+    static QString nameOf(ChatMode mode)
+    {
+        switch (mode) {
+        case ChatMode::Followers:
+            return tr("Followers only");
+        case ChatMode::Slow:
+            return tr("Slow mode");
+        case ChatMode::Subscribers:
+            return tr("Subscribers only");
+        case ChatMode::EmoteOnly:
+            return tr("Emote only");
+        case ChatMode::Unique:
+            return tr("Unique messages");
+        case ChatMode::Delay:
+            return tr("Chat delay");
+        }
+        Q_UNREACHABLE();
+    }
+    /// What would do for the duration of this mode.
+    static QString ruleFor(ChatMode mode)
+    {
+        const ModeRule &rule = ruleOf(mode);
+        QString range = tr("%L1 to %L2").arg(rule.least).arg(rule.most);
+        if (rule.step > 1) {
+            QStringList choices;
+            for (int value = rule.least; value <= rule.most; value += rule.step)
+                choices.append(QStringLiteral("%L1").arg(value));
+            range = choices.join(QStringLiteral(", "));
+        }
+        return rule.unit == ModeRule::Unit::Minutes ? tr("%1 minutes", "a range of durations").arg(range)
+                                                    : tr("%1 seconds", "a range of durations").arg(range);
+    }
+};
+
+std::string_view keyOf(ChatMode mode)
+{
+    static constexpr std::array keys{"followers", "slow", "subscribers", "emote_only", "unique", "delay"};
+    return keys[std::size_t(mode)];
+}
+
+/// A file may hold anything: what is shown of it is short and on one line.
+QString shown(const QString &text)
+{
+    const QString line = text.left(200).simplified();
+    return line.size() > 60 ? line.left(59) + u'…' : line;
+}
+
+Error refused(const QString &why)
+{
+    Error error{.kind = Error::Kind::Protocol};
+    error.message = why;
+    return error;
+}
+
+class Reader
+{
+public:
+    Result<ChatStore::Import> read(const JsonValue &root)
+    {
+        const QString foreign = Words::tr("This is not a file of chat presets.");
+        if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
+            return refused(foreign);
+        const qint64 version = root.member("version").toInteger();
+        if (version < 1)
+            return refused(foreign);
+        if (version > formatVersion)
+            return refused(Words::tr("A later version of Sidestage wrote this file."));
+        const JsonValue list = root.member("presets");
+        if (list.type() == JsonValue::Type::Array)
+            readAll(list);
+        if (m_unlisted > 0)
+            m_import.problems.append(Words::tr("And %n more.", nullptr, m_unlisted));
+        return std::move(m_import);
+    }
+
+private:
+    void problem(const QString &text)
+    {
+        if (m_import.problems.size() < PresetFile::mostProblems)
+            m_import.problems.append(text);
+        else
+            ++m_unlisted;
+    }
+
+    void readAll(const JsonValue &list)
+    {
+        JsonItems items(list);
+        JsonValue item;
+        for (int number = 1; items.next(item); ++number) {
+            if (m_import.presets.size() >= PresetFile::mostPresets) {
+                problem(Words::tr("Only the first %Ln presets are taken.", nullptr, PresetFile::mostPresets));
+                return;
+            }
+            readOne(item, number);
+        }
+    }
+
+    void readOne(const JsonValue &item, int number)
+    {
+        if (item.type() != JsonValue::Type::Object)
+            return problem(Words::tr("Preset %L1 is not a preset.").arg(number));
+        ModePreset preset{.name = item.member("name").toString().simplified()};
+        if (preset.name.isEmpty() || preset.name.size() > PresetFile::longestName)
+            return problem(Words::tr("Preset %L1: the name is missing or too long.").arg(number));
+        const QString name = Words::tr("“%1”").arg(shown(preset.name));
+        const QString key = preset.name.toCaseFolded();
+        if (m_names.contains(key))
+            return problem(Words::tr("%1: this name comes twice.").arg(name));
+
+        const JsonValue modes = item.member("modes");
+        if (modes.type() == JsonValue::Type::Object) {
+            for (const ChatMode mode : allChatModes)
+                preset.modes[mode] = readMode(modes.member(keyOf(mode)), mode, name);
+        }
+        if (preset.modes.isEmpty())
+            return problem(Words::tr("%1: it sets no mode.").arg(name));
+        if (item.member("lockdown").toBool()) {
+            preset.isLockdown = !m_hasLockdown;
+            if (m_hasLockdown)
+                problem(Words::tr("%1: another one is for lockdowns already.").arg(name));
+            m_hasLockdown = true;
+        }
+        m_names.insert(key);
+        m_import.presets.append(preset);
+    }
+
+    std::optional<ModeValue> readMode(const JsonValue &value, ChatMode mode, const QString &name)
+    {
+        if (value.isNull())
+            return {};
+        const bool isObject = value.type() == JsonValue::Type::Object;
+        const JsonValue flag = isObject ? value.member("on") : value;
+        if (flag.type() != JsonValue::Type::Bool) {
+            problem(Words::tr("%1: %2 is neither on nor off.").arg(name, Words::nameOf(mode)));
+            return {};
+        }
+        ModeValue read{.on = flag.toBool()};
+        const JsonValue duration = isObject ? value.member("duration") : JsonValue();
+        if (!read.on || ruleOf(mode).unit == ModeRule::Unit::None)
+            return read;
+        if (duration.type() == JsonValue::Type::Integer) {
+            read.duration = int(std::clamp<qint64>(duration.toInteger(), std::numeric_limits<int>::min(),
+                                                   std::numeric_limits<int>::max()));
+        }
+        const bool isWrong = !duration.isNull() && duration.type() != JsonValue::Type::Integer;
+        if (isWrong || problemWith(mode, read)) {
+            problem(Words::tr("%1: %2 is left out, it can last %3.")
+                        .arg(name, Words::nameOf(mode), Words::ruleFor(mode)));
+            return {};
+        }
+        return read;
+    }
+
+    ChatStore::Import m_import{};
+    QSet<QString> m_names{};
+    bool m_hasLockdown = false;
+    int m_unlisted = 0;
+};
+
+}  // namespace
+
+QByteArray writePresets(const QList<ModePreset> &presets)
+{
+    QByteArray json;
+    JsonWriter writer(json);
+    writer.beginObject();
+    writer.key("format");
+    writer.value(QString::fromLatin1(formatName.data(), qsizetype(formatName.size())));
+    writer.key("version");
+    writer.value(formatVersion);
+    writer.key("presets");
+    writer.beginArray();
+    for (const ModePreset &preset : presets) {
+        writer.beginObject();
+        writer.key("name");
+        writer.value(preset.name);
+        if (preset.isLockdown) {
+            writer.key("lockdown");
+            writer.value(true);
+        }
+        writer.key("modes");
+        Api::toJson(schemaOf<ChatModes>(), &preset.modes, writer);
+        writer.endObject();
+    }
+    writer.endArray();
+    writer.endObject();
+    return json;
+}
+
+Result<ChatStore::Import> readPresets(const QByteArray &json)
+{
+    if (json.size() > PresetFile::mostBytes)
+        return refused(Words::tr("The file is larger than %1 MB.").arg(PresetFile::mostBytes / 1024 / 1024));
+    const auto document = JsonDocument::parse(json);
+    if (!document)
+        return refused(Words::tr("This is not a file of chat presets: %1").arg(document.error().message));
+    return Reader().read(document->root());
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_modes.h"
+
+#include "schema/describe.h"
+#include "schema/json.h"
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+/// Where a mode lies in what can be changed; `duration` is null for modes without one.
+struct ModeFields
+{
+    std::optional<bool> ChatSettingsChanges::*flag;
+    std::optional<int> ChatSettingsChanges::*duration;
+    ModeRule::Unit unit;
+};
+
+ModeFields fieldsOf(ChatMode mode)
+{
+    using C = ChatSettingsChanges;
+    using Unit = ModeRule::Unit;
+    switch (mode) {
+    case ChatMode::Followers:
+        return {&C::followerMode, &C::followerModeDuration, Unit::Minutes};
+    case ChatMode::Slow:
+        return {&C::slowMode, &C::slowModeWaitTime, Unit::Seconds};
+    case ChatMode::Subscribers:
+        return {&C::subscriberMode, nullptr, Unit::None};
+    case ChatMode::EmoteOnly:
+        return {&C::emoteMode, nullptr, Unit::None};
+    case ChatMode::Unique:
+        return {&C::uniqueChatMode, nullptr, Unit::None};
+    case ChatMode::Delay:
+        return {&C::nonModeratorChatDelay, &C::nonModeratorChatDelayDuration, Unit::Seconds};
+    }
+    Q_UNREACHABLE();
+}
+
+ModeRule readRule(ChatMode mode)
+{
+    const ModeFields fields = fieldsOf(mode);
+    if (!fields.duration)
+        return {};
+    const Rule &rule = Api::ruleOf(fields.duration);
+    ModeRule result{fields.unit, int(rule.least), int(rule.most), int(rule.step)};
+    if (rule.defaultValue >= 0)
+        result.usual = rule.defaultValue;
+    return result;
+}
+
+ModeValue valueOf(bool on, std::optional<int> duration = {})
+{
+    return {on, on ? duration : std::nullopt};
+}
+
+/// With the duration that the service takes when it is told none.
+ModeValue complete(ChatMode mode, ModeValue value)
+{
+    if (!value.on)
+        value.duration.reset();
+    else if (!value.duration)
+        value.duration = ruleOf(mode).usual;
+    return value;
+}
+
+}  // namespace
+
+std::optional<ModeValue> &ChatModes::operator[](ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return followers;
+    case ChatMode::Slow:
+        return slow;
+    case ChatMode::Subscribers:
+        return subscribers;
+    case ChatMode::EmoteOnly:
+        return emoteOnly;
+    case ChatMode::Unique:
+        return unique;
+    case ChatMode::Delay:
+        return delay;
+    }
+    Q_UNREACHABLE();
+}
+
+const std::optional<ModeValue> &ChatModes::operator[](ChatMode mode) const
+{
+    return const_cast<ChatModes &>(*this)[mode];
+}
+
+QList<ChatMode> ChatModes::modes() const
+{
+    QList<ChatMode> found;
+    for (const ChatMode mode : allChatModes) {
+        if ((*this)[mode])
+            found.append(mode);
+    }
+    return found;
+}
+
+const ModeRule &ruleOf(ChatMode mode)
+{
+    static const std::array rules{readRule(ChatMode::Followers),   readRule(ChatMode::Slow),
+                                  readRule(ChatMode::Subscribers), readRule(ChatMode::EmoteOnly),
+                                  readRule(ChatMode::Unique),      readRule(ChatMode::Delay)};
+    return rules[std::size_t(mode)];
+}
+
+std::optional<Error> problemWith(ChatMode mode, const ModeValue &value)
+{
+    const ModeRule &rule = ruleOf(mode);
+    if (rule.unit == ModeRule::Unit::None || !value.on)
+        return {};
+    const QString field(fieldOf(fieldsOf(mode).duration).name);
+    if (!value.duration) {
+        if (rule.usual)
+            return {};
+        return Error::broken(Fault::Missing, field);
+    }
+    if (*value.duration < rule.least)
+        return Error::broken(Fault::TooSmall, field, rule.least);
+    if (*value.duration > rule.most)
+        return Error::broken(Fault::TooLarge, field, rule.most);
+    if ((*value.duration - rule.least) % rule.step != 0)
+        return Error::broken(Fault::NotOneOf, field, rule.step);
+    return {};
+}
+
+ChatModes modesOf(const ChatSettings &settings)
+{
+    ChatModes modes{.followers = valueOf(settings.followerMode, settings.followerModeDuration),
+                    .slow = valueOf(settings.slowMode, settings.slowModeWaitTime),
+                    .subscribers = valueOf(settings.subscriberMode),
+                    .emoteOnly = valueOf(settings.emoteMode),
+                    .unique = valueOf(settings.uniqueChatMode)};
+    if (settings.nonModeratorChatDelay)
+        modes.delay = valueOf(*settings.nonModeratorChatDelay, settings.nonModeratorChatDelayDuration);
+    return modes;
+}
+
+ChatModes modesOf(const ChatSettingsUpdated &event)
+{
+    return {.followers = valueOf(event.followerMode, event.followerModeDurationMinutes),
+            .slow = valueOf(event.slowMode, event.slowModeWaitTimeSeconds),
+            .subscribers = valueOf(event.subscriberMode),
+            .emoteOnly = valueOf(event.emoteMode),
+            .unique = valueOf(event.uniqueChatMode)};
+}
+
+ChatModes laidOver(const ChatModes &base, const ChatModes &wanted)
+{
+    ChatModes result = base;
+    for (const ChatMode mode : wanted.modes())
+        result[mode] = complete(mode, *wanted[mode]);
+    return result;
+}
+
+ChatModes only(const ChatModes &all, const QList<ChatMode> &modes)
+{
+    ChatModes result;
+    for (const ChatMode mode : modes)
+        result[mode] = all[mode];
+    return result;
+}
+
+QList<ChatMode> differing(const ChatModes &a, const ChatModes &b)
+{
+    QList<ChatMode> modes;
+    for (const ChatMode mode : allChatModes) {
+        if (a[mode] && b[mode] && complete(mode, *a[mode]) != complete(mode, *b[mode]))
+            modes.append(mode);
+    }
+    return modes;
+}
+
+ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now)
+{
+    ChatSettingsChanges changes;
+    for (const ChatMode mode : wanted.modes()) {
+        const ModeValue value = *wanted[mode];
+        if (now[mode] && complete(mode, value) == complete(mode, *now[mode]))
+            continue;
+        const ModeFields fields = fieldsOf(mode);
+        changes.*fields.flag = value.on;
+        if (fields.duration && value.on)
+            changes.*fields.duration = value.duration;
+    }
+    return changes;
+}
+
+bool isEmpty(const ChatSettingsChanges &changes)
+{
+    return changes == ChatSettingsChanges();
+}
+
+QByteArray toJson(const ChatModes &modes)
+{
+    QByteArray out;
+    JsonWriter writer(out);
+    Api::toJson(schemaOf<ChatModes>(), &modes, writer);
+    return out;
+}
+
+Result<ChatModes> chatModesFromJson(const QByteArray &json)
+{
+    const auto document = JsonDocument::parse(json);
+    if (!document)
+        return document.error();
+    ChatModes modes;
+    Error error;
+    const ReadingScope tolerant(Reading::Tolerant);
+    if (!fromJson(schemaOf<ChatModes>(), document->root(), &modes, error))
+        return error;
+    return modes;
+}
+
+}  // namespace Sidestage

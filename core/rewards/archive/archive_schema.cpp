@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profile/tables.h"
+
+namespace Sidestage::Tables {
+
+// Names, titles and prompts are kept once each. Totals stand beside viewers, rewards and channels, so that
+// nobody has to count.
+//
+// archive_words is an index only (its rows are found by number in `archive`): the words of each redemption
+// and marks for outcome, viewer, reward and title, all split and folded by wordsOf(). Beginnings of up to
+// eight letters have lists of their own, so that each letter typed is a walk over one list, newest first, and
+// several of them are walked side by side. Positions are not kept: nobody asks for phrases.
+const char *const redemptionArchive = R"(
+    CREATE TABLE archive_channels (
+        key INTEGER PRIMARY KEY,
+        account TEXT NOT NULL UNIQUE,
+        login TEXT NOT NULL,
+        name TEXT NOT NULL,
+        total INTEGER NOT NULL DEFAULT 0,
+        complete_until INTEGER,
+        stream_from INTEGER,
+        stream_until INTEGER
+    );
+    CREATE TABLE archive_people (
+        key INTEGER PRIMARY KEY,
+        channel INTEGER NOT NULL,
+        user_id TEXT NOT NULL,
+        redeemed INTEGER NOT NULL DEFAULT 0,
+        fulfilled INTEGER NOT NULL DEFAULT 0,
+        refunded INTEGER NOT NULL DEFAULT 0,
+        points INTEGER NOT NULL DEFAULT 0,
+        UNIQUE (channel, user_id)
+    );
+    CREATE TABLE archive_rewards (
+        key INTEGER PRIMARY KEY,
+        channel INTEGER NOT NULL,
+        reward_id TEXT NOT NULL,
+        title INTEGER NOT NULL,
+        redeemed INTEGER NOT NULL DEFAULT 0,
+        fulfilled INTEGER NOT NULL DEFAULT 0,
+        refunded INTEGER NOT NULL DEFAULT 0,
+        points INTEGER NOT NULL DEFAULT 0,
+        UNIQUE (channel, reward_id)
+    );
+    CREATE TABLE archive_names (
+        key INTEGER PRIMARY KEY,
+        login TEXT NOT NULL,
+        name TEXT NOT NULL,
+        UNIQUE (login, name)
+    );
+    CREATE TABLE archive_titles (key INTEGER PRIMARY KEY, title TEXT NOT NULL UNIQUE);
+    CREATE TABLE archive_prompts (key INTEGER PRIMARY KEY, prompt TEXT NOT NULL UNIQUE);
+    CREATE TABLE archive (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        channel INTEGER NOT NULL,
+        person INTEGER NOT NULL,
+        name INTEGER NOT NULL,
+        reward INTEGER NOT NULL,
+        title INTEGER NOT NULL,
+        prompt INTEGER NOT NULL,
+        cost INTEGER NOT NULL,
+        input TEXT NOT NULL,
+        redeemed_at INTEGER,
+        outcome INTEGER NOT NULL,
+        decider INTEGER NOT NULL,
+        decided_at INTEGER
+    );
+    CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
+    CREATE VIRTUAL TABLE archive_words USING fts5 (
+        words, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8', tokenize = 'ascii'
+    );
+    CREATE TRIGGER archive_added AFTER INSERT ON archive BEGIN
+        UPDATE archive_channels SET total = total + 1 WHERE key = new.channel;
+        UPDATE archive_people SET redeemed = redeemed + 1, fulfilled = fulfilled + (new.outcome = 1),
+            refunded = refunded + (new.outcome = 2), points = points + (new.outcome = 1) * new.cost
+            WHERE key = new.person;
+        UPDATE archive_rewards SET redeemed = redeemed + 1, fulfilled = fulfilled + (new.outcome = 1),
+            refunded = refunded + (new.outcome = 2), points = points + (new.outcome = 1) * new.cost
+            WHERE key = new.reward;
+    END;
+    CREATE TRIGGER archive_decided AFTER UPDATE OF outcome ON archive WHEN new.outcome <> old.outcome BEGIN
+        UPDATE archive_people SET fulfilled = fulfilled + (new.outcome = 1) - (old.outcome = 1),
+            refunded = refunded + (new.outcome = 2) - (old.outcome = 2),
+            points = points + ((new.outcome = 1) - (old.outcome = 1)) * new.cost
+            WHERE key = new.person;
+        UPDATE archive_rewards SET fulfilled = fulfilled + (new.outcome = 1) - (old.outcome = 1),
+            refunded = refunded + (new.outcome = 2) - (old.outcome = 2),
+            points = points + ((new.outcome = 1) - (old.outcome = 1)) * new.cost
+            WHERE key = new.reward;
+    END;
+)";
+
+// Ids are random. In one index of all of them each redemption would touch a page of its own somewhere among a
+// million, which then has to be read, logged and written back; so each day has its part of the index
+// (ArchiveParts::perDay). And ArchiveTable::tidy() merges the index of words.
+const char *const archiveStaysFlat = R"(
+    DROP TRIGGER archive_added;
+    DROP TRIGGER archive_decided;
+    DROP INDEX archive_by_decision;
+    ALTER TABLE archive RENAME TO archive_before;
+    CREATE TABLE archive (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        person INTEGER NOT NULL,
+        name INTEGER NOT NULL,
+        reward INTEGER NOT NULL,
+        title INTEGER NOT NULL,
+        prompt INTEGER NOT NULL,
+        cost INTEGER NOT NULL,
+        input TEXT NOT NULL,
+        redeemed_at INTEGER,
+        outcome INTEGER NOT NULL,
+        decider INTEGER NOT NULL,
+        decided_at INTEGER
+    );
+    INSERT INTO archive SELECT * FROM archive_before;
+    DROP TABLE archive_before;
+    CREATE UNIQUE INDEX archive_by_id ON archive (number / 172800000, id);
+    CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
+    CREATE TRIGGER archive_added AFTER INSERT ON archive BEGIN
+        UPDATE archive_channels SET total = total + 1 WHERE key = new.channel;
+        UPDATE archive_people SET redeemed = redeemed + 1, fulfilled = fulfilled + (new.outcome = 1),
+            refunded = refunded + (new.outcome = 2), points = points + (new.outcome = 1) * new.cost
+            WHERE key = new.person;
+        UPDATE archive_rewards SET redeemed = redeemed + 1, fulfilled = fulfilled + (new.outcome = 1),
+            refunded = refunded + (new.outcome = 2), points = points + (new.outcome = 1) * new.cost
+            WHERE key = new.reward;
+    END;
+    CREATE TRIGGER archive_decided AFTER UPDATE OF outcome ON archive WHEN new.outcome <> old.outcome BEGIN
+        UPDATE archive_people SET fulfilled = fulfilled + (new.outcome = 1) - (old.outcome = 1),
+            refunded = refunded + (new.outcome = 2) - (old.outcome = 2),
+            points = points + ((new.outcome = 1) - (old.outcome = 1)) * new.cost
+            WHERE key = new.person;
+        UPDATE archive_rewards SET fulfilled = fulfilled + (new.outcome = 1) - (old.outcome = 1),
+            refunded = refunded + (new.outcome = 2) - (old.outcome = 2),
+            points = points + ((new.outcome = 1) - (old.outcome = 1)) * new.cost
+            WHERE key = new.reward;
+    END;
+    INSERT INTO archive_words (archive_words, rank) VALUES ('automerge', 0);
+    INSERT INTO archive_words (archive_words, rank) VALUES ('crisismerge', 1000);
+)";
+
+}  // namespace Sidestage::Tables

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "redemption_archive.h"
+
+#include "archive_export.h"
+#include "archive_table.h"
+#include "profile/store_thread.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto bundling = 300ms;
+constexpr auto tryAgain = 5s;
+// What is done at once on the store's thread: others who want something there wait no longer than this takes.
+constexpr qsizetype bundle = 200;
+constexpr int exportedAtOnce = 200;
+
+}  // namespace
+
+struct RedemptionArchive::Private
+{
+    StoreThread *thread;
+    std::shared_ptr<ArchiveTable> table;  ///< Used on the store's thread only.
+    QList<ArchivedRedemption> rows{};     ///< To be written, as they came.
+    QHash<QString, qsizetype> last{};     ///< Where each id stands last in `rows`.
+    QTimer timer{};
+    bool hasFailed = false;
+    bool isTidying = false;
+
+    void add(const ArchivedRedemption &row)
+    {
+        const auto found = last.constFind(row.redemption.id);
+        if (found == last.constEnd() || rows[*found].outcome != ArchivedRedemption::Outcome::Waiting) {
+            if (found != last.constEnd()
+                && (rows[*found] == row || row.outcome == ArchivedRedemption::Outcome::Waiting))
+                return;
+            last.insert(row.redemption.id, rows.size());
+            rows.append(row);
+        } else if (row.redemption.userId.isEmpty()) {  // from close()
+            ArchivedRedemption &known = rows[*found];
+            known.outcome = row.outcome;
+            known.by = row.by;
+            known.decidedAt = row.decidedAt;
+        } else {
+            rows[*found] = row;
+        }
+    }
+};
+
+RedemptionArchive::RedemptionArchive(StoreThread *thread, QString account, QObject *parent)
+    : QObject(parent)
+    , d(new Private{thread, std::make_shared<ArchiveTable>(std::move(account))})
+{
+    d->timer.setSingleShot(true);
+    connect(&d->timer, &QTimer::timeout, this, &RedemptionArchive::flush);
+}
+
+RedemptionArchive::~RedemptionArchive()
+{
+    flush();
+}
+
+void RedemptionArchive::keep(const QList<ArchivedRedemption> &redemptions)
+{
+    for (const ArchivedRedemption &redemption : redemptions) {
+        if (!redemption.redemption.id.isEmpty())
+            d->add(redemption);
+    }
+    if (!d->rows.isEmpty() && !d->timer.isActive())
+        d->timer.start(d->hasFailed ? tryAgain : bundling);
+}
+
+void RedemptionArchive::close(const QStringList &ids, ArchivedRedemption::Outcome outcome,
+                              ArchivedRedemption::By by, const QDateTime &decidedAt)
+{
+    QList<ArchivedRedemption> rows;
+    rows.reserve(ids.size());
+    for (const QString &id : ids) {
+        ArchivedRedemption row{.outcome = outcome, .by = by, .decidedAt = decidedAt};
+        row.redemption.id = id;
+        rows.append(row);
+    }
+    keep(rows);
+}
+
+int RedemptionArchive::pending() const
+{
+    return int(d->rows.size());
+}
+
+void RedemptionArchive::flush()
+{
+    d->timer.stop();
+    d->last.clear();
+    const QList<ArchivedRedemption> all = std::exchange(d->rows, {});
+    for (qsizetype first = 0; first < all.size(); first += bundle) {
+        const QList<ArchivedRedemption> rows = all.mid(first, bundle);
+        const auto write = [table = d->table, rows](Database &database) -> Result<int> {
+            const auto kept = table->keep(database, rows);
+            if (kept && *kept > 0)  // also while bundle follows bundle
+                std::ignore = table->tidy(database);
+            return kept;
+        };
+        d->thread->run<int>(write, this, [this, rows](const Result<int> &written) {
+            if (written) {
+                d->hasFailed = false;
+                if (*written > 0) {
+                    tidy();
+                    Q_EMIT changed();
+                }
+                return;
+            }
+            // The disk may be full, or another program may hold the file: nothing is given up.
+            const QList<ArchivedRedemption> later = std::exchange(d->rows, {});
+            d->last.clear();
+            for (const ArchivedRedemption &row : rows + later)
+                d->add(row);
+            d->timer.start(tryAgain);
+            if (!std::exchange(d->hasFailed, true))
+                Q_EMIT failed(written.error());
+        });
+    }
+}
+
+void RedemptionArchive::tidy()
+{
+    if (std::exchange(d->isTidying, true))
+        return;
+    std::function<Result<bool>(Database &)> step
+        = [table = d->table](Database &database) { return table->tidy(database); };
+    // What others ask meanwhile comes between two steps. After an error the next rows try again.
+    d->thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
+        d->isTidying = false;
+        if (more.value_or(false))
+            tidy();
+    });
+}
+
+// What is asked first sees what was kept before: flush() hands it to the same thread, in order.
+
+auto RedemptionArchive::search(ArchiveQuery query, qint64 after, int most) -> QCoro::Task<Result<ArchivePage>>
+{
+    flush();
+    const QPointer<RedemptionArchive> self = this;
+    StoreThread *const thread = d->thread;
+    const auto table = d->table;
+    ArchivePage page;
+    page.next = after;
+    for (;;) {
+        const int wanted = most - int(page.rows.size());
+        std::function<Result<ArchivePage>(Database &)> find
+            = [table, query, after = page.next, wanted](Database &database) {
+                  return table->find(database, query, after, wanted);
+              };
+        auto finding = thread->ask<ArchivePage>(std::move(find));
+        auto found = co_await finding;
+        if (!found || !self)
+            co_return found;
+        page.rows += found->rows;
+        page.next = found->next;
+        if (!page.next || page.rows.size() >= most)
+            break;
+    }
+    Result<ArchivePage> result(std::move(page));
+    co_return result;
+}
+
+auto RedemptionArchive::count(ArchiveQuery query, int most) -> QCoro::Task<Result<int>>
+{
+    flush();
+    const QPointer<RedemptionArchive> self = this;
+    StoreThread *const thread = d->thread;
+    const auto table = d->table;
+    ArchiveTable::Tally total;
+    do {
+        const int wanted = most - total.rows;
+        std::function<Result<ArchiveTable::Tally>(Database &)> counting
+            = [table, query, after = total.next, wanted](Database &database) {
+                  return table->count(database, query, after, wanted);
+              };
+        auto asking = thread->ask<ArchiveTable::Tally>(std::move(counting));
+        const auto counted = co_await asking;
+        if (!counted) {
+            Result<int> failure(counted.error());
+            co_return failure;
+        }
+        total.rows += counted->rows;
+        total.next = counted->next;
+    } while (self && total.next && total.rows < most);
+    Result<int> result(total.rows);
+    co_return result;
+}
+
+auto RedemptionArchive::viewerCounts(QString userId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
+{
+    flush();
+    return d->thread->ask<ArchiveCounts>([table = d->table, userId, since](Database &database) {
+        return table->viewerCounts(database, userId, since);
+    });
+}
+
+auto RedemptionArchive::rewardCounts(QString rewardId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
+{
+    flush();
+    return d->thread->ask<ArchiveCounts>([table = d->table, rewardId, since](Database &database) {
+        return table->rewardCounts(database, rewardId, since);
+    });
+}
+
+ReadRedeemed RedemptionArchive::redeemed() const
+{
+    return [table = d->table](Database &database,
+                              const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
+        QHash<QString, Redeemed> found;
+        for (const QString &id : userIds) {
+            const auto counts = table->viewerCounts(database, id, {});
+            if (!counts)
+                return counts.error();
+            if (counts->redeemed > 0)
+                found.insert(id, {.redemptions = counts->redeemed, .points = counts->points});
+        }
+        return found;
+    };
+}
+
+auto RedemptionArchive::rewards() -> QCoro::Task<Result<QList<ArchivedReward>>>
+{
+    flush();
+    return d->thread->ask<QList<ArchivedReward>>(
+        [table = d->table](Database &database) { return table->rewards(database); });
+}
+
+auto RedemptionArchive::waiting(qint64 after, int most) -> QCoro::Task<Result<QList<ArchivedRedemption>>>
+{
+    flush();
+    return d->thread->ask<QList<ArchivedRedemption>>([table = d->table, after, most](Database &database) {
+        return table->waiting(database, after, most);
+    });
+}
+
+auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
+{
+    return d->thread->ask<QDateTime>(
+        [table = d->table](Database &database) { return table->completeUntil(database); });
+}
+
+void RedemptionArchive::setCompleteUntil(const QDateTime &time)
+{
+    flush();
+    note([table = d->table, time](Database &database) { return table->setCompleteUntil(database, time); });
+}
+
+auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
+{
+    return d->thread->ask<ArchivedStream>(
+        [table = d->table](Database &database) { return table->lastStream(database); });
+}
+
+void RedemptionArchive::setOnAir(const QDateTime &since)
+{
+    note([table = d->table, since](Database &database) { return table->setOnAir(database, since); });
+}
+
+void RedemptionArchive::setOffAir(const QDateTime &at)
+{
+    note([table = d->table, at](Database &database) { return table->setOffAir(database, at); });
+}
+
+void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
+{
+    d->thread->run<bool>(std::move(work), this, [this](const Result<bool> &done) {
+        if (!done)
+            Q_EMIT failed(done.error());
+    });
+}
+
+auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,
+                                 std::function<bool(qint64 rows)> progress, CsvStyle style)
+    -> QCoro::Task<Result<qint64>>
+{
+    flush();
+    const QPointer<RedemptionArchive> self = this;
+    StoreThread *const thread = d->thread;
+    const auto table = d->table;
+    // Made and used on the store's thread, where the disk may be slow.
+    const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
+    qint64 next = 0;
+    qint64 written = 0;
+    bool isFirst = true;
+    do {
+        std::function<Result<qint64>(Database &)> step
+            = [table, file, path, format, style, query, next, isFirst](Database &database) -> Result<qint64> {
+            const auto done = [&]() -> Result<qint64> {
+                if (isFirst) {
+                    *file = std::make_unique<ArchiveExport>(path, format, style);
+                    if (auto begun = (*file)->begin(); !begun)
+                        return begun.error();
+                }
+                const auto page = table->find(database, query, next, exportedAtOnce);
+                if (!page)
+                    return page.error();
+                if (auto put = (*file)->write(page->rows); !put)
+                    return put.error();
+                return page->next;
+            }();
+            if (!done)
+                file->reset();
+            return done;
+        };
+        auto stepping = thread->ask<qint64>(std::move(step));
+        const auto stepped = co_await stepping;
+        if (!stepped)
+            co_return stepped;
+        isFirst = false;
+        next = *stepped;
+        written = (*file)->rows();
+        const bool goesOn = self && (!progress || progress(written));
+        if (!self || (next && !goesOn)) {
+            if (self)
+                thread->run<bool>(
+                    [file](Database &) {
+                        file->reset();
+                        return Result<bool>(true);
+                    },
+                    thread, [](const Result<bool> &) {});
+            Result<qint64> cancelled(Error{.kind = Error::Kind::Cancelled});
+            co_return cancelled;
+        }
+    } while (next);
+
+    // All of it has to be on the disk before it replaces what was there. That takes as long as it takes, and
+    // nobody else waits for it: on a thread of its own, with a database that nobody needs. It belongs to the
+    // store's thread: who ends that waits for it, and no thread is left when the program ends.
+    auto *const finisher = new StoreThread(QStringLiteral(":memory:"), thread);
+    std::function<Result<qint64>(Database &)> finish = [file, written](Database &) -> Result<qint64> {
+        const auto finished = (*file)->finish();
+        file->reset();
+        return finished ? Result<qint64>(written) : Result<qint64>(finished.error());
+    };
+    auto finishing = finisher->ask<qint64>(std::move(finish));
+    const auto finished = co_await finishing;
+    finisher->deleteLater();
+    co_return finished;
+}
+
+}  // namespace Sidestage

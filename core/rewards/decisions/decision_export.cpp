@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision_export.h"
+
+#include "decision_desk.h"
+#include "files/csv_writing.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+/// A word of the file's format, not of the user's language: programs read it.
+QString outcomeOf(QueueState state)
+{
+    switch (state) {
+    case QueueState::Waiting:
+        return QStringLiteral("waiting");
+    case QueueState::Held:
+        return QStringLiteral("held");
+    case QueueState::Sending:
+        return QStringLiteral("sending");
+    case QueueState::Done:
+        return QStringLiteral("done");
+    case QueueState::DecidedElsewhere:
+        return QStringLiteral("elsewhere");
+    case QueueState::Gone:
+        return QStringLiteral("gone");
+    case QueueState::Failed:
+        return QStringLiteral("failed");
+    }
+    return {};
+}
+
+QString decisionText(const std::optional<Api::RedemptionDecision> &decision)
+{
+    if (!decision)
+        return {};
+    return *decision == Api::RedemptionDecision::Fulfilled ? QStringLiteral("fulfilled")
+                                                           : QStringLiteral("refunded");
+}
+
+/// The rows, a part at a time.
+class DecisionLines
+{
+public:
+    DecisionLines(QPointer<DecisionDesk> desk, qint64 job)
+        : m_desk(std::move(desk))
+        , m_job(job)
+    {
+    }
+
+    /// The next part; none: that was all.
+    Result<QList<QStringList>> operator()()
+    {
+        constexpr int part = 200;
+        const auto job = m_desk ? m_desk->job(m_job) : std::nullopt;
+        if (!job)
+            return Error{.kind = Error::Kind::Cancelled};
+        QList<QStringList> lines;
+        for (const int end = std::min(m_at + part, job->total); m_at < end; ++m_at) {
+            const DecisionRow row = m_desk->row(m_job, m_at);
+            lines.append({row.redemptionId, row.viewer, row.rewardTitle, QString::number(row.points),
+                          row.input, outcomeOf(row.state), decisionText(row.decision), row.reason});
+        }
+        return lines;
+    }
+
+private:
+    QPointer<DecisionDesk> m_desk;
+    qint64 m_job;
+    int m_at = 0;
+};
+
+}  // namespace
+
+QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionDesk> desk, qint64 job, QString path,
+                                            std::function<bool(qint64 rows)> progress, CsvStyle style)
+{
+    const QString head = QStringLiteral("redemption_id,viewer,reward,points,message,outcome,decision,reason");
+    return writeCsv(std::move(path), style, head.split(u','), DecisionLines(std::move(desk), job),
+                    std::move(progress));
+}
+
+}  // namespace Sidestage

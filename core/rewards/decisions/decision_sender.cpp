@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision_sender.h"
+
+#include "accounts/account.h"
+#include "client/answer.h"
+#include "client/awaited.h"
+#include "client/budget.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "decision_journal.h"
+
+namespace Sidestage {
+
+namespace {
+
+/// Batches under way at once. More than the rate limit can feed is of no use: two keep it busy with answers
+/// that take up to 150 ms, three up to 225 ms.
+constexpr int together = 3;
+/// After the service failed, so many calls go one by one: some take offence at many at once (api-facts C0).
+constexpr int carefully = 10;
+
+}  // namespace
+
+DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJournal *journal,
+                               QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_book(book)
+    , m_journal(journal)
+    , m_pace(account->client()->budget())
+    , m_settling(transferTimeout)
+{
+    m_time.start();
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &DecisionSender::pump);
+    connect(account->session(), &Session::tokenChanged, this, [this] {
+        if (!m_account->session()->isEnded() && !isAwaited(*m_account->session()))
+            m_signIn = false;
+        wake();
+    });
+    connect(account->session(), &Session::ended, this, &DecisionSender::wake);
+    connect(account->client(), &Client::heldUpChanged, this, &DecisionSender::wake);
+    connect(account->client()->connection(), &Connection::changed, this, [this] {
+        if (!m_offline || m_account->client()->connection()->state() != Connection::State::Connected)
+            return;
+        m_offline = false;
+        m_pace.goOn();
+        wake();
+    });
+}
+
+void DecisionSender::wake()
+{
+    m_timer.start(0);
+}
+
+QString DecisionSender::waitingFor() const
+{
+    return m_waitingFor;
+}
+
+void DecisionSender::setWaitingFor(const QString &reason)
+{
+    if (reason == m_waitingFor)
+        return;
+    m_waitingFor = reason;
+    Q_EMIT waitingForChanged();
+}
+
+void DecisionSender::pump()
+{
+    // Nothing is marked as sent that the client would refuse.
+    if (m_account->session()->isEnded() || isAwaited(*m_account->session()))
+        m_signIn = true;
+    QString reason;
+    while (!m_isClosed && m_underWay < (m_careful > 0 || m_pace.failures() > 0 ? 1 : together)) {
+        if (m_signIn) {
+            reason = signInNeeded();
+            break;
+        }
+        if (const int pause = m_pace.wait(m_underWay); pause > 0) {
+            m_timer.start(std::min(pause, 1'000));
+            if (m_offline)
+                reason = tr("There is no connection.");
+            else if (m_pace.waitForBucket(m_underWay) >= 1'000)
+                reason = rateLimitUsedUp();
+            else if (m_tooMany)
+                reason = tr("The service asks for a pause.");
+            else if (m_pace.failures() > 2)
+                reason = tr("The service has trouble.");
+            break;
+        }
+        const BatchPointer batch = next();
+        if (!batch)
+            break;
+        ++m_underWay;
+        if (batch->number == 0)
+            mark(batch);
+        else
+            work(batch);
+    }
+    // What has been handed to the client may wait there.
+    if (reason.isEmpty() && m_underWay > 0 && m_account->client()->isHeldUp())
+        reason = rateLimitUsedUp();
+    setWaitingFor(reason);
+}
+
+QString DecisionSender::signInNeeded() const
+{
+    const Session &session = *m_account->session();
+    if (isAwaited(session))
+        return tr("Waiting for the keychain.");
+    if (isWithheld(session))
+        return tr("The keychain did not hand out your sign-in.");
+    if (session.refusal())
+        return tr("Your sign-in could not be renewed.");
+    return tr("You have to sign in again.");
+}
+
+QString DecisionSender::rateLimitUsedUp()
+{
+    return tr("The service’s rate limit is used up for now.");
+}
+
+DecisionSender::BatchPointer DecisionSender::next()
+{
+    const qint64 now = m_time.elapsed();
+    const auto first = std::find_if(m_again.begin(), m_again.end(),
+                                    [now](const BatchPointer &batch) { return batch->notBefore <= now; });
+    if (first != m_again.end()) {
+        const BatchPointer batch = *first;
+        m_again.erase(first);
+        return batch;
+    }
+    for (const BatchPointer &batch : m_again) {
+        const int wait = int(std::min<qint64>(batch->notBefore - now, 60'000));
+        if (!m_timer.isActive() || wait < m_timer.remainingTime())
+            m_timer.start(wait);
+    }
+    const auto rows = m_book->take(most);
+    if (rows.isEmpty())
+        return {};
+    const auto batch = std::make_shared<Batch>();
+    batch->reward = rows.first().lane().rewardId;
+    batch->decision = rows.first().job->told.decision;
+    batch->rows = rows;
+    for (const auto &place : rows)
+        batch->doubtful = batch->doubtful || place.row().doubtful;
+    return batch;
+}
+
+void DecisionSender::mark(const BatchPointer &batch)
+{
+    batch->number = ++m_lastNumber;
+    QList<DecisionJournal::Claim> claims;
+    claims.reserve(batch->rows.size());
+    for (const auto &place : std::as_const(batch->rows))
+        claims.append({place.job->told.id, place.row().id});
+    m_journal->mark(claims, batch->number, this, [this, batch](const DecisionJournal::Refused &refused) {
+        if (!refused) {
+            batch->doubtful = true;  // nobody would know after a crash: at least nothing is done twice now
+        } else if (!refused->isEmpty()) {
+            settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+                if (!refused->contains(place.row().id))
+                    return {};
+                return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
+            });
+        }
+        work(batch);
+    });
+}
+
+Bound DecisionSender::work(BatchPointer batch)
+{
+    Client *client = m_account->client();
+    if (!m_isClosed && batch->doubtful && !batch->rows.isEmpty()) {
+        Api::GetRedemptions request{.broadcasterId = m_account->userId(),
+                                    .rewardId = batch->reward,
+                                    .ids = idsOf(*batch),
+                                    .first = most};
+        ++m_counts.read;
+        auto reading = client->call(request);
+        const auto found = co_await reading;
+        if (!sortOut(batch, found)) {
+            again(batch);
+            finished();
+            co_return;
+        }
+    }
+    // Marked as being sent, they are looked up by who comes next: none is let go as if it had not been.
+    if (!m_isClosed)
+        letGo(*batch);
+    if (m_isClosed || batch->rows.isEmpty() || giveUpOrHalve(batch)) {
+        finished();
+        co_return;
+    }
+    Api::UpdateRedemptions request{.broadcasterId = m_account->userId(),
+                                   .rewardId = batch->reward,
+                                   .ids = idsOf(*batch),
+                                   .status = batch->decision};
+    ++m_counts.sent;
+    m_counts.rowsSent += batch->rows.size();
+    auto sending = client->call(request);
+    const auto answer = co_await sending;
+    judge(batch, answer);
+    finished();
+}
+
+QStringList DecisionSender::idsOf(const Batch &batch)
+{
+    QStringList ids;
+    ids.reserve(batch.rows.size());
+    for (const auto &place : batch.rows)
+        ids.append(place.row().id);
+    return ids;
+}
+
+void DecisionSender::again(const BatchPointer &batch)
+{
+    m_again.push_front(batch);
+}
+
+void DecisionSender::finished()
+{
+    --m_underWay;
+    wake();
+}
+
+void DecisionSender::trouble(const Error &error)
+{
+    m_tooMany = error.kind == Error::Kind::RateLimited;
+    switch (error.kind) {
+    case Error::Kind::Unauthorized:
+        m_signIn = true;
+        m_pace.failed();
+        break;
+    case Error::Kind::Offline:
+    case Error::Kind::Timeout:
+        m_offline = true;
+        m_pace.failed();
+        break;
+    case Error::Kind::Server:
+    case Error::Kind::Protocol:
+        m_careful = carefully;
+        m_pace.failed();
+        break;
+    case Error::Kind::RateLimited:
+    case Error::Kind::Cancelled:
+        m_pace.failed();
+        break;
+    default:
+        m_pace.succeeded();  // it answers
+        break;
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_reader.h"
+
+#include "client/budget.h"
+#include "rewards/queue/redemption_queue.h"
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using Api::GetRedemptions;
+using Api::Redemption;
+using Api::RedemptionSort;
+
+namespace {
+
+constexpr int pageSize = 50;
+/// Ids that are asked for before a page is believed about the rest of what it lacks.
+constexpr qsizetype mostAsked = 2 * pageSize;
+/// Pages of the new end that are read of a reward which is not complete: the sweep comes to the others.
+constexpr int firstPages = 2;
+
+/// Whether only this reward cannot be read: it has been deleted, or was never ours.
+bool isOfOneReward(const Error &error)
+{
+    return error.kind == Error::Kind::NotFound || error.kind == Error::Kind::Forbidden;
+}
+
+QList<Redemption> madeAt(const QList<Redemption> &redemptions, const QDateTime &time)
+{
+    QList<Redemption> some;
+    std::copy_if(redemptions.begin(), redemptions.end(), std::back_inserter(some),
+                 [&](const Redemption &redemption) { return redemption.redeemedAt == time; });
+    return some;
+}
+
+}  // namespace
+
+QueueReader::QueueReader(Client *client, QString broadcasterId, RedemptionQueue *queue, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_broadcasterId(std::move(broadcasterId))
+    , m_queue(queue)
+{
+}
+
+QueueReader::~QueueReader() = default;
+
+void QueueReader::setRewards(const QStringList &ids)
+{
+    std::erase_if(m_rewards, [&](const auto &reward) { return !ids.contains(reward.first); });
+    for (const QString &id : ids)
+        m_rewards.try_emplace(id);
+}
+
+void QueueReader::read(const Effort &effort)
+{
+    if (!m_reading)
+        readAll(effort);
+}
+
+bool QueueReader::isComplete() const
+{
+    return std::all_of(m_rewards.begin(), m_rewards.end(), [](const auto &reward) {
+        return reward.second.isComplete || reward.second.isUnreadable;
+    });
+}
+
+QDateTime QueueReader::asOf() const
+{
+    if (!isComplete())
+        return {};
+    QDateTime oldest = m_startedAt;
+    for (const auto &[id, reward] : m_rewards) {
+        if (!reward.isUnreadable)
+            oldest = std::min(oldest, reward.readAt.oldest());
+    }
+    return oldest;
+}
+
+int QueueReader::pagesOf(const QString &rewardId) const
+{
+    return m_queue->waiting(rewardId) / pageSize + 1;
+}
+
+int QueueReader::pages() const
+{
+    int pages = 0;
+    for (const auto &[id, reward] : m_rewards)
+        pages += pagesOf(id);
+    return pages;
+}
+
+/// Pages that may be spent on queues that are read whole: all, when that is enough for all of them.
+int QueueReader::wholeOf(const Effort &effort) const
+{
+    return pages() <= effort.calls ? effort.calls : effort.calls / 4;
+}
+
+/// Pages for going on with the others, when `calls` have been made. Without any, nothing would be found.
+int QueueReader::partOf(const Effort &effort, int calls)
+{
+    return std::max({effort.calls - calls, effort.calls / 4, 1});
+}
+
+int QueueReader::readings(const Effort &effort) const
+{
+    int whole = wholeOf(effort), calls = 0, others = 0;
+    for (const QString &id : inOrder()) {
+        const int pages = pagesOf(id);
+        const bool isWhole = pages <= whole;
+        whole -= isWhole ? pages : 0;
+        calls += isWhole ? pages : 1;
+        others += isWhole ? 0 : pages;
+    }
+    const int part = partOf(effort, calls);
+    return std::max(1, (others + part - 1) / part);
+}
+
+/// The rewards, those with the least waiting first.
+QStringList QueueReader::inOrder() const
+{
+    QStringList ids;
+    for (const auto &[id, reward] : m_rewards)
+        ids.append(id);
+    std::stable_sort(ids.begin(), ids.end(), [this](const QString &a, const QString &b) {
+        return m_queue->waiting(a) < m_queue->waiting(b);
+    });
+    return ids;
+}
+
+GetRedemptions QueueReader::request(const QString &rewardId) const
+{
+    GetRedemptions request;
+    request.broadcasterId = m_broadcasterId;
+    request.rewardId = rewardId;
+    return request;
+}
+
+/// Whether what was never read to its end may be gone on with: that is done as fast as is fair.
+bool QueueReader::mayGoOn(const Effort &effort, int calls) const
+{
+    const Budget *budget = m_client->budget();
+    return budget->limit() > 0 ? budget->remaining() > budget->limit() * effort.firstReserve
+                               : calls < effort.calls;
+}
+
+/// Whether others have used the bucket meanwhile, so that they have to go first.
+bool QueueReader::mustStop(const Effort &effort, int calls) const
+{
+    const Budget *budget = m_client->budget();
+    return calls >= effort.least && budget->limit() > 0
+        && budget->remaining() <= budget->limit() * effort.reserve;
+}
+
+/// True when some of them were not known.
+bool QueueReader::take(const QString &rewardId, const QList<Redemption> &page, const QDateTime &askedAt,
+                       bool isNews)
+{
+    QStringList strangers;
+    for (const Redemption &redemption : page) {
+        if (!m_queue->find(redemption.id))
+            strangers.append(redemption.id);
+    }
+    m_queue->take(page, askedAt);
+    const bool hadStrangers = !strangers.isEmpty();
+    const auto found = m_rewards.find(rewardId);
+    if (isNews && found != m_rewards.end()) {
+        strangers.removeIf([this](const QString &id) { return !m_queue->find(id); });
+        if (!strangers.isEmpty())
+            Q_EMIT arrived(strangers);
+    }
+    return hadStrangers;
+}
+
+/// What was told about redemptions that a page had not.
+void QueueReader::confirm(const QString &rewardId, const QStringList &asked,
+                          const Result<Api::Page<Redemption>> &told, const QDateTime &askedAt)
+{
+    QSet<QString> unknown(asked.begin(), asked.end());
+    if (told) {
+        for (const Redemption &redemption : told->data)
+            unknown.remove(redemption.id);
+        take(rewardId, told->data, askedAt, false);
+    }
+    if (told || told.error().kind == Error::Kind::NotFound)
+        m_queue->takeGone(unknown.values(), askedAt);
+}
+
+Bound QueueReader::readAll(Effort effort)
+{
+    m_reading = true;
+    m_startedAt = QDateTime::currentDateTimeUtc();
+    Result<void> outcome;
+    int whole = wholeOf(effort), part = 0, calls = 0;
+    bool isStopped = false;
+    QStringList ids = inOrder();
+    QStringList missing;
+
+    // First the new ends, and what is short as a whole; then the others, in turn, going on where the last
+    // reading stopped. One walk is like the other: only direction and length are different.
+    QStringList walks = ids;
+    for (int round = 0; round < 2 && outcome && !isStopped; ++round) {
+        const bool isSweep = round == 1;
+        if (isSweep) {
+            part = partOf(effort, calls);
+            walks.removeIf([this](const QString &id) {
+                const auto reward = m_rewards.find(id);
+                return reward == m_rewards.end() || reward->second.isWhole;
+            });
+            walks.sort();
+            const auto last = m_rewards.find(m_sweptLast);
+            const bool goesOn = last != m_rewards.end() && last->second.sweep;
+            const auto turn = goesOn ? std::lower_bound(walks.begin(), walks.end(), m_sweptLast)
+                                     : std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
+            std::rotate(walks.begin(), turn, walks.end());
+            // What is left of the effort when all others have been gone on with is for its beginning.
+            if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
+                walks.append(m_sweptLast);
+        }
+        for (qsizetype i = 0; i < walks.size() && outcome && !isStopped; ++i) {
+            const QString id = walks[i];
+            auto reward = m_rewards.find(id);
+            if (reward == m_rewards.end())
+                continue;
+            const bool wasComplete = reward->second.isComplete;
+            // Newest first:
+            GetRedemptions listing = inLargestPages(request(id));
+            listing.status = Api::RedemptionStatus::Unfulfilled;
+            listing.sort = RedemptionSort::Newest;
+            Listing newest(m_client, listing);
+            const QDateTime newestBefore = reward->second.newest;
+            const bool shallBeWhole = wasComplete && pagesOf(id) <= whole;
+            QDateTime edge;  // where the pages so far end; invalid: at the beginning
+            QList<Redemption> atEdge;
+            if (!isSweep)
+                reward->second.isWhole = false;
+
+            for (int page = 0;; ++page) {
+                isStopped = mustStop(effort, calls);
+                if (isStopped)
+                    break;
+                if (isSweep) {
+                    if (wasComplete ? part <= 0 : !mayGoOn(effort, calls))
+                        break;
+                    --part;
+                    m_sweptLast = id;
+                    if (!reward->second.sweep) {
+                        listing.sort = RedemptionSort::Oldest;
+                        reward->second.sweep.emplace(m_client, listing);
+                        reward->second.sweptTo = {};
+                        reward->second.sweptEdge.clear();
+                    }
+                    edge = reward->second.sweptTo;
+                    atEdge = reward->second.sweptEdge;
+                }
+                ++calls;
+                Listing &pages = isSweep ? *reward->second.sweep : newest;
+                const QDateTime askedAt = QDateTime::currentDateTimeUtc();
+                auto asking = pages.next();
+                const auto told = co_await asking;
+                reward = m_rewards.find(id);
+                if (reward == m_rewards.end())
+                    break;  // it was deleted meanwhile
+                if (!told) {
+                    if (isSweep && isStaleCursor(told.error())) {
+                        reward->second.sweep.reset();
+                        continue;
+                    }
+                    reward->second.isUnreadable = isOfOneReward(told.error());
+                    if (!reward->second.isUnreadable)
+                        outcome = told.error();
+                    break;
+                }
+                reward->second.isUnreadable = false;
+                const QList<Redemption> data = *told ? (*told)->data : QList<Redemption>();
+                const bool isEnd = isSweep ? reward->second.sweep->isAtEnd() : newest.isAtEnd();
+                const bool hadStrangers = take(id, data, askedAt, wasComplete);
+
+                // What should be in the stretch of time that this page is about?
+                const QList<Redemption> listed = atEdge + data;
+                QDateTime from, before;
+                if (isSweep) {
+                    from = edge;
+                    before = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt;
+                } else {
+                    before = edge;
+                    from = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt.addMSecs(1);
+                }
+                // Nothing has come before the first page that is not empty.
+                if (isEnd || !data.isEmpty())
+                    missing = m_queue->missing(id, listed, askedAt, from, before);
+                if (!data.isEmpty()) {
+                    edge = isSweep ? before : from;
+                    atEdge = madeAt(listed, data.last().redeemedAt);
+                    if (!isSweep && (page == 0 || !reward->second.newest.isValid()))
+                        reward->second.newest = data.first().redeemedAt;
+                }
+                if (isSweep) {
+                    reward->second.sweptTo = edge;
+                    reward->second.sweptEdge = atEdge;
+                }
+
+                // By their ids, unless they are too many.
+                const qsizetype most = std::min(missing.size(), mostAsked);
+                bool isTrue = true;
+                for (qsizetype at = 0; at < most && outcome; at += pageSize) {
+                    GetRedemptions named = request(id);
+                    named.ids = missing.mid(at, pageSize);
+                    const QDateTime namedAt = QDateTime::currentDateTimeUtc();
+                    auto naming = m_client->call(named);
+                    const auto answer = co_await naming;
+                    confirm(id, named.ids, answer, namedAt);
+                    if (!answer && !isOfOneReward(answer.error()))
+                        outcome = answer.error();
+                    isTrue = isTrue
+                        && std::none_of(named.ids.begin(), named.ids.end(), [this](const QString &one) {
+                                 const QueueEntry *entry = m_queue->find(one);
+                                 return entry && entry->state == QueueState::Waiting;
+                             });
+                }
+                if (isTrue && outcome)
+                    m_queue->takeMissing(missing.mid(most), askedAt);
+                const bool isCovered = isTrue || missing.size() <= most;
+                missing.clear();
+                reward = m_rewards.find(id);
+                if (reward == m_rewards.end() || !outcome)
+                    break;
+                if (isCovered && (isEnd || !data.isEmpty()))
+                    reward->second.readAt.cover(from, before, askedAt);
+
+                if (isEnd) {
+                    // The newest first, from the beginning to the end: that is all of it.
+                    reward->second.isComplete = true;
+                    reward->second.isWhole = reward->second.isWhole || !isSweep;
+                    reward->second.sweep.reset();
+                    break;
+                }
+                if (isSweep)
+                    continue;
+                whole -= shallBeWhole ? 1 : 0;
+                const bool isBack = !hadStrangers && newestBefore.isValid() && !data.isEmpty()
+                    && data.last().redeemedAt < newestBefore;
+                if (shallBeWhole      ? whole <= 0
+                        : wasComplete ? isBack || calls >= effort.calls
+                                      : page + 1 >= firstPages)
+                    break;
+            }
+        }
+    }
+    m_reading = false;
+    Q_EMIT finished(outcome);
+}
+
+}  // namespace Sidestage

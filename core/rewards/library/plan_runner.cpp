@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan_runner.h"
+
+#include "accounts/account.h"
+#include "client/client.h"
+#include "client/pages.h"
+#include "events/poll_scheduler.h"
+#include "library_store.h"
+#include "library_words.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/list/reward_changes.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/list/reward_writes.h"
+#include "rewards/queue/redemption_queue.h"
+
+namespace Sidestage {
+
+using namespace Api;
+using What = PlanStep::What;
+using State = PlanStep::State;
+
+namespace {
+
+/// How often a step is begun when there is no connection, and how often a queue is gone through.
+constexpr int mostTries = 3;
+constexpr int mostRounds = 4;
+
+}  // namespace
+
+PlanRunner::PlanRunner(Parts parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(std::move(parts))
+{
+    connect(m_parts.rewards->poll(), &Poll::changed, this, &PlanRunner::goOn);
+    connect(m_parts.decisions, &DecisionDesk::ready, this, &PlanRunner::goOn);
+    for (const auto signal : {&DecisionDesk::jobChanged, &DecisionDesk::jobRemoved})
+        connect(m_parts.decisions, signal, this, &PlanRunner::lookAtJobs);
+}
+
+void PlanRunner::load()
+{
+    auto kept = m_parts.store->plan();
+    if (!kept)
+        return;
+    m_plan = std::move(kept->plan);
+    m_running = !kept->isOver;
+    goOn();
+}
+
+Result<void> PlanRunner::start(const SwapPlan &plan)
+{
+    if (m_running)
+        return Error{.kind = Error::Kind::Conflict, .message = tr("Another set is being swapped in.")};
+    if (!plan.fits) {
+        Error error{.kind = Error::Kind::Invalid};
+        error.message = tr("The plan needs more slots than the service has.");
+        return error;
+    }
+    if (auto kept = m_parts.store->savePlan(plan); !kept)
+        return kept;
+    m_plan = plan;
+    m_running = true;
+    m_cancelled = false;
+    m_tries = 0;
+    Q_EMIT changed();
+    goOn();
+    return {};
+}
+
+Result<void> PlanRunner::add(const QList<PlanStep> &steps)
+{
+    const int first = int(m_plan->steps.size());
+    auto kept = m_parts.store->together([&]() -> Result<void> {
+        for (int i = 0; i < steps.size(); ++i) {
+            if (auto step = m_parts.store->saveStep(first + i, steps[i]); !step)
+                return step;
+        }
+        return {};
+    });
+    if (!kept)
+        return kept;
+    m_plan->steps.append(steps);
+    Q_EMIT changed();
+    goOn();
+    return {};
+}
+
+void PlanRunner::cancel()
+{
+    if (!m_running)
+        return;
+    m_cancelled = true;
+    const QSet<qint64> jobs = m_ownJobs;
+    for (const qint64 job : jobs)
+        m_parts.decisions->cancel(job);
+    if (!m_busy)
+        goOn();
+}
+
+void PlanRunner::goOn()
+{
+    if (!m_running || m_busy)
+        return;
+    int place = 0;
+    while (place < m_plan->steps.size() && m_plan->steps[place].isOver())
+        ++place;
+    if (place == m_plan->steps.size())
+        return end();
+    if (m_cancelled) {
+        m_busy = true;
+        return finish(place, State::Skipped, tr("Cancelled."));
+    }
+    // Without knowing what there is nothing can be done; a failed reading is repeated by its poll.
+    if (!m_parts.rewards->isKnown() || !m_parts.rewards->poll()->failure().isEmpty())
+        return;
+    const PlanStep step = m_plan->steps[place];  // whoever is told of it may add others
+    const bool decides = step.freesSlot();
+    if (decides && !m_parts.decisions->isReady())
+        return;
+    m_busy = true;
+    m_rounds = 0;
+    m_plan->steps[place].state = State::Running;
+    keep(place);
+    if (!step.isChange())
+        finish(place, State::Done);
+    else if (decides)
+        takeOff(place);
+    else if (step.what == What::TurnOff)
+        turnOff(place);
+    else
+        bringOn(place);
+}
+
+void PlanRunner::bringOn(int place)
+{
+    const PlanStep step = m_plan->steps[place];
+    const auto own = m_parts.reward(step.reward);
+    if (!own)
+        return finish(place, State::Failed, tr("It is not in the library any more."));
+    const RewardChanges wanted = turnedOn(own->reward);
+    auto row = own->serviceId.isEmpty() ? std::nullopt : m_parts.rewards->find(own->serviceId);
+    if (!row) {
+        // Perhaps it was created just before this program ended, and nobody was told.
+        const auto ours = m_parts.rewards->ours();
+        for (const Reward &reward : ours) {
+            if (titleKey(reward.title) == titleKey(own->title()))
+                row = m_parts.rewards->find(reward.id);
+        }
+    }
+    const auto done = [this, place](const Result<Reward> &outcome) {
+        conclude(place, outcome ? Result<void>() : Result<void>(outcome.error()));
+    };
+    if (row) {
+        const RewardChanges changes = differenceOf(row->reward, wanted);
+        if (isEmpty(changes))
+            return finish(place, State::Done);
+        return m_parts.rewards->update(row->id, changes, this, done);
+    }
+    if (m_parts.rewards->confirmed().size() >= RewardList::mostRewards)
+        return finish(place, State::Skipped, tr("No slot is free."));
+    m_parts.rewards->create(wanted, this, done);
+}
+
+void PlanRunner::turnOff(int place)
+{
+    const auto row = m_parts.rewards->find(m_plan->steps[place].serviceId);
+    if (!row || !row->reward.isEnabled)
+        return finish(place, State::Done);
+    RewardChanges off;
+    off.isEnabled = false;
+    m_parts.rewards->update(row->id, off, this, [this, place](const Result<Reward> &outcome) {
+        conclude(place, outcome ? Result<void>() : Result<void>(outcome.error()));
+    });
+}
+
+void PlanRunner::takeOff(int place)
+{
+    const PlanStep step = m_plan->steps[place];
+    const auto row = m_parts.rewards->find(step.serviceId);
+    if (!row) {
+        if (step.isForgotten)
+            m_parts.forget(step.reward);
+        return finish(place, State::Done);
+    }
+    if (!row->isOurs)
+        return finish(place, State::Skipped, tr("Another app made it: only that can delete it."));
+    if (!row->reward.isEnabled) {
+        drain(place);
+        return;
+    }
+    // Closed first: nobody shall redeem it while its queue is emptied.
+    RewardChanges off;
+    off.isEnabled = false;
+    m_parts.rewards->update(row->id, off, this, [this, place](const Result<Reward> &outcome) {
+        if (outcome)
+            drain(place);
+        else
+            conclude(place, outcome.error());
+    });
+}
+
+Bound PlanRunner::drain(int place)
+{
+    m_place = place;
+    m_jobs.clear();
+    m_ownJobs.clear();
+    const QString rewardId = m_plan->steps[place].serviceId;
+    QStringList waiting;
+    // What is known to wait is decided first; then the service is asked whether that was all.
+    if (m_rounds == 0 && m_parts.queue->waiting(rewardId) > 0) {
+        const auto ids = m_parts.queue->ids();
+        for (const QString &id : ids) {
+            const QueueEntry *entry = m_parts.queue->find(id);
+            if (entry && entry->redemption.reward.id == rewardId)
+                waiting.append(id);
+        }
+    } else {
+        const QDateTime askedAt = QDateTime::currentDateTimeUtc();
+        GetRedemptions request;
+        request.broadcasterId = m_parts.account->userId();
+        request.rewardId = rewardId;
+        request.status = RedemptionStatus::Unfulfilled;
+        Pages<GetRedemptions> pages(m_parts.account->client(), inLargestPages(request));
+        auto collecting = pages.collect();
+        const auto there = co_await collecting;
+        if (!there) {
+            if (there.error().kind == Error::Kind::NotFound)
+                deleteNow(place);  // it is gone already
+            else
+                conclude(place, there.error());
+            co_return;
+        }
+        m_parts.queue->takeAll(rewardId, *there, askedAt);
+        for (const Redemption &redemption : *there)
+            waiting.append(redemption.id);
+    }
+    if (m_cancelled)
+        co_return finish(place, State::Skipped, tr("Cancelled."));
+    if (waiting.isEmpty()) {
+        // Of what was sent before a restart, or without an answer, nobody knows yet how it ended: once the
+        // reward is deleted the service could not tell any more.
+        m_jobs = m_parts.decisions->deciding(rewardId);
+        if (m_jobs.isEmpty())
+            deleteNow(place);
+        co_return;
+    }
+    if (++m_rounds > mostRounds) {
+        QString reason = tr("%n redemptions still wait for it.", nullptr, int(waiting.size()));
+        for (const QString &id : std::as_const(waiting)) {
+            const QueueEntry *entry = m_parts.queue->find(id);
+            if (entry && !entry->reason.isEmpty()) {
+                reason += u' ' + entry->reason;
+                break;
+            }
+        }
+        co_return finish(place, State::Failed, reason);
+    }
+    decide(place, waiting);
+    if (m_jobs.isEmpty()) {
+        // Decided already, and the service's list has not caught up.
+        auto rest = restFor(std::chrono::milliseconds(500));
+        co_await rest;
+        drain(place);
+    }
+}
+
+void PlanRunner::decide(int place, const QStringList &ids)
+{
+    QStringList open;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_parts.queue->find(id);
+        if (!entry)
+            continue;
+        if (entry->state == QueueState::Held || entry->state == QueueState::Sending)
+            m_jobs.insert(entry->job);  // decided by the user: that counts, when its time has come
+        else if (entry->state == QueueState::Waiting || entry->state == QueueState::Failed)
+            open.append(id);
+    }
+    m_jobs.remove(0);
+    if (open.isEmpty())
+        return;
+    const auto decision = m_plan->steps[place].queue == PlanStep::Queue::FulfilFirst
+        ? RedemptionDecision::Fulfilled
+        : RedemptionDecision::Canceled;
+    const qint64 job = m_parts.decisions->decide(open, decision);
+    if (job == 0)
+        return;
+    m_jobs.insert(job);
+    m_ownJobs.insert(job);
+    m_parts.decisions->sendNow(job);
+}
+
+void PlanRunner::lookAtJobs()
+{
+    if (m_jobs.isEmpty())
+        return;
+    m_jobs.removeIf([this](qint64 id) {
+        const auto job = m_parts.decisions->job(id);
+        return !job || !job->isOpen();
+    });
+    if (!m_jobs.isEmpty())
+        return;
+    // Whoever told of the job may have more to tell: look at the queue after that.
+    const int place = m_place;
+    QMetaObject::invokeMethod(
+        this, [this, place] { drain(place); }, Qt::QueuedConnection);
+}
+
+void PlanRunner::deleteNow(int place)
+{
+    const PlanStep step = m_plan->steps[place];
+    m_parts.rewards->remove(step.serviceId, this, [this, place](const Result<void> &outcome) {
+        const PlanStep gone = m_plan->steps[place];
+        if (outcome && gone.isForgotten)
+            m_parts.forget(gone.reward);
+        conclude(place, outcome);
+    });
+}
+
+void PlanRunner::conclude(int place, const Result<void> &outcome)
+{
+    if (outcome)
+        return finish(place, State::Done);
+    if (outcome.error().isTransient() && ++m_tries < mostTries && !m_cancelled) {
+        m_plan->steps[place].state = State::Planned;
+        keep(place);
+        m_busy = false;
+        m_parts.rewards->refresh();  // its poll goes on asking; when there is an answer, so does the plan
+        return;
+    }
+    finish(place, State::Failed, refusalText(outcome.error()));
+}
+
+void PlanRunner::keep(int place)
+{
+    // A step that could not be noted as taken is looked at once more after a restart, no worse.
+    std::ignore = m_parts.store->saveStep(place, m_plan->steps[place]);
+    Q_EMIT changed();
+}
+
+void PlanRunner::finish(int place, State state, const QString &reason)
+{
+    m_plan->steps[place].state = state;
+    m_plan->steps[place].reason = reason;
+    m_tries = 0;
+    m_place = -1;
+    m_jobs.clear();
+    m_ownJobs.clear();
+    keep(place);
+    m_busy = false;
+    // Not at once: a plan may have hundreds of steps with nothing to do.
+    QMetaObject::invokeMethod(this, &PlanRunner::goOn, Qt::QueuedConnection);
+}
+
+void PlanRunner::end()
+{
+    m_running = false;
+    const bool whole = !std::exchange(m_cancelled, false);
+    std::ignore = m_parts.store->endPlan();
+    const auto failed = std::count_if(m_plan->steps.begin(), m_plan->steps.end(),
+                                      [](const PlanStep &step) { return step.state != State::Done; });
+    Q_EMIT changed();
+    Q_EMIT finished(int(failed), whole);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "swap_plan.h"
+
+#include "rewards/list/reward_changes.h"
+
+namespace Sidestage {
+
+using What = PlanStep::What;
+
+namespace {
+
+constexpr int idsPerCall = 50;
+
+/// The order in which steps are carried out.
+int rank(What what)
+{
+    switch (what) {
+    case What::TakeOff:
+        return 0;
+    case What::TurnOff:
+        return 1;
+    case What::Update:
+        return 2;
+    case What::TurnOn:
+        return 3;
+    case What::Create:
+        return 4;
+    case What::StaysOn:
+        return 5;
+    case What::StaysOff:
+        return 6;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A reward that will be off, and how willingly its slot is given up.
+struct Candidate
+{
+    qsizetype step = 0;
+    bool wasOn = false;
+    bool isAwaited = false;
+    QDateTime usedAt{};
+
+    bool operator<(const Candidate &other) const
+    {
+        if (wasOn != other.wasOn)
+            return other.wasOn;
+        if (isAwaited != other.isAwaited)
+            return other.isAwaited;
+        // Never used comes first.
+        if (usedAt.isValid() != other.usedAt.isValid())
+            return other.usedAt.isValid();
+        return usedAt < other.usedAt;
+    }
+};
+
+}  // namespace
+
+bool PlanStep::isChange() const
+{
+    return what == What::TakeOff ? freesSlot() : what != What::StaysOn && what != What::StaysOff;
+}
+
+int SwapPlan::count(What what) const
+{
+    return int(std::count_if(steps.begin(), steps.end(), [what](const PlanStep &step) {
+        return step.what == what && (what != What::TakeOff || step.freesSlot());
+    }));
+}
+
+bool isOn(const Api::Reward &reward)
+{
+    return reward.isEnabled && !reward.isPaused;
+}
+
+Api::RewardChanges turnedOn(Api::RewardChanges reward)
+{
+    reward.isEnabled = true;
+    reward.isPaused = false;
+    return tidied(std::move(reward));
+}
+
+int requestsOf(const PlanStep &step, bool isOn)
+{
+    if (!step.isChange())
+        return 0;
+    if (step.what != What::TakeOff)
+        return 1;
+    // Closed first, so that nobody redeems it meanwhile; its queue is read before and after.
+    const int queue = step.waiting > 0 ? (step.waiting + idsPerCall - 1) / idsPerCall + 2 : 1;
+    return 1 + int(isOn) + queue;
+}
+
+SwapPlan planSwap(const SwapRequest &request)
+{
+    QHash<QString, Api::Reward> onService;
+    for (const Api::Reward &reward : request.onService)
+        onService.insert(reward.id, reward);
+    QHash<qint64, const LibraryReward *> library;
+    for (const LibraryReward &reward : request.library)
+        library.insert(reward.id, &reward);
+    const QSet<qint64> wanted(request.set.rewards.begin(), request.set.rewards.end());
+
+    SwapPlan plan{.set = request.set, .slotsBefore = int(request.onService.size())};
+    QList<Candidate> candidates;
+    int slotsUsed = plan.slotsBefore;
+    const auto canChange = [&](const LibraryReward &reward) {
+        return !reward.isElsewhere && (reward.serviceId.isEmpty() || request.ours.contains(reward.serviceId));
+    };
+    const auto stepFor = [&](const LibraryReward &reward, What what) {
+        const WaitingCount waiting = request.waiting.value(reward.serviceId);
+        return PlanStep{.what = what,
+                        .reward = reward.id,
+                        .title = reward.title(),
+                        .serviceId = reward.serviceId,
+                        .waiting = waiting.redemptions,
+                        .waitingPoints = waiting.points,
+                        .queue = request.queues.value(reward.id, PlanStep::Queue::RefundFirst)};
+    };
+
+    // What shall be on, in the order of the set.
+    QSet<qint64> seen;
+    for (const qint64 id : request.set.rewards) {
+        const LibraryReward *reward = library.value(id);
+        if (!reward || seen.contains(id) || !canChange(*reward))
+            continue;
+        seen.insert(id);
+        const auto there = onService.constFind(reward->serviceId);
+        What what = What::Create;
+        if (there == onService.constEnd())
+            ++slotsUsed;
+        else if (!isOn(*there))
+            what = What::TurnOn;
+        else
+            what = isEmpty(differenceOf(*there, turnedOn(reward->reward))) ? What::StaysOn : What::Update;
+        plan.steps.append(stepFor(*reward, what));
+        if (what == What::Create)
+            plan.steps.last().serviceId.clear();
+    }
+
+    // What shall not.
+    for (const LibraryReward &reward : request.library) {
+        const auto there = onService.constFind(reward.serviceId);
+        if (there == onService.constEnd() || wanted.contains(reward.id) || !canChange(reward))
+            continue;
+        const bool wasOn = there->isEnabled;
+        PlanStep step = stepFor(reward, wasOn ? What::TurnOff : What::StaysOff);
+        if (request.takeOff.contains(reward.id)) {
+            step.what = What::TakeOff;
+            slotsUsed -= int(step.freesSlot());
+        } else {
+            candidates.append({plan.steps.size(), wasOn, step.waiting > 0, reward.usedAt});
+        }
+        plan.steps.append(step);
+    }
+
+    std::stable_sort(candidates.begin(), candidates.end());
+    for (const Candidate &candidate : std::as_const(candidates)) {
+        if (slotsUsed <= request.slotCount)
+            break;
+        // Also one that the user keeps: that it was chosen stays visible, the next one goes instead.
+        PlanStep &step = plan.steps[candidate.step];
+        step.what = What::TakeOff;
+        slotsUsed -= int(step.freesSlot());
+    }
+
+    std::stable_sort(plan.steps.begin(), plan.steps.end(),
+                     [](const PlanStep &a, const PlanStep &b) { return rank(a.what) < rank(b.what); });
+    for (const PlanStep &step : std::as_const(plan.steps)) {
+        const auto there = onService.constFind(step.serviceId);
+        plan.requests += requestsOf(step, there != onService.constEnd() && there->isEnabled);
+    }
+    plan.slotsAfter = slotsUsed;
+    plan.fits = slotsUsed <= request.slotCount;
+    return plan;
+}
+
+}  // namespace Sidestage

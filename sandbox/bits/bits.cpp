@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/bits.h"
+#include "cheers.h"
+#include "sandbox/emotes/picture_books.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/world.h"
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+namespace {
+
+Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const GetBitsLeaderboard &in)
+{
+    return world.cheers().leaderboard(caller.userId, in);
+}
+
+/// A broadcaster who is not known has no cheermotes of their own: what is left are the global ones.
+Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
+{
+    if (in.broadcasterId && !world.user(*in.broadcasterId))
+        return world.pictureBooks().cheermotes({});
+    return world.pictureBooks().cheermotes(in.broadcasterId);
+}
+
+}  // namespace
+
+void handleBits(Service &service)
+{
+    service.on<GetBitsLeaderboard>(getBitsLeaderboard);
+    service.on<GetCheermotes>(getCheermotes);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sandbox/http/cursor.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/world.h"
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+namespace {
+
+/// Lower comes first: the name itself, names that begin with the text, then those that hold it.
+int rankOf(const QString &name, const QString &query)
+{
+    if (name.compare(query, Qt::CaseInsensitive) == 0)
+        return 0;
+    return name.startsWith(query, Qt::CaseInsensitive) ? 1 : 2;
+}
+
+Result<QList<Game>> getGames(World &world, const Caller &, const GetGames &in)
+{
+    constexpr qsizetype mostTogether = 100;
+    const qsizetype asked = in.ids.size() + in.names.size() + in.igdbIds.size();
+    if (asked == 0)
+        return refuse(400, QStringLiteral("Missing required parameter \"id\", \"name\" or \"igdb_id\""));
+    if (asked > mostTogether)
+        return refuse(
+            400,
+            QStringLiteral(
+                "The number of id, name and igdb_id values together must be less than or equal to %1")
+                .arg(mostTogether));
+    QList<Game> found;
+    for (const CategoryState &category : world.categories()) {
+        const Game &game = category.game;
+        if (in.ids.contains(game.id) || in.names.contains(game.name)
+            || (!game.igdbId.isEmpty() && in.igdbIds.contains(game.igdbId)))
+            found.append(game);
+    }
+    return found;
+}
+
+Result<Page<Category>> searchCategories(World &world, const Caller &, const SearchCategories &in)
+{
+    const QString wanted = in.query.trimmed();
+    QList<const Game *> matches;
+    for (const CategoryState &category : world.categories()) {
+        if (category.game.name.contains(wanted, Qt::CaseInsensitive))
+            matches.append(&category.game);
+    }
+    std::stable_sort(matches.begin(), matches.end(), [&](const Game *a, const Game *b) {
+        return rankOf(a->name, wanted) < rankOf(b->name, wanted);
+    });
+
+    const QStringList list{QStringLiteral("categories"), wanted.toCaseFolded()};
+    qsizetype from = 0;
+    if (in.after) {
+        const auto place = readCursor(list, *in.after, 1);
+        const auto last = !place ? matches.cend()
+                                 : std::find_if(matches.cbegin(), matches.cend(),
+                                                [&](const Game *game) { return game->id == place->first(); });
+        if (last == matches.cend())
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        from = last - matches.cbegin() + 1;
+    }
+    Page<Category> page;
+    const qsizetype end = std::min<qsizetype>(matches.size(), from + in.first.value_or(20));
+    for (qsizetype i = from; i < end; ++i) {
+        QString art = matches[i]->boxArtUrl;
+        art.replace(QLatin1String("{width}x{height}"), QLatin1String("52x72"));
+        page.data.append({.id = matches[i]->id, .name = matches[i]->name, .boxArtUrl = art});
+    }
+    if (end < matches.size())
+        page.pagination.cursor = makeCursor(list, {page.data.last().id});
+    return page;
+}
+
+}  // namespace
+
+void handleGames(Service &service)
+{
+    service.on<GetGames>(getGames);
+    service.on<SearchCategories>(searchCategories);
+}
+
+}  // namespace Sidestage::Sandbox

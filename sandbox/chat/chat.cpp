@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/chat.h"
+#include "chat_rooms.h"
+#include "sandbox/http/cursor.h"
+#include "sandbox/http/wording.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/staff.h"
+#include "sandbox/world/world.h"
+
+#include <QSet>
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+namespace {
+
+Result<Page<Chatter>> getChatters(World &world, const Caller &, const GetChatters &in)
+{
+    ChatRooms &rooms = world.chatRooms();
+    if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
+        return ok.error();
+    const QStringList list{QStringLiteral("chatters"), in.broadcasterId};
+    QString after;
+    if (in.after) {
+        const auto place = readCursor(list, *in.after, 1);
+        if (!place || rowId(place->first()) < 0)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        after = place->first();
+    }
+    auto slice = rooms.chatters(in.broadcasterId, after, in.first.value_or(100));
+    if (!slice)
+        return slice.error();
+    Page<Chatter> page{.data = std::move(slice->rows), .total = rooms.listedCount(in.broadcasterId)};
+    if (!slice->next.isEmpty())
+        page.pagination.cursor = makeCursor(list, {slice->next});
+    return page;
+}
+
+Result<ChatSettings> getSettings(World &world, const Caller &caller, const GetChatSettings &in)
+{
+    if (!world.user(in.broadcasterId))
+        return unknownBroadcaster();
+    ChatSettings settings = world.chatRooms().settings(in.broadcasterId);
+    const bool told = in.moderatorId && caller.mayAny(Scope::ModeratorReadChatSettings);
+    if (told)
+        settings.moderatorId = in.moderatorId;
+    if (!told || !world.mayModerate(in.broadcasterId, *in.moderatorId)) {
+        settings.nonModeratorChatDelay.reset();
+        settings.nonModeratorChatDelayDuration.reset();
+    }
+    return settings;
+}
+
+Result<ChatSettings> updateSettings(World &world, const Caller &, const UpdateChatSettings &in)
+{
+    ChatRooms &rooms = world.chatRooms();
+    if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
+        return ok.error();
+    auto settings = rooms.change(in.broadcasterId, in.moderatorId, in.changes);
+    if (settings)
+        settings->moderatorId = in.moderatorId;
+    return settings;
+}
+
+/// Clients look for "must be in the range" (api-facts B2).
+void rewordUpdateSettings(const Request &, Error &refusal)
+{
+    if (refusal.fault != Fault::TooSmall && refusal.fault != Fault::TooLarge)
+        return;
+    if (const Field *field = fieldAt(endpoint<UpdateChatSettings>().request, refusal.field))
+        refusal.message
+            = QStringLiteral(
+                  "The parameter \"%1\" was malformed: the value must be in the range %2 through %3")
+                  .arg(refusal.field)
+                  .arg(field->rule.least)
+                  .arg(field->rule.most);
+}
+
+Result<QList<SharedChatSession>> getSharedSession(World &world, const Caller &,
+                                                  const GetSharedChatSession &in)
+{
+    if (!world.user(in.broadcasterId))
+        return unknownBroadcaster();
+    QList<SharedChatSession> sessions;
+    if (auto session = world.chatRooms().sharedSession(in.broadcasterId))
+        sessions.append(*std::move(session));
+    return sessions;
+}
+
+Result<void> sendAnnouncement(World &world, const Caller &, const SendAnnouncement &in)
+{
+    return world.chatRooms().announce(in.broadcasterId, in.moderatorId, in.message,
+                                      in.color.value_or(AnnouncementColor::Primary));
+}
+
+Result<void> sendShoutout(World &world, const Caller &, const SendShoutout &in)
+{
+    return world.chatRooms().shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
+}
+
+Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUserChatColor &in)
+{
+    QList<ChatColor> colors;
+    QSet<QString> seen;
+    for (const QString &id : in.userIds) {
+        const auto user = world.user(id);
+        if (!user || seen.contains(user->id))
+            continue;
+        seen.insert(user->id);
+        colors.append({.userId = user->id,
+                       .userLogin = user->login,
+                       .userName = user->displayName,
+                       .color = world.staff().chatColor(user->id)});
+    }
+    return colors;
+}
+
+}  // namespace
+
+void handleChat(Service &service)
+{
+    service.on<GetChatters>(getChatters);
+    service.on<GetChatSettings>(getSettings);
+    service.on<UpdateChatSettings>(updateSettings, rewordUpdateSettings);
+    service.on<GetSharedChatSession>(getSharedSession);
+    service.on<SendAnnouncement>(sendAnnouncement);
+    service.on<SendShoutout>(sendShoutout);
+    service.on<GetUserChatColor>(getChatColors);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "eventsub.h"
+
+#include "eventsub_parts.h"
+#include "sandbox/oauth/grants.h"
+#include "sandbox/world/world.h"
+
+#include <QUrlQuery>
+#include <QUuid>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+/// Why a socket is closed, and what becomes of its subscriptions (api-facts D2).
+struct Ending
+{
+    int code;
+    const char *reason;
+    const char *status;
+};
+constexpr Ending endings[] = {
+    {1000, "client disconnected", "websocket_disconnected"},
+    {4000, "internal server error", "websocket_internal_error"},
+    {4001, "sent inbound traffic", "websocket_received_inbound_traffic"},
+    {4002, "failed ping pong", "websocket_failed_ping_pong"},
+    {4003, "connection unused", "websocket_connection_unused"},
+    {4004, "client reconnect grace time expired", "websocket_failed_to_reconnect"},
+    {4005, "network timeout", "websocket_network_timeout"},
+    {4006, "network error", "websocket_network_error"},
+    {4007, "invalid reconnect attempt", "websocket_failed_to_reconnect"},
+};
+
+const Ending &endingOf(int code)
+{
+    const auto found = std::find_if(std::begin(endings), std::end(endings),
+                                    [code](const Ending &ending) { return ending.code == code; });
+    return found == std::end(endings) ? endings[0] : *found;
+}
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+}  // namespace
+
+EventSub::EventSub(World &world)
+    : m_world(world)
+{
+    world.listen([this](const Happening &happening) {
+        if (m_enabled > 0)
+            hear(happening);
+    });
+    world.grants().setLessened([this](const QString &clientId, const QString &userId,
+                                      std::optional<Api::ScopeSet> scopes, const QByteArray &token) {
+        if (m_enabled > 0)
+            loseRights(clientId, userId, scopes, token);
+    });
+}
+
+EventSub::~EventSub() = default;
+
+qint64 EventSub::now() const
+{
+    return m_world.machineClock().msecs();
+}
+
+// Frames
+
+QString EventSub::timeText()
+{
+    // Below the millisecond the world's clock says nothing; a client must be able to read it all the same.
+    QString text = Api::formatFineTime(m_world.clock().now());
+    m_fraction = (m_fraction + 1) % 1'000'000;
+    text.replace(text.size() - 7, 6, QStringLiteral("%1").arg(m_fraction, 6, 10, QLatin1Char('0')));
+    return text;
+}
+
+QByteArray EventSub::head(const char *type, const Subscription *subscription)
+{
+    QByteArray frame;
+    frame.reserve(2048);
+    frame.append("{\"metadata\":{\"message_id\":\"")
+        .append(newId().toLatin1())
+        .append("\",\"message_type\":\"")
+        .append(type)
+        .append("\",\"message_timestamp\":\"")
+        .append(timeText().toLatin1());
+    if (subscription) {
+        frame.append("\",\"subscription_type\":\"")
+            .append(subscription->info->spec.type)
+            .append("\",\"subscription_version\":\"")
+            .append(subscription->info->spec.version);
+    }
+    frame.append("\"},\"payload\":");
+    return frame;
+}
+
+QByteArray EventSub::sessionFrame(const char *type, const Session &session, const QString &reconnectUrl)
+{
+    const bool reconnect = !reconnectUrl.isEmpty();
+    QByteArray frame = head(type, nullptr);
+    Api::JsonWriter writer(frame);
+    writer.beginObject();
+    writer.key("session");
+    writer.beginObject();
+    writer.key("id");
+    writer.value(session.id);
+    writer.key("status");
+    writer.value(reconnect ? QStringLiteral("reconnecting") : QStringLiteral("connected"));
+    writer.key("connected_at");
+    writer.value(Api::formatFineTime(session.connectedAt));
+    writer.key("keepalive_timeout_seconds");
+    if (reconnect)
+        writer.null();
+    else
+        writer.value(session.keepalive);
+    writer.key("reconnect_url");
+    if (reconnect)
+        writer.value(reconnectUrl);
+    else
+        writer.null();
+    if (!reconnect) {
+        writer.key("recovery_url");
+        writer.null();
+    }
+    writer.endObject();
+    writer.endObject();
+    frame.append('}');
+    return frame;
+}
+
+void EventSub::send(Session &session, const QByteArray &frame)
+{
+    session.sentAt = now();
+    session.line->send(frame);
+    if (session.line->unsent() > mostUnsent)
+        endSession(session.id, 4005);
+}
+
+// Sockets
+
+EventSub::Session *EventSub::sessionOf(const EventLine &line) const
+{
+    const auto found = m_sessions.find(line.m_session);
+    return found == m_sessions.end() ? nullptr : found->second.get();
+}
+
+void EventSub::connected(EventLine &line, const Api::Parameters &query)
+{
+    if (query.contains(QLatin1String("challenge")))
+        return takeOver(line, query);
+    auto session = std::make_unique<Session>();
+    session->id = QStringLiteral("AgoQ") + randomText(40, true);
+    session->connectedAt = m_world.clock().now();
+    bool isNumber = false;
+    const qlonglong wanted = query.value(QLatin1String("keepalive_timeout_seconds")).toLongLong(&isNumber);
+    if (isNumber)
+        session->keepalive = int(std::clamp<qlonglong>(wanted, leastKeepalive, mostKeepalive));
+    session->welcomedAt = now();
+    Session &made = *session;
+    m_sessions.emplace(made.id, std::move(session));
+    welcome(made, line);
+}
+
+void EventSub::welcome(Session &session, EventLine &line)
+{
+    line.m_session = session.id;
+    line.m_pingAt = now() + pingEvery.count();
+    line.m_unanswered = 0;
+    session.line = &line;
+    send(session, sessionFrame("session_welcome", session, {}));
+}
+
+void EventSub::takeOver(EventLine &line, const Api::Parameters &query)
+{
+    const auto found = m_sessions.find(query.value(QLatin1String("id")));
+    Session *session = found == m_sessions.end() ? nullptr : found->second.get();
+    if (!session || session->challenge.isEmpty()
+        || session->challenge != query.value(QLatin1String("challenge"))) {
+        const Ending &ending = endingOf(4007);
+        return line.close(ending.code, QLatin1String(ending.reason));
+    }
+    // The address is good once. Whoever was there before is told nothing more, and has to leave.
+    session->challenge.clear();
+    if (session->former)
+        closeLine(session->former, 4004);
+    session->former = session->line;
+    welcome(*session, line);
+}
+
+void EventSub::received(EventLine &line)
+{
+    if (Session *session = sessionOf(line); session && session->former == &line)
+        closeLine(session->former, 4001);
+    else if (session)
+        endSession(session->id, 4001);
+}
+
+void EventSub::ponged(EventLine &line)
+{
+    line.m_unanswered = 0;
+}
+
+void EventSub::disconnected(EventLine &line)
+{
+    Session *session = sessionOf(line);
+    line.m_session.clear();
+    if (!session)
+        return;
+    if (session->former == &line) {
+        session->former = nullptr;
+        session->reconnectBy = 0;
+        return;
+    }
+    session->line = nullptr;
+    endSession(session->id, 1000);
+}
+
+void EventSub::closeLine(EventLine *&line, int code)
+{
+    EventLine *closed = std::exchange(line, nullptr);
+    if (!closed)
+        return;
+    closed->m_session.clear();
+    const Ending &ending = endingOf(code);
+    closed->close(ending.code, QLatin1String(ending.reason));
+}
+
+void EventSub::endSession(const QString &id, int code)
+{
+    const auto found = m_sessions.find(id);
+    if (found == m_sessions.end())
+        return;
+    const std::unique_ptr<Session> session = std::move(found->second);
+    m_sessions.erase(found);
+    const QDateTime at = m_world.clock().now();
+    const QList<Subscription *> subscriptions = session->subscriptions;
+    for (Subscription *subscription : subscriptions) {
+        subscription->told.transport.disconnectedAt = at;
+        end(*subscription, QLatin1String(endingOf(code).status));
+    }
+    m_waiting.removeIf([&](const Waiting &waiting) { return waiting.session == session->id; });
+    closeLine(session->former, code);
+    closeLine(session->line, code);
+}
+
+// What is due
+
+void EventSub::step()
+{
+    if (m_sessions.empty())
+        return;
+    const qint64 at = now();
+    sendWaiting(at);
+    QStringList ids;
+    ids.reserve(qsizetype(m_sessions.size()));
+    for (const auto &[id, session] : m_sessions)
+        ids.append(id);
+    for (const QString &id : std::as_const(ids)) {
+        if (const auto found = m_sessions.find(id); found != m_sessions.end())
+            stepSession(*found->second, at);
+    }
+}
+
+void EventSub::stepSession(Session &session, qint64 at)
+{
+    if (!session.held.isEmpty() && at >= session.heldUntil)
+        send(session, std::exchange(session.held, {}));
+    if (m_sessions.find(session.id) == m_sessions.end())
+        return;
+    if (session.reconnectBy > 0 && at >= session.reconnectBy) {
+        session.reconnectBy = 0;
+        if (!session.former)
+            return endSession(session.id, 4004);
+        closeLine(session.former, 4004);
+    }
+    if (session.former && !stepLine(*session.former, at))
+        closeLine(session.former, 4002);
+    if (!stepLine(*session.line, at))
+        return endSession(session.id, 4002);
+    if (!session.used && at - session.welcomedAt >= unusedFor.count())
+        return endSession(session.id, 4003);
+    if (at - session.sentAt >= qint64(session.keepalive) * 1'000)
+        send(session, head("session_keepalive", nullptr) + "{}}");
+}
+
+bool EventSub::stepLine(EventLine &line, qint64 at)
+{
+    if (line.m_unanswered > 0 && at - line.m_unanswered >= pongWithin.count())
+        return false;
+    if (at >= line.m_pingAt) {
+        line.m_pingAt = at + pingEvery.count();
+        if (line.m_unanswered == 0)
+            line.m_unanswered = at;
+        line.ping();
+    }
+    return true;
+}
+
+void EventSub::sendWaiting(qint64 at)
+{
+    for (qsizetype i = 0; i < m_waiting.size();) {
+        if (m_waiting[i].due > at) {
+            ++i;
+            continue;
+        }
+        const Waiting waiting = m_waiting.takeAt(i);
+        if (const auto found = m_sessions.find(waiting.session); found != m_sessions.end())
+            send(*found->second, waiting.frame);
+        i = std::min(i, m_waiting.size());
+    }
+}
+
+// For whoever moves the sandbox
+
+QList<EventSub::SessionState> EventSub::sessions() const
+{
+    QList<SessionState> all;
+    for (const auto &[id, session] : m_sessions) {
+        const Subscription *first = session->subscriptions.value(0);
+        all.append({.id = id,
+                    .clientId = first ? first->clientId : QString(),
+                    .userId = first ? first->userId : QString(),
+                    .connectedAt = session->connectedAt.toMSecsSinceEpoch(),
+                    .keepalive = session->keepalive,
+                    .reconnecting = !session->challenge.isEmpty(),
+                    .subscriptions = int(session->subscriptions.size()),
+                    .sent = session->sent});
+    }
+    std::sort(all.begin(), all.end(), [](const SessionState &one, const SessionState &other) {
+        return std::tie(one.connectedAt, one.id) < std::tie(other.connectedAt, other.id);
+    });
+    return all;
+}
+
+QList<EventSub::SubscriptionState> EventSub::subscriptions()
+{
+    settleEnded();
+    QList<SubscriptionState> all;
+    all.reserve(qsizetype(m_subscriptions.size()));
+    for (const auto &[number, subscription] : m_subscriptions)
+        all.append({subscription->clientId, subscription->userId, subscription->told, subscription->sent});
+    return all;
+}
+
+Result<void> EventSub::closeSession(const QString &id, int code)
+{
+    if (m_sessions.find(id) == m_sessions.end())
+        return refuse(404, QStringLiteral("There is no session \"%1\".").arg(id));
+    if (std::none_of(std::begin(endings), std::end(endings),
+                     [code](const Ending &ending) { return ending.code == code; }))
+        return refuse(400, QStringLiteral("The code must be 1000, or 4000 to 4007."));
+    endSession(id, code);
+    return {};
+}
+
+Result<QString> EventSub::askToReconnect(const QString &id)
+{
+    const auto found = m_sessions.find(id);
+    if (found == m_sessions.end())
+        return refuse(404, QStringLiteral("There is no session \"%1\".").arg(id));
+    Session &session = *found->second;
+    session.challenge = newId();
+    session.reconnectBy = now() + handOverWithin.count();
+    QUrl url = m_world.urlOf(QStringLiteral("/ws"));
+    url.setScheme(QStringLiteral("ws"));
+    QUrlQuery query;
+    query.addQueryItem(QStringLiteral("challenge"), session.challenge);
+    query.addQueryItem(QStringLiteral("id"), session.id);
+    url.setQuery(query);
+    send(session, sessionFrame("session_reconnect", session, url.toString()));
+    return url.toString();
+}
+
+qint64 EventSub::addFault(EventFault fault)
+{
+    fault.id = ++m_lastFault;
+    m_faults.append(std::move(fault));
+    return m_lastFault;
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "server.h"
+
+#include "connection.h"
+#include "open_ssl.h"
+#include "sandbox/events/event_sockets.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/world.h"
+
+#include <QAbstractHttpServer>
+#include <QCoreApplication>
+#include <QHttpServerRequest>
+#include <QHttpServerResponder>
+#include <QPointer>
+#include <QTimer>
+#include <QWebSocket>
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#include <QHttpServerWebSocketUpgradeResponse>
+#endif
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+/// A free port for one address can be taken for the other: try so many.
+constexpr int mostTries = 20;
+
+QByteArray nameOf(QHttpServerRequest::Method method)
+{
+    switch (method) {
+    case QHttpServerRequest::Method::Get:
+    case QHttpServerRequest::Method::Head:  // the same without the body, which respond() leaves out
+        return QByteArrayLiteral("GET");
+    case QHttpServerRequest::Method::Put:
+        return QByteArrayLiteral("PUT");
+    case QHttpServerRequest::Method::Delete:
+        return QByteArrayLiteral("DELETE");
+    case QHttpServerRequest::Method::Post:
+        return QByteArrayLiteral("POST");
+    case QHttpServerRequest::Method::Options:
+        return QByteArrayLiteral("OPTIONS");
+    case QHttpServerRequest::Method::Patch:
+        return QByteArrayLiteral("PATCH");
+    default:
+        return {};
+    }
+}
+
+Request requestOf(const QHttpServerRequest &http)
+{
+    const QUrl url = http.url();
+    Request request{.method = nameOf(http.method()),
+                    .path = url.path(QUrl::FullyEncoded).toLatin1(),
+                    .query = url.query(QUrl::FullyEncoded).toLatin1(),
+                    .body = http.body()};
+    static const QByteArray looked[]
+        = {"Authorization", "Client-Id", "Content-Type", "Accept", "Cookie", "Host", "Origin"};
+    for (const QByteArray &name : looked) {
+        if (QByteArray value = http.value(name); !value.isEmpty())
+            request.headers.add(name, std::move(value));
+    }
+    return request;
+}
+
+/// Whether the client wants to go on with WebSocket, as Qt's server sees it too.
+bool wantsWebSocket(const QHttpServerRequest &http)
+{
+    return http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0
+        && http.value("connection").toLower().contains("upgrade");
+}
+
+/// For who calls this machine by another name: see namesThisMachine().
+Response strangerRefusal()
+{
+    return {.status = 403,
+            .contentType = QByteArrayLiteral("application/json"),
+            .body = QByteArrayLiteral("{\"error\":\"Forbidden\",\"status\":403,\"message\":"
+                                      "\"The host must be localhost, 127.0.0.1 or [::1].\"}")};
+}
+
+}  // namespace
+
+/// Qt's server reads the requests. Answers are written straight to the connection: the ways of its
+/// responder differ from version to version, and cannot spoil an answer on purpose.
+class Server::Http final : public QAbstractHttpServer
+{
+public:
+    Http(Service &service, std::chrono::milliseconds patience)
+        : m_service(service)
+        , m_date(service.world().clock())
+        , m_sockets(service.world().eventSub())
+    {
+        QObject::connect(this, &QAbstractHttpServer::newWebSocketConnection, this, [this] {
+            while (hasPendingWebSocketConnections())
+                m_sockets.add(nextPendingWebSocketConnection());
+        });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+        addWebSocketUpgradeVerifier(this, [this](const QHttpServerRequest &http) {
+            return letGo(http, connectionOf(http)) ? QHttpServerWebSocketUpgradeResponse::accept()
+                                                   : QHttpServerWebSocketUpgradeResponse::passToNext();
+        });
+#endif
+        auto *timer = new QTimer(this);
+        QObject::connect(timer, &QTimer::timeout, this, [this, patience] {
+            for (Listener *listener : std::as_const(m_listeners))
+                listener->checkPatience(patience);
+        });
+        timer->start(patience / 6);
+    }
+
+    ~Http() override
+    {
+        closeAll();
+    }
+
+    bool add(const QHostAddress &address, quint16 port)
+    {
+        auto *listener = new Listener(m_date, this);
+        listener->setListenBacklogSize(1024);  // counts only if it is set before
+        if (!listener->listen(address, port)) {
+            error = listener->errorString();
+            unsupported = listener->serverError() == QAbstractSocket::SocketAddressNotAvailableError
+                || listener->serverError() == QAbstractSocket::UnsupportedSocketOperationError;
+            delete listener;
+            return false;
+        }
+        bind(listener);
+        m_listeners.append(listener);
+        return true;
+    }
+    void closeAll()
+    {
+        qDeleteAll(m_listeners);
+        m_listeners.clear();
+    }
+    quint16 port() const
+    {
+        return m_listeners.isEmpty() ? 0 : m_listeners.first()->serverPort();
+    }
+
+    QString error{};
+    bool unsupported = false;  ///< This machine has no such address.
+
+protected:
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    bool handleRequest(const QHttpServerRequest &http, QTcpSocket *socket) override
+    {
+        auto *connection = qobject_cast<Connection *>(socket);
+        // Then "handled" means that the socket can be had for it, and otherwise it comes as missing.
+        if (wantsWebSocket(http))
+            return letGo(http, connection);
+        respond(http, connection, nullptr);
+        return true;
+    }
+    void missingHandler(const QHttpServerRequest &http, QTcpSocket *socket) override
+    {
+        respond(http, qobject_cast<Connection *>(socket), nullptr);
+    }
+#else
+    bool handleRequest(const QHttpServerRequest &http, QHttpServerResponder &responder) override
+    {
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+        if (wantsWebSocket(http))
+            return letGo(http, connectionOf(http));
+#endif
+        respond(http, connectionOf(http), &responder);
+        return true;
+    }
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    void missingHandler(const QHttpServerRequest &http, QHttpServerResponder &&responder) override
+#else
+    void missingHandler(const QHttpServerRequest &http, QHttpServerResponder &responder) override
+#endif
+    {
+        respond(http, connectionOf(http), &responder);
+    }
+
+private:
+    /// The request names its client only by address and port.
+    Connection *connectionOf(const QHttpServerRequest &http) const
+    {
+        for (const Listener *listener : m_listeners) {
+            if (Connection *found = listener->find(http.remoteAddress(), http.remotePort()))
+                return found;
+        }
+        return nullptr;
+    }
+#endif
+
+private:
+    /// True: it goes on as a WebSocket, and Qt's server hands it on.
+    static bool letGo(const QHttpServerRequest &http, Connection *connection)
+    {
+        if (!connection || http.method() != QHttpServerRequest::Method::Get
+            || http.url().path() != QLatin1String(EventSockets::path)
+            || !namesThisMachine(http.value("host")))
+            return false;
+        connection->letGo();
+        return true;
+    }
+
+    void respond(const QHttpServerRequest &http, Connection *connection, QHttpServerResponder *responder)
+    {
+        // Qt may offer a request for another protocol twice.
+        if (!connection || !connection->completeRequest())
+            return;
+        const bool withBody = http.method() != QHttpServerRequest::Method::Head;
+        const bool close = http.value("connection").compare("close", Qt::CaseInsensitive) == 0;
+        const Request request = requestOf(http);
+        const Response response
+            = namesThisMachine(request.headers.value("Host")) ? m_service.handle(request) : strangerRefusal();
+        if (response.delay.count() <= 0) {
+            connection->answer(response, withBody);
+            if (close)
+                connection->disconnectFromHost();
+            return;
+        }
+        // Whoever waits with the responder keeps the next request of this connection waiting too.
+        std::shared_ptr<QHttpServerResponder> held;
+        if (responder)
+            held = std::make_shared<QHttpServerResponder>(std::move(*responder));
+        QTimer::singleShot(response.delay, connection, [connection, response, withBody, close, held] {
+            connection->answer(response, withBody);
+            if (close)
+                connection->disconnectFromHost();
+        });
+    }
+
+    Service &m_service;
+    DateHeader m_date;
+    EventSockets m_sockets;
+    QList<Listener *> m_listeners{};
+};
+
+Server::Server(Service &service, std::chrono::milliseconds patience, QObject *parent)
+    : QObject(parent)
+{
+    keepOpenSsl();
+    m_http = std::make_unique<Http>(service, patience);
+}
+
+Server::~Server() = default;
+
+Result<void> Server::listen(quint16 port)
+{
+    for (int tried = 0; tried < (port ? 1 : mostTries); ++tried) {
+        m_http->closeAll();
+        if (!m_http->add(QHostAddress::LocalHost, port))
+            break;
+        if (m_http->add(QHostAddress::LocalHostIPv6, m_http->port()) || m_http->unsupported) {
+            m_port = m_http->port();
+            return {};
+        }
+    }
+    m_http->closeAll();
+    return Error::storage(QCoreApplication::translate("Sandbox", "port %1: %2").arg(port).arg(m_http->error));
+}
+
+quint16 Server::port() const
+{
+    return m_port;
+}
+
+}  // namespace Sidestage::Sandbox

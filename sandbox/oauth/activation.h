@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "activate_page.h"
+#include "sandbox/http/http.h"
+#include "undecided.h"
+
+namespace Sidestage::Api {
+class Parameters;
+}  // namespace Sidestage::Api
+
+namespace Sidestage::Sandbox {
+
+class World;
+
+/// "/activate", where a user lets a device in: enters its code, sees who asks for what, and decides
+/// (specification: Device authorization; api-facts A6).
+class Activation
+{
+public:
+    /// Wrong codes in a minute, from whomever; then nobody's code is looked at until the minute is over.
+    static constexpr int mostWrong = 20;
+
+    explicit Activation(World &world)
+        : m_world(world)
+    {
+    }
+
+    /// `rest` is what stands behind "/activate".
+    Response handle(const Request &request, QByteArrayView rest);
+
+private:
+    struct Asking
+    {
+        qint64 id = 0;  ///< DeviceCodes::Asking::id
+        QString clientName{};
+    };
+
+    Response ask(const QString &code);
+    Response decide(const Api::Parameters &form);
+    bool guessesAreUp();
+
+    World &m_world;
+    Undecided<Asking> m_asking{};
+    qint64 m_minute = 0;  ///< When the first wrong code of this minute came, by the machine's clock.
+    int m_wrong = 0;
+};
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "grants.h"
+
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+using namespace std::chrono;
+
+/// More app tokens than these are not kept: the oldest give way.
+constexpr int mostAppTokens = 20'000;
+constexpr int mostSeen = 20'000;
+/// Expired rows are swept out once in so many tokens.
+constexpr int removeExpiredEvery = 500;
+
+std::optional<QByteArray> nullableBytes(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
+std::optional<qint64> nullableRowId(const QString &userId)
+{
+    return userId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(userId));
+}
+
+}  // namespace
+
+QString scopeText(Api::ScopeSet scopes)
+{
+    return scopes.names().join(u' ');
+}
+
+Api::ScopeSet scopesFrom(const QString &text)
+{
+    return Api::ScopeSet::fromNames(text.split(u' ', Qt::SkipEmptyParts));
+}
+
+QString randomText(int length, QByteArrayView characters)
+{
+    const auto count = unsigned(characters.size());
+    const unsigned fair = 256 / count * count;  // bytes from here on would favour some characters
+    QString text(length, Qt::Uninitialized);
+    for (int done = 0; done < length;) {
+        std::array<quint32, 16> random;
+        QRandomGenerator::system()->fillRange(random.data(), qsizetype(random.size()));
+        for (const quint32 word : random) {
+            for (int shift = 0; shift < 32 && done < length; shift += 8) {
+                const unsigned byte = (word >> shift) & 0xff;
+                if (byte < fair)
+                    text[done++] = QLatin1Char(characters[qsizetype(byte % count)]);
+            }
+        }
+    }
+    return text;
+}
+
+QString randomText(int length, bool mixed)
+{
+    constexpr QByteArrayView letters("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return randomText(length, letters.first(mixed ? 62 : 36));
+}
+
+QByteArray hashOf(QByteArrayView secret)
+{
+    return QCryptographicHash::hash(QByteArray::fromRawData(secret.data(), secret.size()),
+                                    QCryptographicHash::Sha256);
+}
+
+Grants::Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes)
+    : m_database(database)
+    , m_clock(clock)
+    , m_lifetimes(lifetimes)
+    , m_seen(mostSeen)
+{
+}
+
+Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refreshable)
+{
+    if (++m_issued % removeExpiredEvery == 0) {
+        if (auto done = cleanUp(); !done)
+            return done.error();
+    }
+    IssuedToken issued{.accessToken = randomText(30),
+                       .expiresIn = int(duration_cast<seconds>(lifetime).count())};
+    const qint64 now = m_clock.msecs();
+    grant.expiresAt = now + lifetime.count();
+    issued.grant = grant;
+    const QByteArray token = issued.accessToken.toLatin1();
+    const QString scopes = scopeText(grant.scopes);
+    auto done = m_database.transaction([&]() -> Result<void> {
+        auto stored
+            = m_database.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims, code)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                             hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes,
+                             grant.expiresAt, grant.claims, nullableBytes(grant.code));
+        if (!stored || !refreshable)
+            return statusOf(stored);
+        issued.refreshToken = randomText(50, true);
+        return statusOf(m_database.run(
+            "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes, claims, code, expires_at, number)"
+            " VALUES (?, ?, ?, ?, ?, ?, iif((SELECT secret FROM clients WHERE id = ?) IS NULL, ?, NULL),"
+            " (SELECT ifnull(max(number), 0) + 1 FROM refresh_tokens))",
+            hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes, grant.claims,
+            nullableBytes(grant.code), grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count())));
+    });
+    if (!done)
+        return done.error();
+    m_seen.insert(token, new Grant(std::move(grant)));
+    return issued;
+}
+
+Result<void> Grants::cleanUp()
+{
+    return m_database.transaction([this]() -> Result<void> {
+        for (const char *sql :
+             {"DELETE FROM tokens WHERE expires_at <= ?", "DELETE FROM refresh_tokens WHERE expires_at <= ?",
+              "DELETE FROM codes WHERE expires_at <= ?"}) {
+            if (auto done = m_database.run(sql, m_clock.msecs()); !done)
+                return done.error();
+        }
+        auto oldest = m_database.run("DELETE FROM refresh_tokens WHERE number <="
+                                     " (SELECT number FROM refresh_tokens ORDER BY number DESC"
+                                     " LIMIT 1 OFFSET ?)",
+                                     mostRefreshTokens);
+        if (!oldest)
+            return oldest.error();
+        return statusOf(m_database.run(
+            "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
+            mostAppTokens));
+    });
+}
+
+Result<IssuedToken> Grants::issueUserToken(const QString &clientId, const QString &userId,
+                                           Api::ScopeSet scopes)
+{
+    return issueUserToken({.clientId = clientId, .userId = userId, .scopes = scopes});
+}
+
+Result<IssuedToken> Grants::issueUserToken(const Grant &grant)
+{
+    return issue(grant, m_lifetimes.userToken, true);
+}
+
+Result<IssuedToken> Grants::issueAppToken(const QString &clientId, Api::ScopeSet scopes)
+{
+    return issue({.clientId = clientId, .scopes = scopes}, m_lifetimes.appToken, false);
+}
+
+std::optional<Grant> Grants::find(const QByteArray &accessToken)
+{
+    const qint64 now = m_clock.msecs();
+    if (const Grant *seen = m_seen.object(accessToken))
+        return seen->expiresAt > now ? std::optional(*seen) : std::nullopt;
+    Rows rows = m_database.query(
+        "SELECT client_id, user_id, scopes, expires_at, claims, code FROM tokens WHERE hash = ?",
+        hashOf(accessToken));
+    if (!rows.next() || rows.integer(3) <= now)
+        return {};
+    Grant grant{.clientId = rows.text(0),
+                .userId = rows.text(1),
+                .scopes = scopesFrom(rows.text(2)),
+                .expiresAt = rows.integer(3),
+                .claims = rows.text(4),
+                .code = rows.bytes(5)};
+    m_seen.insert(accessToken, new Grant(grant));
+    return grant;
+}
+
+Result<std::optional<IssuedToken>> Grants::refresh(const QString &clientId, const QString &refreshToken,
+                                                   bool keep)
+{
+    const QByteArray hash = hashOf(refreshToken.toUtf8());
+    std::optional<IssuedToken> issued;
+    auto done = m_database.transaction([&]() -> Result<void> {
+        Grant grant{.clientId = clientId};
+        {
+            Rows rows
+                = m_database.query("SELECT user_id, scopes, claims, code FROM refresh_tokens WHERE hash = ?"
+                                   " AND client_id = ? AND ifnull(expires_at > ?, 1)",
+                                   hash, clientId, m_clock.msecs());
+            if (!rows.next())
+                return rows.status();
+            grant.userId = rows.text(0);
+            grant.scopes = scopesFrom(rows.text(1));
+            grant.claims = rows.text(2);
+            grant.code = rows.bytes(3);
+        }
+        auto token = issue(grant, m_lifetimes.userToken, !keep);
+        if (!token)
+            return token.error();
+        issued = *std::move(token);
+        if (!keep)
+            return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", hash));
+        issued->refreshToken = refreshToken;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return issued;
+}
+
+Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessToken)
+{
+    const auto grant = find(accessToken);
+    if (!grant || grant->clientId != clientId)
+        return false;
+    auto done = m_database.run("DELETE FROM tokens WHERE hash = ?", hashOf(accessToken));
+    if (!done)
+        return done.error();
+    m_seen.remove(accessToken);
+    if (m_lessened)
+        m_lessened(clientId, grant->userId, {}, accessToken);
+    return true;
+}
+
+Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri, const IdTokenWish &idToken)
+{
+    const QString code = randomText(30);
+    auto done = m_database.run(
+        "INSERT INTO codes (hash, client_id, user_id, scopes, redirect_uri, expires_at,"
+        " claims, id_claims, nonce) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        hashOf(code.toLatin1()), grant.clientId, rowId(grant.userId), scopeText(grant.scopes), redirectUri,
+        qint64(m_clock.msecs() + m_lifetimes.code.count()), grant.claims, idToken.claims, idToken.nonce);
+    if (!done)
+        return done.error();
+    return code;
+}
+
+Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, const QString &clientId)
+{
+    const QByteArray hash = hashOf(code.toUtf8());
+    std::optional<RedeemedCode> redeemed;
+    auto done = m_database.transaction([&]() -> Result<void> {
+        {
+            Rows rows = m_database.query(
+                "SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce, used FROM codes"
+                " WHERE hash = ? AND client_id = ? AND expires_at > ?",
+                hash, clientId, m_clock.msecs());
+            if (!rows.next())
+                return rows.status();
+            if (!rows.boolean(6)) {
+                redeemed = RedeemedCode{.grant = {.clientId = clientId,
+                                                  .userId = rows.text(0),
+                                                  .scopes = scopesFrom(rows.text(1)),
+                                                  .claims = rows.text(3),
+                                                  .code = hash},
+                                        .redirectUri = rows.text(2),
+                                        .idToken = {.nonce = rows.text(5), .claims = rows.text(4)}};
+            }
+        }
+        // Somebody else has it too: nobody knows whose the tokens are.
+        if (!redeemed)
+            return endTokensOf(hash);
+        return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));
+    });
+    if (!done)
+        return done.error();
+    return redeemed;
+}
+
+Result<void> Grants::endTokensOf(const QByteArray &code)
+{
+    for (const char *sql :
+         {"DELETE FROM tokens WHERE code = ?", "DELETE FROM refresh_tokens WHERE code = ?"}) {
+        if (auto done = m_database.run(sql, code); !done)
+            return done.error();
+    }
+    const QList<QByteArray> seen = m_seen.keys();
+    for (const QByteArray &token : seen) {
+        const Grant grant = *m_seen.object(token);
+        if (grant.code != code)
+            continue;
+        m_seen.remove(token);
+        if (m_lessened)
+            m_lessened(grant.clientId, grant.userId, {}, token);
+    }
+    return {};
+}
+
+Result<void> Grants::approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
+{
+    auto done
+        = statusOf(m_database.run("INSERT INTO approvals (client_id, user_id, scopes) VALUES (?, ?, ?)"
+                                  " ON CONFLICT (client_id, user_id) DO UPDATE SET scopes = excluded.scopes",
+                                  clientId, rowId(userId), scopeText(scopes)));
+    if (done && m_lessened)
+        m_lessened(clientId, userId, scopes, {});
+    return done;
+}
+
+bool Grants::isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes)
+{
+    const auto granted = approved(clientId, userId);
+    return granted && granted->containsAll(scopes);
+}
+
+std::optional<Api::ScopeSet> Grants::approved(const QString &clientId, const QString &userId)
+{
+    Rows rows = m_database.query("SELECT scopes FROM approvals WHERE client_id = ? AND user_id = ?", clientId,
+                                 rowId(userId));
+    return rows.next() ? std::optional(scopesFrom(rows.text(0))) : std::nullopt;
+}
+
+std::optional<Api::ScopeSet> Grants::consent(const QString &clientId, const QString &userId)
+{
+    std::optional<Api::ScopeSet> all;
+    Rows rows
+        = m_database.query("SELECT scopes FROM approvals WHERE client_id = ?1 AND user_id = ?2 UNION ALL"
+                           " SELECT scopes FROM tokens WHERE client_id = ?1 AND user_id = ?2"
+                           " AND expires_at > ?3",
+                           clientId, rowId(userId), m_clock.msecs());
+    while (rows.next())
+        all = all.value_or(Api::ScopeSet()) | scopesFrom(rows.text(0));
+    return all;
+}
+
+Result<void> Grants::expireAll()
+{
+    m_seen.clear();
+    return m_database.execute("DELETE FROM tokens");
+}
+
+Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
+{
+    m_seen.clear();
+    auto done = m_database.transaction([&]() -> Result<void> {
+        for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM codes WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM device_codes WHERE client_id = ? AND user_id = ?",
+                                "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"}) {
+            if (auto deleted = m_database.run(sql, clientId, rowId(userId)); !deleted)
+                return deleted.error();
+        }
+        return {};
+    });
+    if (done && m_lessened)
+        m_lessened(clientId, userId, {}, {});
+    return done;
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Rewards that is about what viewers redeemed, and with what.
+
+#include "reward_story.h"
+#include "rewards.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
+#include "schema/values.h"
+
+#include <QSet>
+#include <QUuid>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+using Api::RedemptionStatus;
+
+constexpr auto rowColumns
+    = "SELECT r.redeemed_at, r.place, r.id, r.user_id, u.login, u.display_name, r.input,"
+      " r.status, r.offer, r.broadcaster_id"
+      " FROM redemptions r JOIN users u ON u.id = r.user_id ";
+
+Error refused(int status, const char *words)
+{
+    return Error::fromStatus(status, QLatin1String(words));
+}
+
+QString statusName(RedemptionStatus status)
+{
+    return QLatin1String(namesOf(status)[std::size_t(status)]);
+}
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+}  // namespace
+
+// Who may redeem
+
+Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString &userId,
+                                const QString &input)
+{
+    const Api::Reward reward = told(kept, streamId);
+    if (!m_world.user(userId))
+        return refused(404, "The viewer was not found.");
+    if (!m_world.isEligible(reward.broadcasterId))
+        return refused(403, "The broadcaster is not a partner or affiliate");
+    if (m_world.isBanned(reward.broadcasterId, userId))
+        return refused(403, "The viewer is banned from the channel.");
+    if (!reward.isEnabled)
+        return refused(400, "The reward is not enabled.");
+    if (reward.isPaused)
+        return refused(400, "The reward is paused.");
+    if (!reward.isInStock)
+        return refused(400, "The reward is out of stock in this stream.");
+    if (reward.cooldownExpiresAt)
+        return refused(400, "The reward is in cooldown.");
+    if (streamId != 0 && reward.maxPerUserPerStream.isEnabled) {
+        Rows uses = m_world.database().query(
+            "SELECT uses FROM reward_uses WHERE reward = ? AND user_id = ? AND stream_id = ?", kept.number,
+            rowId(userId), streamId);
+        if (uses.next() && uses.integer(0) >= reward.maxPerUserPerStream.maxPerUserPerStream)
+            return refused(400, "The viewer has redeemed the reward as often as allowed in this stream.");
+    }
+    if (reward.isUserInputRequired) {
+        if (input.trimmed().isEmpty())
+            return refused(400, "The reward asks the viewer for an input.");
+        if (Api::lengthOf(input) > longestInput)
+            return Error::fromStatus(
+                400, QStringLiteral("The viewer's input is longer than %1 characters.").arg(longestInput));
+    }
+    if (points(reward.broadcasterId, userId) < reward.cost)
+        return refused(400, "The viewer has too few Channel Points.");
+    return {};
+}
+
+Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QString &rewardId,
+                                        const QString &userId, const QString &input)
+{
+    const auto kept = find(broadcasterId, rewardId);
+    if (!kept)
+        return refused(404, "The reward was not found.");
+    const qint64 streamId = currentStream(broadcasterId);
+    if (auto ok = mayRedeem(*kept, streamId, userId, input); !ok)
+        return ok.error();
+
+    const qint64 now = m_world.clock().msecs();
+    const bool skips = kept->reward.shouldRedemptionsSkipRequestQueue;
+    const Use use{.id = newId(),
+                  .userId = rowId(userId),
+                  .input = kept->reward.isUserInputRequired ? input : QStringLiteral(""),
+                  .status = skips ? RedemptionStatus::Fulfilled : RedemptionStatus::Unfulfilled,
+                  .at = now,
+                  .decidedAt = skips ? std::optional(now) : std::nullopt,
+                  .streamId = streamId};
+    auto done = m_world.database().transaction([&]() -> Result<void> {
+        const auto offer = offerOf(*kept);
+        if (!offer)
+            return offer.error();
+        if (auto inserted = insertUse(*kept, *offer, use); !inserted)
+            return inserted;
+        if (auto counted = countUse(*kept, use); !counted)
+            return counted;
+        return pay(broadcasterId, userId, kept->reward.cost);
+    });
+    m_channels.remove(broadcasterId);
+    if (!done)
+        return done.error();
+    auto stored = redemption(use.id);
+    if (!stored)
+        return Error::storage(QStringLiteral("a redemption was not stored"));
+    m_world.tell({.kind = Happening::Kind::RedemptionAdded,
+                  .broadcasterId = broadcasterId,
+                  .userId = userId,
+                  .subjectId = use.id,
+                  .amount = kept->reward.cost,
+                  .text = use.input,
+                  .detail = statusName(use.status)});
+    return *std::move(stored);
+}
+
+// Putting redemptions into the store
+
+Result<qint64> Rewards::offerOf(const Kept &kept)
+{
+    const Api::Reward &reward = kept.reward;
+    if (auto done = m_world.database().run(
+            "INSERT OR IGNORE INTO reward_offers (reward_id, title, prompt, cost) VALUES (?, ?, ?, ?)",
+            reward.id, reward.title, reward.prompt, reward.cost);
+        !done)
+        return done.error();
+    Rows rows = m_world.database().query(
+        "SELECT id FROM reward_offers WHERE reward_id = ? AND cost = ? AND title = ? AND prompt = ?",
+        reward.id, reward.cost, reward.title, reward.prompt);
+    if (rows.next())
+        return rows.integer(0);
+    return rows.status() ? Error::storage(QStringLiteral("an offer was not stored")) : rows.status().error();
+}
+
+Result<void> Rewards::insertUse(const Kept &kept, qint64 offer, const Use &use)
+{
+    return statusOf(m_world.database().run(
+        "INSERT INTO redemptions (place, id, broadcaster_id, reward, offer, user_id, input, status,"
+        " redeemed_at, decided_at) VALUES ((SELECT ifnull(max(row), 0) + 1 FROM redemptions),"
+        " ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        use.id, rowId(kept.reward.broadcasterId), kept.number, offer, use.userId, use.input, int(use.status),
+        use.at, use.decidedAt));
+}
+
+Result<void> Rewards::countUse(const Kept &kept, const Use &use)
+{
+    Database &database = m_world.database();
+    if (use.streamId == 0)
+        return statusOf(
+            database.run("UPDATE rewards SET last_redeemed_at = ? WHERE number = ?", use.at, kept.number));
+    if (auto done = database.run(
+            "UPDATE rewards SET last_redeemed_at = ?1,"
+            " redeemed_in_stream = CASE WHEN stream_id = ?2 THEN redeemed_in_stream + 1 ELSE 1 END,"
+            " stream_id = ?2 WHERE number = ?3",
+            use.at, use.streamId, kept.number);
+        !done)
+        return done.error();
+    return statusOf(
+        database.run("INSERT INTO reward_uses (reward, user_id, stream_id, uses) VALUES (?, ?, ?, 1)"
+                     " ON CONFLICT (reward, user_id) DO UPDATE SET"
+                     " uses = CASE WHEN stream_id = excluded.stream_id THEN uses + 1 ELSE 1 END,"
+                     " stream_id = excluded.stream_id",
+                     kept.number, use.userId, use.streamId));
+}
+
+Result<void> Rewards::fill(const QString &broadcasterId, const QString &rewardId, int count)
+{
+    const auto kept = find(broadcasterId, rewardId);
+    if (!kept)
+        return refused(404, "The reward was not found.");
+    Database &database = m_world.database();
+    QList<qint64> users;
+    {
+        Rows rows = database.query("SELECT id FROM users WHERE id <> ? ORDER BY id LIMIT ?",
+                                   rowId(broadcasterId), count);
+        while (rows.next())
+            users.append(rows.integer(0));
+        if (!rows.status())
+            return rows.status();
+    }
+    if (users.isEmpty())
+        return {};
+    constexpr qint64 longest = 6 * 60 * 60 * 1000, apart = 20 * 1000;
+    const qint64 now = m_world.clock().msecs();
+    const double step = std::min(double(apart), double(longest) / std::max(1, count));
+    const auto inputs = storyInputs();
+    return database.transaction([&]() -> Result<void> {
+        const auto offer = offerOf(*kept);
+        if (!offer)
+            return offer.error();
+        for (int i = 0; i < count; ++i) {
+            Use use{.id = newId(),
+                    .userId = users[i % users.size()],
+                    .input = QStringLiteral(""),
+                    .at = now - qint64(double(count - 1 - i) * step)};
+            if (kept->reward.isUserInputRequired) {
+                use.input = QString::fromUtf8(inputs[std::size_t(i) % inputs.size()]);
+                if (const auto round = std::size_t(i) / inputs.size(); round > 0)
+                    use.input += QStringLiteral(" (%1)").arg(round + 1);
+            }
+            if (auto done = insertUse(*kept, *offer, use); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
+// Reading
+
+Api::RedeemedReward Rewards::offer(qint64 id)
+{
+    if (const auto *known = m_offers.object(id))
+        return *known;
+    Rows rows = m_world.database().query(
+        "SELECT reward_id, title, prompt, cost FROM reward_offers WHERE id = ?", id);
+    if (!rows.next())
+        return {};
+    Api::RedeemedReward offer{rows.text(0), rows.text(1), rows.text(2), rows.integer(3)};
+    m_offers.insert(id, new Api::RedeemedReward(offer));
+    return offer;
+}
+
+Api::Redemption Rewards::read(const Rows &rows, const Api::User &broadcaster)
+{
+    return {.broadcasterId = broadcaster.id,
+            .broadcasterLogin = broadcaster.login,
+            .broadcasterName = broadcaster.displayName,
+            .id = rows.text(2),
+            .userId = rows.text(3),
+            .userLogin = rows.text(4),
+            .userName = rows.text(5),
+            .userInput = rows.text(6),
+            .status = RedemptionStatus(rows.integer(7)),
+            .redeemedAt = rows.time(0),
+            .reward = offer(rows.integer(8))};
+}
+
+Result<void> Rewards::dropOld()
+{
+    const qint64 end = m_world.clock().msecs() - finishedKept.count();
+    {
+        // Asked first: to look takes no lock, and mostly there is nothing to drop.
+        Rows rows = m_world.database().query("SELECT 1 FROM redemptions WHERE decided_at <= ? LIMIT 1", end);
+        if (!rows.next())
+            return rows.status();
+    }
+    return statusOf(m_world.database().run("DELETE FROM redemptions WHERE decided_at <= ?", end));
+}
+
+const QByteArray &Rewards::pageQuery(Api::RedemptionSort sort)
+{
+    static const QByteArray oldest = QByteArray(rowColumns)
+        + "WHERE r.reward = ? AND r.status = ? AND (r.redeemed_at, r.place) > (?, ?)"
+          " ORDER BY r.redeemed_at, r.place LIMIT ?";
+    static const QByteArray newest = QByteArray(rowColumns)
+        + "WHERE r.reward = ? AND r.status = ? AND (r.redeemed_at, r.place) < (?, ?)"
+          " ORDER BY r.redeemed_at DESC, r.place DESC LIMIT ?";
+    return sort == Api::RedemptionSort::Newest ? newest : oldest;
+}
+
+Result<Rewards::Slice> Rewards::redemptions(const QString &broadcasterId, const QString &rewardId,
+                                            RedemptionStatus status, Api::RedemptionSort sort,
+                                            std::optional<Place> after, int count)
+{
+    const auto kept = find(broadcasterId, rewardId);
+    const auto broadcaster = m_world.user(broadcasterId);
+    Slice slice;
+    if (!kept || !broadcaster)
+        return slice;
+    if (status != RedemptionStatus::Unfulfilled) {
+        if (auto done = dropOld(); !done)
+            return done.error();
+    }
+    constexpr qint64 end = std::numeric_limits<qint64>::max();
+    const Place from = after.value_or(sort == Api::RedemptionSort::Newest ? Place{end, end} : Place{-end, 0});
+    // One more than asked for, to know whether there are more.
+    Rows rows = m_world.database().query(pageQuery(sort).constData(), kept->number, int(status),
+                                         from.redeemedAt, from.row, count + 1);
+    slice.rows.reserve(count);
+    Place last;
+    while (rows.next()) {
+        if (slice.rows.size() == count) {
+            slice.next = last;
+            return slice;
+        }
+        last = {rows.integer(0), rows.integer(1)};
+        slice.rows.append(read(rows, *broadcaster));
+    }
+    if (!rows.status())
+        return rows.status().error();
+    return slice;
+}
+
+Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId, const QString &rewardId,
+                                                    const QStringList &ids)
+{
+    static const QByteArray one = QByteArray(rowColumns)
+        + "WHERE r.id = ? AND r.reward = ? AND (r.decided_at IS NULL OR r.decided_at > ?)";
+    const auto kept = find(broadcasterId, rewardId);
+    const auto broadcaster = m_world.user(broadcasterId);
+    QList<Api::Redemption> found;
+    if (!kept || !broadcaster)
+        return found;
+    // Too old ones are passed over, not dropped: an answer of 404 must change nothing.
+    const qint64 end = m_world.clock().msecs() - finishedKept.count();
+    QSet<QString> asked;
+    for (const QString &id : ids) {
+        if (asked.contains(id))
+            continue;
+        asked.insert(id);
+        Rows rows = m_world.database().query(one.constData(), id, kept->number, end);
+        if (rows.next())
+            found.append(read(rows, *broadcaster));
+        else if (!rows.status())
+            return rows.status().error();
+    }
+    return found;
+}
+
+std::optional<Api::Redemption> Rewards::redemption(const QString &id)
+{
+    static const QByteArray one = QByteArray(rowColumns) + "WHERE r.id = ?";
+    Rows rows = m_world.database().query(one.constData(), id);
+    if (!rows.next())
+        return {};
+    const auto broadcaster = m_world.user(rows.text(9));
+    return broadcaster ? std::optional(read(rows, *broadcaster)) : std::nullopt;
+}
+
+int Rewards::waiting(const QString &broadcasterId)
+{
+    Rows rows = m_world.database().query("SELECT waiting FROM redemptions_waiting WHERE broadcaster_id = ?",
+                                         rowId(broadcasterId));
+    return rows.next() ? int(rows.integer(0)) : 0;
+}
+
+// Deciding
+
+Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, const QString &rewardId,
+                                               const QStringList &ids, Api::RedemptionDecision decision)
+{
+    const bool fulfilled = decision == Api::RedemptionDecision::Fulfilled;
+    const auto status = fulfilled ? RedemptionStatus::Fulfilled : RedemptionStatus::Canceled;
+    const qint64 now = m_world.clock().msecs();
+    Database &database = m_world.database();
+    QList<Api::Redemption> decided;
+    auto done = database.transaction([&]() -> Result<void> {
+        auto asked = redemptions(broadcasterId, rewardId, ids);
+        if (!asked)
+            return asked.error();
+        for (Api::Redemption &redemption : *asked) {
+            if (redemption.status != RedemptionStatus::Unfulfilled)
+                continue;
+            redemption.status = status;
+            if (auto changed = database.run("UPDATE redemptions SET status = ?, decided_at = ? WHERE id = ?",
+                                            int(status), now, redemption.id);
+                !changed)
+                return changed.error();
+            if (!fulfilled) {
+                if (auto paid = pay(broadcasterId, redemption.userId, -redemption.reward.cost); !paid)
+                    return paid;
+            }
+            decided.append(redemption);
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    QStringList decidedIds;
+    for (const Api::Redemption &redemption : std::as_const(decided))
+        decidedIds.append(redemption.id);
+    tellDecided(broadcasterId, decidedIds, status);
+    return decided;
+}
+
+void Rewards::tellDecided(const QString &broadcasterId, const QStringList &ids, RedemptionStatus status)
+{
+    for (const QString &id : ids) {
+        m_world.tell({.kind = Happening::Kind::RedemptionUpdated,
+                      .broadcasterId = broadcasterId,
+                      .subjectId = id,
+                      .detail = statusName(status)});
+    }
+}
+
+// Channel Points
+
+qint64 Rewards::points(const QString &broadcasterId, const QString &userId)
+{
+    Rows rows = m_world.database().query("SELECT points FROM points WHERE broadcaster_id = ? AND user_id = ?",
+                                         rowId(broadcasterId), rowId(userId));
+    return rows.next() ? rows.integer(0) : firstPoints;
+}
+
+Result<void> Rewards::setPoints(const QString &broadcasterId, const QString &userId, qint64 points)
+{
+    return statusOf(m_world.database().run(
+        "INSERT INTO points (broadcaster_id, user_id, points) VALUES (?, ?, ?)"
+        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET points = excluded.points",
+        rowId(broadcasterId), rowId(userId), std::max<qint64>(0, points)));
+}
+
+Result<void> Rewards::pay(const QString &broadcasterId, const QString &userId, qint64 cost)
+{
+    const qint64 before = points(broadcasterId, userId);
+    constexpr qint64 most = std::numeric_limits<qint64>::max();
+    // A refund of what was never paid for may be more than there is room for.
+    const bool full = cost < 0 && before > most + cost;
+    return setPoints(broadcasterId, userId, full ? most : before - cost);
+}
+
+}  // namespace Sidestage::Sandbox

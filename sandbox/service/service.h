@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fault_injection.h"
+#include "sandbox/http/http.h"
+#include "sandbox/http/rate_limiter.h"
+#include "schema/endpoint.h"
+
+#include <QHash>
+
+#include <functional>
+#include <memory>
+
+namespace Sidestage::Sandbox {
+
+class Activation;
+class TokenService;
+class World;
+struct Grant;
+
+/// Who calls, as the access token says.
+struct Caller
+{
+    QString clientId{};
+    QString userId{};  ///< Empty with an app token.
+    Api::ScopeSet scopes{};
+    QByteArray token{};  ///< The access token itself: never to be stored or told.
+
+    bool isUser() const { return !userId.isEmpty(); }
+    bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
+};
+
+/// The service itself, without a network: routes by the catalogue, checks what every endpoint
+/// declares (token, scopes, parameters, rules), leaves the rest to one handler per endpoint, and
+/// answers in the service's words.
+///
+/// `/oauth2/…` is the token service, `/helix/…` the resource API; either may stand behind any
+/// other path. At the beginning of a path they are also called `/auth/…` and `/mock/…`, and `/eventsub/…` may
+/// stand alone (api-facts A11).
+class Service
+{
+public:
+    explicit Service(World &world);
+    ~Service();
+    Q_DISABLE_COPY_MOVE(Service)
+
+    Response handle(const Request &request);
+
+    /// Lets an endpoint say in its own words (or with another status) that a rule was broken:
+    /// changes `refusal`, whose `fault` and `field` say which, or leaves it.
+    using Reword = void (*)(const Request &request, Error &refusal);
+
+    /// `answer(World &, const Caller &, const E &) -> Result<value of E's response>`.
+    template <class E, class Answer>
+    void on(Answer answer, Reword reword = nullptr)
+    {
+        add(Api::endpoint<E>(), reword,
+            [this, answer](const Caller &caller, const Request &http, const Route &route) {
+                const Api::EndpointInfo &info = Api::endpoint<E>();
+                E request{};
+                if (auto ok = decode(info, caller, http, route.reword, &request); !ok)
+                    return refusal(ok.error());
+                auto result = answer(m_world, caller, std::as_const(request));
+                if (!result)
+                    return refusal(result.error());
+                if constexpr (std::is_void_v<typename E::Response::Value>) {
+                    return Response{.status = 204};
+                } else {
+                    const auto response = E::Response::wrap(*std::move(result));
+                    return success(route, &response);
+                }
+            });
+    }
+    /// Lets an endpoint that is answered already (on()) write its times as seconds since the epoch
+    /// whenever `wanted` says so: for a switch of Compatibility.
+    template <class E>
+    void writeTimesAsIntegersIf(bool (*wanted)(World &))
+    {
+        routeOf(Api::endpoint<E>()).integerTimes = wanted;
+    }
+    bool handles(const Api::EndpointInfo &info) const;
+
+    /// Something else than the two services: answers every path below `root` ("/images"), and `root`
+    /// itself. `rest` is what stands behind it.
+    using Place = std::function<Response(const Request &request, QByteArrayView rest)>;
+    /// `apart`: no fault reaches the place, and the observer is not told of it.
+    void serve(const QByteArray &root, Place place, bool apart = false)
+    {
+        m_places.append({root, std::move(place), apart});
+    }
+    /// Whether requests for `path` can be counted or spoiled: "/channels", "/oauth2/token", "/images".
+    bool knows(QByteArrayView path) const;
+
+    World &world() { return m_world; }
+    FaultQueue &faults() { return m_faults; }
+    RateLimiter &rateLimiter() { return m_rateLimiter; }
+
+    /// How many requests for `path` arrived since the start: "/channels", "/oauth2/token".
+    int served(QByteArrayView path) const;
+    int servedInAll() const { return m_servedInAll; }
+    /// Is told of every request and its answer, after the answer was made, and how long that took.
+    using Observer = std::function<void(const Request &, const Response &, std::chrono::nanoseconds took)>;
+    void setObserver(Observer observer) { m_observer = std::move(observer); }
+
+private:
+    struct Route;
+    using Handler = std::function<Response(const Caller &, const Request &, const Route &)>;
+    struct Route
+    {
+        const Api::EndpointInfo *info = nullptr;
+        Handler handler{};
+        Reword reword = nullptr;
+        bool (*integerTimes)(World &) = nullptr;
+    };
+    using Routes = std::array<Route, 5>;  ///< By Api::Method.
+
+    Route &routeOf(const Api::EndpointInfo &info);
+    void add(const Api::EndpointInfo &info, Reword reword, Handler handler);
+    struct ServedPlace
+    {
+        QByteArray root{};
+        Place place{};
+        bool apart = false;
+    };
+    const ServedPlace *placeOf(QByteArrayView path) const;
+    Response serveRequest(const Request &request);
+    Response visit(const ServedPlace &there, const Request &request);
+    Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
+    Response callApi(const Request &request, QByteArrayView path);
+    Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
+    static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
+                               Reword reword, void *request);
+    static Response refusal(const Error &error);
+    Response success(const Route &route, const void *answer) const;
+    enum class Part : quint8 { Api, TokenService, Place };
+    Response spoil(const InjectedFault &fault, const Request &request, Part part,
+                   const std::function<Response()> &ask);
+    void stampBudget(Response &response, const Budget &budget) const;
+
+    World &m_world;
+    std::unique_ptr<TokenService> m_tokenService;
+    std::unique_ptr<Activation> m_activation;
+    QHash<QByteArray, Routes> m_routes{};
+    QList<ServedPlace> m_places{};
+    RateLimiter m_rateLimiter{};
+    FaultQueue m_faults{};
+    mutable QHash<QByteArray, int> m_served{};
+    int m_servedInAll = 0;
+    Observer m_observer{};
+};
+
+/// An error that an endpoint answers with, in these words.
+inline Error refuse(int status, QString message)
+{
+    return Error::fromStatus(status, std::move(message));
+}
+
+// One function per group of endpoints.
+void handleAds(Service &service);
+void handleAnalytics(Service &service);
+void handleBits(Service &service);
+void handleChannelPoints(Service &service);
+void handleChannels(Service &service);
+void handleCharity(Service &service);
+void handleChat(Service &service);
+void handleEmotes(Service &service);
+void handleEventSub(Service &service);
+void handleExtensions(Service &service);
+void handleGames(Service &service);
+void handleImages(Service &service);
+void handleLabels(Service &service);
+void handleModeration(Service &service);
+void handleSearch(Service &service);
+void handleStreams(Service &service);
+void handleUsers(Service &service);
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "life.h"
+
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/bits/cheers.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
+#include "seed_names.h"
+#include "store.h"
+#include "world.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+constexpr qint64 second = 1000;
+/// What is further away than this is a jump, not time that has passed.
+constexpr qint64 longestStep = 10 * 60 * second;
+
+constexpr Rates goodEvening{.joins = 3,
+                            .leaves = 2.8,
+                            .chats = 14,
+                            .follows = 0.6,
+                            .redemptions = 2,
+                            .cheers = 0.5,
+                            .donations = 0.4,
+                            .raids = 0.03};
+constexpr Rates calmEvening{.joins = 1,
+                            .leaves = 1,
+                            .chats = 4,
+                            .follows = 0.2,
+                            .redemptions = 0.3,
+                            .cheers = 0.1,
+                            .donations = 0.2,
+                            .raids = 0.01};
+
+}  // namespace
+
+const char *const Life::tables = R"(
+CREATE TABLE life (
+    broadcaster_id INTEGER PRIMARY KEY,
+    joins REAL NOT NULL,              -- all per minute of world time
+    leaves REAL NOT NULL,
+    chats REAL NOT NULL,
+    follows REAL NOT NULL,
+    redemptions REAL NOT NULL,
+    cheers REAL NOT NULL,
+    donations REAL NOT NULL
+);
+)";
+
+const char *const Life::raidRate = "ALTER TABLE life ADD COLUMN raids REAL NOT NULL DEFAULT 0;";
+
+std::span<const RateName> rateNames()
+{
+    static constexpr RateName all[] = {
+        {"joins", &Rates::joins},         {"leaves", &Rates::leaves}, {"chats", &Rates::chats},
+        {"follows", &Rates::follows},     {"cheers", &Rates::cheers}, {"redemptions", &Rates::redemptions},
+        {"donations", &Rates::donations}, {"raids", &Rates::raids},
+    };
+    return all;
+}
+
+Life::Life(World &world)
+    : m_world(world)
+    , m_dice(world.settings().seed ^ 0x11fe)
+    , m_livedUntil(world.clock().msecs())
+{
+}
+
+void Life::read()
+{
+    if (m_read)
+        return;
+    m_read = true;
+    m_rates.clear();
+    Rows rows = m_world.database().query("SELECT broadcaster_id, joins, leaves, chats, follows, redemptions,"
+                                         " cheers, donations, raids FROM life");
+    while (rows.next()) {
+        m_rates.insert(rows.text(0),
+                       {rows.real(1), rows.real(2), rows.real(3), rows.real(4), rows.real(5), rows.real(6),
+                        rows.real(7), rows.real(8)});
+    }
+}
+
+Rates Life::rates(const QString &broadcasterId)
+{
+    read();
+    return m_rates.value(broadcasterId);
+}
+
+Result<void> Life::setRates(const QString &broadcasterId, const Rates &rates)
+{
+    for (const RateName &one : rateNames()) {
+        const double value = rates.*one.value;
+        if (!(value >= 0 && value <= Rates::most))
+            return Error::broken(value >= 0 ? Fault::TooLarge : Fault::TooSmall, QLatin1String(one.name),
+                                 value >= 0 ? qint64(Rates::most) : 0);
+    }
+    read();
+    auto done = m_world.database().run(
+        "INSERT INTO life (broadcaster_id, joins, leaves, chats, follows, redemptions, cheers, donations,"
+        " raids) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET joins = "
+        "excluded.joins,"
+        " leaves = excluded.leaves, chats = excluded.chats, follows = excluded.follows,"
+        " redemptions = excluded.redemptions, cheers = excluded.cheers, donations = excluded.donations,"
+        " raids = excluded.raids",
+        rowId(broadcasterId), rates.joins, rates.leaves, rates.chats, rates.follows, rates.redemptions,
+        rates.cheers, rates.donations, rates.raids);
+    if (done)
+        m_rates.insert(broadcasterId, rates);
+    return statusOf(done);
+}
+
+Result<void> Life::wakeUp()
+{
+    const QList<CastMember> cast = m_world.cast();
+    for (const CastMember &member : cast) {
+        if (!member.live || rates(member.user.id) != Rates{})
+            continue;
+        const bool first = &member == &cast.first();
+        if (auto done = setRates(member.user.id, first ? goodEvening : calmEvening); !done)
+            return done;
+    }
+    return {};
+}
+
+void Life::step()
+{
+    read();
+    const qint64 now = m_world.clock().msecs();
+    // A clock that was put back leaves nothing to live through, one that jumped ahead only its end.
+    if (now < m_livedUntil || now - m_livedUntil > longestStep)
+        m_livedUntil = now < m_livedUntil ? now : now - second;
+    // In an order that is the same on every machine.
+    QMap<qint64, QString> live;
+    for (auto it = m_rates.cbegin(); it != m_rates.cend(); ++it) {
+        if (m_world.liveStream(it.key()))
+            live.insert(rowId(it.key()), it.key());
+    }
+    for (; m_livedUntil + second <= now; m_livedUntil += second) {
+        for (const QString &broadcasterId : std::as_const(live))
+            this->live(broadcasterId, m_rates.value(broadcasterId));
+    }
+    // What comes due is run also in channels that nobody watches.
+    std::ignore = m_world.adBreaks().settle();
+}
+
+int Life::times(double rate)
+{
+    constexpr qint64 grain = 1'000'000;
+    const double expected = rate / 60;
+    const int whole = int(expected);
+    return whole + (double(m_dice.below(grain)) < (expected - whole) * double(grain) ? 1 : 0);
+}
+
+void Life::live(const QString &broadcasterId, const Rates &rates)
+{
+    const auto repeat = [&](double rate, void (Life::*what)(const QString &)) {
+        for (int left = times(rate); left > 0; --left)
+            (this->*what)(broadcasterId);
+    };
+    repeat(rates.joins, &Life::join);
+    repeat(rates.leaves, &Life::leave);
+    repeat(rates.chats, &Life::chat);
+    repeat(rates.follows, &Life::follow);
+    repeat(rates.redemptions, &Life::redeem);
+    repeat(rates.cheers, &Life::cheer);
+    repeat(rates.donations, &Life::donate);
+    // Without raids the dice fall as they did before there were any.
+    if (rates.raids > 0)
+        repeat(rates.raids, &Life::raid);
+}
+
+QString Life::somebody()
+{
+    Rows range = m_world.database().query("SELECT MIN(id), MAX(id) FROM users");
+    if (!range.next())
+        return {};
+    const qint64 from = m_dice.between(range.integer(0), range.integer(1));
+    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? ORDER BY id LIMIT 1", from);
+    return rows.next() ? rows.text(0) : QString();
+}
+
+QString Life::chatter(const QString &broadcasterId)
+{
+    // From any place in the list on; who is near its end is found from its beginning.
+    const auto found = m_world.chatRooms().chatters(broadcasterId, somebody(), 1);
+    if (found && !found->rows.isEmpty())
+        return found->rows.first().userId;
+    const auto first = m_world.chatRooms().chatters(broadcasterId, {}, 1);
+    return first && !first->rows.isEmpty() ? first->rows.first().userId : QString();
+}
+
+void Life::join(const QString &broadcasterId)
+{
+    const QString user = somebody();
+    if (user.isEmpty() || m_world.isBanned(broadcasterId, user)
+        || m_world.chatRooms().isThere(broadcasterId, user))
+        return;
+    const auto stream = m_world.liveStream(broadcasterId);
+    std::ignore = m_world.chatRooms().join(broadcasterId, user);
+    // Of those who watch, not everybody is in chat.
+    std::ignore = m_world.setViewers(broadcasterId, stream->viewers + int(m_dice.between(1, 4)));
+}
+
+void Life::leave(const QString &broadcasterId)
+{
+    const QString user = chatter(broadcasterId);
+    const auto stream = m_world.liveStream(broadcasterId);
+    if (user.isEmpty() || m_world.mayModerate(broadcasterId, user))
+        return;
+    std::ignore = m_world.chatRooms().leave(broadcasterId, user);
+    std::ignore = m_world.setViewers(broadcasterId, std::max(0, stream->viewers - int(m_dice.between(1, 4))));
+}
+
+// What the service refuses a viewer (a pause, a mode, a ban) it refuses here as well; they shrug.
+
+void Life::chat(const QString &broadcasterId)
+{
+    if (const QString user = chatter(broadcasterId); !user.isEmpty())
+        std::ignore = m_world.chatRooms().say(broadcasterId, user, m_dice.of(Names::remarks()));
+}
+
+void Life::follow(const QString &broadcasterId)
+{
+    if (const QString user = chatter(broadcasterId); !user.isEmpty())
+        std::ignore = m_world.follow(broadcasterId, user);
+}
+
+void Life::redeem(const QString &broadcasterId)
+{
+    const QString user = chatter(broadcasterId);
+    const auto rewards = m_world.rewards().all(broadcasterId);
+    if (user.isEmpty() || user == broadcasterId || !rewards || rewards->isEmpty())
+        return;
+    const Api::Reward &reward = rewards->at(m_dice.below(rewards->size()));
+    const QString input = reward.isUserInputRequired ? m_dice.of(Names::wishes()) : QString();
+    std::ignore = m_world.rewards().redeem(broadcasterId, reward.id, user, input);
+}
+
+void Life::cheer(const QString &broadcasterId)
+{
+    static constexpr int amounts[] = {1, 10, 25, 50, 100, 100, 100, 200, 500, 1000, 5000};
+    const int bits = amounts[m_dice.below(std::size(amounts))];
+    if (const QString user = chatter(broadcasterId); !user.isEmpty() && user != broadcasterId)
+        std::ignore = m_world.cheers().add(broadcasterId, user, bits, m_dice.of(Names::remarks()));
+}
+
+void Life::donate(const QString &broadcasterId)
+{
+    const auto campaign = m_world.campaigns().running(broadcasterId);
+    const QString user = chatter(broadcasterId);
+    if (!campaign || user.isEmpty())
+        return;
+    // Between one and fifty of what people count in, whatever its minor unit is.
+    qint64 value = m_dice.between(100, 5000);
+    for (int places = 2; places < campaign->currentAmount.decimalPlaces; ++places)
+        value *= 10;
+    std::ignore = m_world.campaigns().donate(broadcasterId, user, value);
+}
+
+void Life::raid(const QString &broadcasterId)
+{
+    QStringList others;
+    for (const LiveStream &stream : m_world.liveStreams()) {
+        if (stream.userId != broadcasterId)
+            others.append(stream.userId);
+    }
+    if (others.isEmpty())
+        return;
+    // Which stream has most viewers changes all the time: by their ids they are in the same order always.
+    std::sort(others.begin(), others.end(),
+              [](const QString &one, const QString &other) { return rowId(one) < rowId(other); });
+    std::ignore = m_world.raid(others[m_dice.below(others.size())], broadcasterId,
+                               int(m_dice.between(3, 60) * m_dice.between(1, 9)));
+}
+
+}  // namespace Sidestage::Sandbox

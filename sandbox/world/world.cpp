@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "world.h"
+
+#include "life.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/analytics/reports.h"
+#include "sandbox/bits/cheers.h"
+#include "sandbox/bits/purchases.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/emotes/picture_books.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
+#include "seed.h"
+#include "staff.h"
+#include "store.h"
+
+namespace Sidestage::Sandbox {
+
+namespace {
+
+/// Users and channels kept in memory: as many as are asked for again and again.
+constexpr int mostRemembered = 20'000;
+
+constexpr auto userColumns
+    = "id, login, display_name, type, broadcaster_type, description, email, created_at";
+
+const QString clockKey = QStringLiteral("clock");
+
+}  // namespace
+
+std::span<const CompatibilitySwitch> compatibilitySwitches()
+{
+    static constexpr CompatibilitySwitch all[] = {
+        {"refresh-tokens-stay", &Compatibility::refreshTokensStay},
+        {"integer-ad-times", &Compatibility::integerAdTimes},
+        {"withdrawn-gone", &Compatibility::withdrawnGone},
+        {"reward-limit-pairs", &Compatibility::rewardLimitPairs},
+    };
+    return all;
+}
+
+std::optional<Compatibility> compatibilityNamed(const QString &profile)
+{
+    Compatibility compatibility;
+    if (profile == QLatin1String("observed")) {
+        for (const CompatibilitySwitch &one : compatibilitySwitches())
+            compatibility.*one.value = true;
+        return compatibility;
+    }
+    return profile == QLatin1String("specification") ? std::optional(compatibility) : std::nullopt;
+}
+
+qint64 rowId(QStringView id)
+{
+    constexpr qsizetype mostDigits = 18;
+    if (id.isEmpty() || id.size() > mostDigits)
+        return -1;
+    qint64 number = 0;
+    for (const QChar c : id) {
+        if (c < u'0' || c > u'9')
+            return -1;
+        number = number * 10 + (c.unicode() - u'0');
+    }
+    return number;
+}
+
+World::World(Database database, const WorldSettings &settings)
+    : m_database(std::move(database))
+    , m_settings(settings)
+    , m_clock(*settings.clock)
+    , m_grants(m_database, m_clock, settings.lifetimes)
+    , m_deviceCodes(m_database, m_clock)
+    , m_follows(m_database)
+    , m_users(mostRemembered)
+    , m_idsByLogin(mostRemembered)
+    , m_channels(mostRemembered)
+    , m_rewards(std::make_unique<Rewards>(*this))
+    , m_adBreaks(std::make_unique<AdBreaks>(*this))
+    , m_campaigns(std::make_unique<Campaigns>(*this))
+    , m_chatRooms(std::make_unique<ChatRooms>(*this))
+    , m_cheers(std::make_unique<Cheers>(*this))
+    , m_reports(std::make_unique<Reports>(*this))
+    , m_purchases(std::make_unique<Purchases>(*this))
+    , m_pictureBooks(std::make_unique<PictureBooks>(*this))
+    , m_life(std::make_unique<Life>(*this))
+    , m_staff(std::make_unique<Staff>(*this))
+    , m_eventSub(std::make_unique<EventSub>(*this))
+{
+}
+
+World::~World() = default;
+
+Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
+{
+    auto database = openStore(settings.dbFile);
+    if (!database)
+        return database.error();
+    std::unique_ptr<World> world(new World(*std::move(database), settings));
+    world->m_clock.restore(metaValue(world->m_database, clockKey));
+    world->startClock();
+    if (settings.startAt.isValid() || settings.startNow || settings.speed) {
+        if (auto kept = world->keepClock(); !kept)
+            return kept.error();
+    }
+    if (auto done = seedIfNew(*world); !done)
+        return done.error();
+    if (auto done = world->load(); !done)
+        return done.error();
+    world->m_happenings.clear();
+    world->m_happened = 0;
+    return world;
+}
+
+void World::forget()
+{
+    m_clients.clear();
+    m_streams.clear();
+    m_users.clear();
+    m_idsByLogin.clear();
+    m_channels.clear();
+    m_rewards->forget();
+    m_life->forget();
+}
+
+Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
+{
+    change(m_clock);
+    return keepClock();
+}
+
+Result<void> World::keepClock()
+{
+    return setMetaValue(m_database, clockKey, m_clock.save());
+}
+
+void World::startClock()
+{
+    if (m_settings.startNow)
+        m_clock.set(m_settings.clock->msecs());
+    else if (m_settings.startAt.isValid())
+        m_clock.set(m_settings.startAt.toMSecsSinceEpoch());
+    if (m_settings.speed)
+        m_clock.setSpeed(*m_settings.speed);
+}
+
+void World::setPublicUrl(const QUrl &url)
+{
+    m_publicUrl = url;
+    m_users.clear();
+    m_rewards->forget();
+    for (CategoryState &category : m_categories)
+        category.game.boxArtUrl = boxArt(category.game.id);
+}
+
+QUrl World::urlOf(const QString &path) const
+{
+    QUrl url = m_publicUrl;
+    url.setPath(path);
+    return url;
+}
+
+QString World::boxArt(const QString &categoryId) const
+{
+    return m_publicUrl.toString()
+        + QStringLiteral("/images/categories/%1-{width}x{height}.png").arg(categoryId);
+}
+
+void World::tell(Happening happening)
+{
+    happening.at = m_clock.msecs();
+    happening.number = ++m_happened;
+    m_happenings.push_back(happening);
+    if (m_happenings.size() > mostHappenings)
+        m_happenings.pop_front();
+    for (const auto &listener : std::as_const(m_listeners))
+        listener(happening);
+}
+
+Result<void> World::load()
+{
+    forget();
+    Rows clients = m_database.query("SELECT id, name, secret, redirect_uris FROM clients");
+    while (clients.next()) {
+        m_clients.insert(clients.text(0),
+                         {clients.text(0), clients.text(1), clients.bytes(2),
+                          clients.text(3).split(u' ', Qt::SkipEmptyParts)});
+    }
+    if (!clients.status())
+        return clients.status();
+
+    Rows streams = m_database.query("SELECT id, user_id, viewers, started_at FROM streams");
+    while (streams.next())
+        m_streams.append({streams.integer(0), streams.text(1), int(streams.integer(2)), streams.time(3)});
+    sortStreams();
+    return streams.status() ? loadCategories() : streams.status();
+}
+
+Result<void> World::loadCategories()
+{
+    m_categories.clear();
+    m_categoryIndex.clear();
+    Rows categories = m_database.query("SELECT id, name, igdb_id, mature FROM categories ORDER BY name");
+    while (categories.next()) {
+        const QString id = categories.text(0);
+        m_categoryIndex.insert(id, m_categories.size());
+        m_categories.append(
+            {{.id = id, .name = categories.text(1), .boxArtUrl = boxArt(id), .igdbId = categories.text(2)},
+             categories.boolean(3)});
+    }
+    return categories.status();
+}
+
+std::optional<ClientApp> World::client(const QString &id) const
+{
+    const auto found = m_clients.constFind(id);
+    return found == m_clients.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+QList<ClientApp> World::clients() const
+{
+    QList<ClientApp> all = m_clients.values();
+    std::sort(all.begin(), all.end(),
+              [](const ClientApp &one, const ClientApp &other) { return one.id < other.id; });
+    return all;
+}
+
+Result<void> World::saveClient(const ClientApp &client)
+{
+    const auto secret = client.secretHash.isEmpty() ? std::nullopt : std::optional(client.secretHash);
+    auto done
+        = m_database.run("INSERT INTO clients (id, name, secret, redirect_uris) VALUES (?, ?, ?, ?)"
+                         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, secret = excluded.secret,"
+                         " redirect_uris = excluded.redirect_uris",
+                         client.id, client.name, secret, client.redirectUris.join(u' '));
+    if (done)
+        m_clients.insert(client.id, client);
+    return statusOf(done);
+}
+
+std::optional<Api::User> World::remember(Rows rows)
+{
+    if (!rows.next())
+        return {};
+    const QString id = rows.text(0);
+    auto *user = new Api::User{.id = id,
+                               .login = rows.text(1),
+                               .displayName = rows.text(2),
+                               .type = rows.text(3),
+                               .broadcasterType = Api::BroadcasterType(rows.integer(4)),
+                               .description = rows.text(5),
+                               .profileImageUrl = urlOf(QStringLiteral("/images/avatars/%1.png").arg(id)),
+                               .offlineImageUrl = urlOf(QStringLiteral("/images/offline/%1.png").arg(id)),
+                               .email = rows.text(6),
+                               .createdAt = rows.time(7)};
+    const Api::User copy = *user;
+    m_idsByLogin.insert(user->login, new QString(id));
+    m_users.insert(id, user);
+    return copy;
+}
+
+std::optional<Api::User> World::user(const QString &id)
+{
+    if (const Api::User *known = m_users.object(id))
+        return *known;
+    static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE id = ?";
+    return remember(m_database.query(sql.constData(), rowId(id)));
+}
+
+std::optional<Api::User> World::userByLogin(const QString &login)
+{
+    if (const QString *id = m_idsByLogin.object(login))
+        return user(*id);
+    static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE login = ?";
+    return remember(m_database.query(sql.constData(), login));
+}
+
+Result<void> World::addUser(const Api::User &user, std::optional<int> castOrder)
+{
+    std::optional<qint64> order;
+    if (castOrder)
+        order = *castOrder;
+    return statusOf(m_database.run(
+        "INSERT INTO users (id, login, display_name, type, broadcaster_type, description, email,"
+        " created_at, cast_order) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rowId(user.id), user.login, user.displayName, user.type, int(user.broadcasterType), user.description,
+        user.email.value_or(QStringLiteral("")), user.createdAt, order));
+}
+
+Result<void> World::follow(const QString &broadcasterId, const QString &userId)
+{
+    if (broadcasterId == userId || m_follows.since(broadcasterId, userId).isValid())
+        return {};
+    auto done = m_follows.add(broadcasterId, userId, m_clock.now());
+    if (done)
+        tell({.kind = Happening::Kind::Followed, .broadcasterId = broadcasterId, .userId = userId});
+    return done;
+}
+
+Result<void> World::unfollow(const QString &broadcasterId, const QString &userId)
+{
+    if (!m_follows.since(broadcasterId, userId).isValid())
+        return {};
+    auto done = m_follows.remove(broadcasterId, userId);
+    if (done)
+        tell({.kind = Happening::Kind::Unfollowed, .broadcasterId = broadcasterId, .userId = userId});
+    return done;
+}
+
+std::optional<ChannelState> World::channel(const QString &userId)
+{
+    if (const ChannelState *known = m_channels.object(userId))
+        return *known;
+    const auto owner = user(userId);
+    if (!owner)
+        return {};
+    ChannelState state{.channel = {.broadcasterId = owner->id,
+                                   .broadcasterLogin = owner->login,
+                                   .broadcasterName = owner->displayName,
+                                   .broadcasterLanguage = QStringLiteral("en"),
+                                   .gameId = QStringLiteral(""),
+                                   .gameName = QStringLiteral(""),
+                                   .title = QStringLiteral("")}};
+    Api::Channel &channel = state.channel;
+    Rows rows
+        = m_database.query("SELECT title, category_id, language, delay, tags, labels, branded, branded_set_at"
+                           " FROM channels WHERE user_id = ?",
+                           rowId(owner->id));
+    if (rows.next()) {
+        channel.title = rows.text(0);
+        if (const CategoryState *category = rows.isNull(1) ? nullptr : this->category(rows.text(1))) {
+            channel.gameId = category->game.id;
+            channel.gameName = category->game.name;
+        }
+        channel.broadcasterLanguage = rows.text(2);
+        channel.delay = int(rows.integer(3));
+        channel.tags = rows.text(4).split(u' ', Qt::SkipEmptyParts);
+        channel.contentClassificationLabels = rows.text(5).split(u' ', Qt::SkipEmptyParts);
+        channel.isBrandedContent = rows.boolean(6);
+        state.brandedSetAt = rows.time(7);
+    }
+    m_channels.insert(userId, new ChannelState(state));
+    return state;
+}
+
+Result<void> World::saveChannel(const ChannelState &state)
+{
+    const Api::Channel &channel = state.channel;
+    const auto category
+        = channel.gameId.isEmpty() ? std::nullopt : std::optional<qint64>(rowId(channel.gameId));
+    auto done = m_database.run(
+        "INSERT INTO channels (user_id, title, category_id, language, delay, tags, labels, branded, "
+        "branded_set_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET title = excluded.title,"
+        " category_id = excluded.category_id, language = excluded.language, delay = excluded.delay, tags = "
+        "excluded.tags,"
+        " labels = excluded.labels, branded = excluded.branded, branded_set_at = excluded.branded_set_at",
+        rowId(channel.broadcasterId), channel.title, category, channel.broadcasterLanguage, channel.delay,
+        channel.tags.join(u' '), channel.contentClassificationLabels.join(u' '), channel.isBrandedContent,
+        state.brandedSetAt);
+    m_channels.remove(channel.broadcasterId);
+    if (done)
+        tell({.kind = Happening::Kind::ChannelUpdated, .broadcasterId = channel.broadcasterId});
+    return statusOf(done);
+}
+
+const CategoryState *World::category(const QString &id) const
+{
+    const auto found = m_categoryIndex.constFind(id);
+    return found == m_categoryIndex.constEnd() ? nullptr : &m_categories[*found];
+}
+
+Result<void> World::addCategories(const QList<CategoryState> &categories)
+{
+    for (const CategoryState &category : categories) {
+        auto done = m_database.run("INSERT INTO categories (id, name, igdb_id, mature) VALUES (?, ?, ?, ?)",
+                                   rowId(category.game.id), category.game.name, category.game.igdbId,
+                                   category.mature);
+        if (!done)
+            return statusOf(done);
+    }
+    return loadCategories();
+}
+
+Result<void> World::reset(quint64 seed)
+{
+    m_settings.seed = seed;
+    auto done = m_database.transaction([this]() -> Result<void> {
+        if (auto emptied = emptyStore(m_database); !emptied)
+            return emptied;
+        m_clock = WorldClock(*m_settings.clock);
+        startClock();
+        if (auto kept = keepClock(); !kept)
+            return kept;
+        return seedIfNew(*this);
+    });
+    m_grants.forget();
+    m_eventSub->endAll();
+    m_happenings.clear();
+    m_life = std::make_unique<Life>(*this);  // with the dice of this seed
+    auto loaded = load();
+    return done ? loaded : done;
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/modes/mode_rig.h"
+
+#include "chat/people/chat_channels.h"
+
+#include <array>
+
+namespace Sidestage {
+
+/// QuillScribe, who looks after five channels, with a clock that is moved by hand together with the world's.
+struct SayRig : ModeRig
+{
+    explicit SayRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
+        : ModeRig(withEvents)
+        , scopes(granted)
+    {
+        watchCalls();
+    }
+    void openChannels()
+    {
+        account = signIn(QStringLiteral("quillscribe"), scopes);
+        channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), time);
+        channels->setOnScreen(true);
+        channels->start();
+        [&] { QTRY_COMPARE(channels->all().size(), 6); }();
+        [&] { QTRY_VERIFY(isKnown()); }();
+    }
+    bool isKnown() const
+    {
+        const auto all = channels->all();
+        return std::none_of(all.cbegin(), all.cend(), [](const ChatChannel &channel) {
+            return channel.live == ChatChannel::Live::Unknown || channel.name.isEmpty();
+        });
+    }
+    void advance(std::chrono::milliseconds by)
+    {
+        time.advance(by);
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); }))
+                qFatal("cannot move the clock");
+        });
+    }
+    /// Puts a channel on air or takes it off, and waits until that is known.
+    void setLive(const QString &login, bool live)
+    {
+        const QString id = idOf(login);
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto done = live ? world.goLive(id, 40, world.clock().now()) : world.goOffline(id);
+            if (!done)
+                qFatal("cannot change the stream");
+        });
+        channels->refresh();
+        const auto wanted = live ? ChatChannel::Live::Live : ChatChannel::Live::Offline;
+        [&] { QTRY_COMPARE(channels->find(id)->live, wanted); }();
+    }
+
+    Api::ScopeSet scopes;
+    ManualClock time{};  ///< Of Sidestage, together with the one of the world.
+    Account *account = nullptr;
+    std::unique_ptr<ChatChannels> channels{};
+};
+
+}  // namespace Sidestage

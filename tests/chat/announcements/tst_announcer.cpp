@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Announcements: how they are counted and filled, what each channel gets, and what becomes of those that were
+// under way when Sidestage ended.
+
+#include "say_rig.h"
+
+#include "chat/announcements/announcement_store.h"
+#include "chat/announcements/announcement_text.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+using Color = Api::AnnouncementColor;
+using State = Announcement::State;
+
+namespace {
+
+const QString forge = QStringLiteral("moonlitforge");
+const QString lantern = QStringLiteral("paperlantern");
+const QString welder = QStringLiteral("sundaywelder");
+const QByteArray post = "POST /chat/announcements";
+
+struct AnnouncerRig : SayRig
+{
+    explicit AnnouncerRig(Api::ScopeSet granted = SandboxFixture::everyScope())
+        : SayRig(false, granted)
+    {
+        open();
+    }
+    void open()
+    {
+        openChannels();
+        announcer = std::make_unique<Announcer>(channels.get(), store.get(), time);
+        announcer->setTiming(1ms, 2ms, 5s);
+    }
+    void close()
+    {
+        announcer.reset();
+        channels.reset();
+        restart();
+    }
+    QStringList ids(const QStringList &logins)
+    {
+        QStringList all;
+        for (const QString &login : logins)
+            all.append(idOf(login));
+        return all;
+    }
+    Result<qint64> send(const QStringList &logins, const QString &text, Color color = Color::Primary)
+    {
+        return announcer->send(ids(logins), text, color);
+    }
+    /// Sends it and waits until nothing is under way any more.
+    Announcement sendAll(const QStringList &logins, const QString &text, Color color = Color::Primary)
+    {
+        const auto id = send(logins, text, color);
+        if (!id)
+            return {};
+        return settled(*id);
+    }
+    Announcement settled(qint64 id)
+    {
+        const auto under = [&] {
+            const auto now = announcer->announcement(id).value_or(Announcement());
+            return now.count(State::Waiting) + now.count(State::Sending);
+        };
+        [&] { QTRY_COMPARE(under(), 0); }();
+        return announcer->announcement(id).value_or(Announcement());
+    }
+    Sandbox::ChatRooms::Message last(const QString &login)
+    {
+        const QString id = idOf(login);
+        return sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.chatRooms().messages(id, 1).value(0, {}); });
+    }
+
+    std::unique_ptr<Announcer> announcer;
+};
+
+}  // namespace
+
+class TestAnnouncer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void charactersAreCountedAsTheServiceDoes()
+    {
+        AnnouncerRig rig;
+        const QString fox = QString::fromUtf8("🦊");
+        QCOMPARE(fox.size(), 2);
+        QCOMPARE(announcementLength(fox.repeated(3)), 3);
+        QCOMPARE(mostAnnouncementLength(), 500);
+        const QString longest = fox.repeated(500);
+        QCOMPARE(rig.sendAll({forge}, longest, Color::Orange).count(State::Done), 1);
+        QCOMPARE(rig.last(forge).text, longest);  // not cut
+        QCOMPARE(rig.last(forge).color, QStringLiteral("orange"));
+        const auto refused = rig.send({forge}, fox.repeated(501));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::TooLong);
+        QCOMPARE(refused.error().bound, 500);
+        QCOMPARE(rig.calls(post), 1);
+    }
+
+    void placeholdersAreFilled()
+    {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        ChatChannel channel{.id = QStringLiteral("7"), .name = QStringLiteral("MoonlitForge")};
+        channel.live = ChatChannel::Live::Live;
+        channel.startedAt = now.addSecs(-(95 * 60 + 20));
+        channel.viewers = 41;
+        channel.title = QStringLiteral("{viewers} anvils");
+        const auto fill
+            = [&](const char *text) { return filledAnnouncement(QString::fromUtf8(text), channel, now); };
+        QCOMPARE(*fill("{channel} {uptime}: {viewers} see {title}"),
+                 QStringLiteral("MoonlitForge 1 h 35 min: 41 see {viewers} anvils"));
+        QCOMPARE(*fill("at {time}"),
+                 QStringLiteral("at ") + QLocale().toString(now.toLocalTime().time(), QLocale::ShortFormat));
+        QCOMPARE(*fill("{ } {} 5 } {"), QStringLiteral("{ } {} 5 } {"));
+        QCOMPARE(fill("{who}").error().fault, Fault::NotOneOf);
+        QCOMPARE(fill("{who}").error().field, QStringLiteral("who"));
+        QCOMPARE(fill("{category}").error().fault, Fault::Missing);
+        QCOMPARE(fill("{category}").error().field, QStringLiteral("category"));
+        channel.live = ChatChannel::Live::Offline;
+        for (const char *text : {"{uptime}", "{viewers}"})
+            QCOMPARE(fill(text).error().fault, Fault::Missing);
+        QCOMPARE(fill(" \n ").error().fault, Fault::TooShort);
+        for (const QString &name : Announcer::placeholders()) {
+            const auto one = filledAnnouncement(u'{' + name + u'}', channel, now);
+            QVERIFY2(one || one.error().fault == Fault::Missing, qPrintable(name));
+        }
+    }
+
+    void nothingIsSentWhenItIsTooLongForOneOfThem()
+    {
+        AnnouncerRig rig;
+        const QString lark = QStringLiteral("mirelark");
+        const int room = 500 - int(rig.nameOf(lark).size());
+        QVERIFY(rig.nameOf(welder).size() > rig.nameOf(lark).size());
+        const QString tooLong = QStringLiteral("{channel}") + QStringLiteral("a").repeated(room);
+        const auto refused = rig.send({lark, welder}, tooLong);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Error::Kind::Invalid);
+        QCOMPARE(refused.error().fault, Fault::TooLong);
+        QCOMPARE(refused.error().field, rig.idOf(welder));
+        QVERIFY(rig.announcer->history().isEmpty());
+        QCOMPARE(rig.sendAll({lark}, tooLong).count(State::Done), 1);
+        QCOMPARE(rig.calls(post), 1);
+    }
+
+    void eachChannelHasItsResult()
+    {
+        AnnouncerRig rig;
+        rig.setModerator(forge, QStringLiteral("quillscribe"), false);
+        const Announcement sent
+            = rig.sendAll({lantern, forge, lantern, welder}, QStringLiteral("{channel}!"));
+        QCOMPARE(sent.rows.size(), 3);
+        QCOMPARE(sent.count(State::Done), 2);
+        QCOMPARE(sent.rows[1].state, State::Failed);
+        QCOMPARE(sent.rows[1].error->kind, Error::Kind::Forbidden);
+        QVERIFY(sent.rows[1].error->message.contains(QLatin1String("moderat")));
+        QVERIFY(!sent.rows[1].isUncertain);
+        QCOMPARE(rig.last(lantern).text, rig.nameOf(lantern) + u'!');
+        QVERIFY(rig.channels->find(rig.idOf(forge))->trouble);
+        QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
+
+        rig.setModerator(forge, QStringLiteral("quillscribe"), true);
+        rig.announcer->retry(sent.id, rig.idOf(lantern));  // done: not once more
+        rig.announcer->retry(sent.id, rig.idOf(forge));
+        QCOMPARE(rig.settled(sent.id).count(State::Done), 3);
+        QCOMPARE(rig.calls(post), 4);
+        QVERIFY(!rig.channels->find(rig.idOf(forge))->trouble);
+    }
+
+    void aRefusalOfTheReviewIsQuoted()
+    {
+        AnnouncerRig rig;
+        const Announcement sent = rig.sendAll({lantern, forge}, QStringLiteral("What a grobbelfluch"));
+        QCOMPARE(sent.count(State::Failed), 2);
+        QCOMPARE(sent.rows[0].error->kind, Error::Kind::Invalid);
+        QCOMPARE(sent.rows[0].error->message, QStringLiteral("The message did not pass review."));
+        QVERIFY(!sent.rows[0].isUncertain);
+        QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
+    }
+
+    void aWindowOfItsOwnIsWaitedFor()
+    {
+        AnnouncerRig rig;
+        rig.sandbox.fault({.path = "/chat/announcements", .times = 3, .status = 429});
+        const Announcement sent = rig.sendAll({lantern, forge}, QStringLiteral("Soon"));
+        QCOMPARE(sent.count(State::Done), 2);
+        QCOMPARE(rig.calls(post), 5);
+
+        rig.announcer->setTiming(1ms, 1ms, 20ms);
+        rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .status = 429});
+        const Announcement never = rig.sendAll({lantern}, QStringLiteral("Never"));
+        QCOMPARE(never.rows[0].state, State::Failed);
+        QCOMPARE(never.rows[0].error->kind, Error::Kind::RateLimited);
+    }
+
+    void withoutAnAnswerNobodyKnows()
+    {
+        AnnouncerRig rig;
+        rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .cutConnection = true});
+        const Announcement sent = rig.sendAll({lantern}, QStringLiteral("Hello"));
+        rig.sandbox.clearFaults();
+        QCOMPARE(sent.rows[0].state, State::Failed);
+        QVERIFY(sent.rows[0].isUncertain);
+        rig.announcer->retry(sent.id, rig.idOf(lantern));
+        const Announcement again = rig.settled(sent.id);
+        QCOMPARE(again.rows[0].state, State::Done);
+        QVERIFY(!again.rows[0].isUncertain);
+    }
+
+    void withoutThePermissionNothingIsSent()
+    {
+        AnnouncerRig rig(without({Scope::ModeratorManageAnnouncements}));
+        const Announcement sent = rig.sendAll({lantern}, QStringLiteral("Hello"));
+        QCOMPARE(sent.rows[0].state, State::Failed);
+        QCOMPARE(sent.rows[0].error->kind, Error::Kind::Unauthorized);
+        QVERIFY(sent.rows[0].error->message.contains(rig.account->info().displayName));
+        QCOMPARE(rig.calls(post), 0);
+    }
+
+    void anAccountThatGoesLeavesItsRowsFailed()
+    {
+        AnnouncerRig rig;
+        rig.sandbox.fault({.path = "/chat/announcements", .delay = 2s});
+        const auto id = rig.send({lantern, forge}, QStringLiteral("Hello"));
+        QVERIFY(id);
+        QTRY_COMPARE(rig.announcer->announcement(*id)->count(State::Sending), 1);
+        rig.accounts->signOut(rig.account);
+        const Announcement sent = rig.settled(*id);
+        QCOMPARE(sent.rows[1].state, State::Failed);
+        QCOMPARE(sent.rows[1].error->kind, Error::Kind::Unauthorized);
+    }
+
+    void whatWasUnderWayIsNotSentByItself()
+    {
+        AnnouncerRig rig;
+        rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .delay = 30s});
+        const auto id = rig.send({lantern, forge}, QStringLiteral("Once"));
+        QVERIFY(id);
+        QTRY_COMPARE(rig.announcer->announcement(*id)->rows[0].state, State::Sending);
+        rig.close();
+        rig.sandbox.clearFaults();
+        rig.open();
+        const auto known = rig.announcer->announcement(*id);
+        QVERIFY(known);
+        QCOMPARE(known->count(State::Failed), 2);
+        QVERIFY(known->rows[0].isUncertain);
+        QVERIFY(!known->rows[0].error->message.isEmpty());
+        QVERIFY(!known->rows[1].isUncertain);
+        QVERIFY(known->rows[0].error->message != known->rows[1].error->message);
+        // Something else goes out, and that alone.
+        const int before = rig.calls(post);
+        QCOMPARE(rig.sendAll({welder}, QStringLiteral("Next")).count(State::Done), 1);
+        QCOMPARE(rig.calls(post), before + 1);
+        rig.announcer->retry(*id, rig.idOf(forge));
+        QCOMPARE(rig.settled(*id).rows[1].state, State::Done);
+        QCOMPARE(rig.last(forge).text, QStringLiteral("Once"));
+    }
+
+    void historyIsKeptAndBounded()
+    {
+        AnnouncerRig rig;
+        const Announcement first = rig.sendAll({lantern}, QStringLiteral("First"), Color::Green);
+        rig.close();
+        rig.open();
+        QCOMPARE(rig.announcer->history().size(), 1);
+        QCOMPARE(rig.announcer->history().first().color, Color::Green);
+        QCOMPARE(rig.announcer->history().first().at, first.at);
+        QCOMPARE(rig.announcer->history().first().rows[0].state, State::Done);
+        AnnouncementStore store(rig.store.get());
+        std::ignore = rig.store->database().transaction([&]() -> Result<void> {
+            for (int i = 0; i < Announcer::mostKept + 4; ++i) {
+                Announcement one{.at = rig.time.now(), .text = QString::number(i)};
+                if (auto done = store.add(one); !done)
+                    return done;
+            }
+            return {};
+        });
+        const auto all = rig.announcer->history(2000);
+        QCOMPARE(all.size(), Announcer::mostKept);
+        QCOMPARE(all.first().text, QString::number(Announcer::mostKept + 3));
+        QVERIFY(rig.announcer->clearHistory());
+        QVERIFY(rig.announcer->history().isEmpty());
+    }
+
+    void templatesHaveNamesOfTheirOwn()
+    {
+        AnnouncerRig rig;
+        QSignalSpy changed(rig.announcer.get(), &Announcer::templatesChanged);
+        AnnouncementTemplate hello{.name = QStringLiteral("Hello"),
+                                   .text = QStringLiteral("Hello {channel}"),
+                                   .color = Color::Purple};
+        QVERIFY(rig.announcer->saveTemplate(hello));
+        QVERIFY(hello.id);
+        AnnouncementTemplate other{.name = QStringLiteral(" Hello ")};
+        const auto taken = rig.announcer->saveTemplate(other);
+        QVERIFY(!taken);
+        QCOMPARE(taken.error().kind, Error::Kind::Storage);
+        QCOMPARE(taken.error().fault, Fault::NotOneOf);
+        other.name = QStringLiteral("  ");
+        QCOMPARE(rig.announcer->saveTemplate(other).error().fault, Fault::Missing);
+        other.name = QStringLiteral("bye");
+        QVERIFY(rig.announcer->saveTemplate(other));
+        hello.text = QStringLiteral("Welcome");
+        QVERIFY(rig.announcer->saveTemplate(hello));
+        QCOMPARE(changed.size(), 3);
+        rig.close();
+        rig.open();
+        const auto all = rig.announcer->templates();
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all[0].name, QStringLiteral("bye"));
+        QCOMPARE(all[1].text, QStringLiteral("Welcome"));
+        QCOMPARE(all[1].color, Color::Purple);
+        QVERIFY(rig.announcer->removeTemplate(all[0].id));
+        QCOMPARE(rig.announcer->templates().size(), 1);
+    }
+
+    void theDraftSurvivesUntilItIsSent()
+    {
+        AnnouncerRig rig;
+        const QString text = QString::fromUtf8("Half \"a\" thought 🦊\n…");
+        rig.announcer->setDraft(text);
+        rig.close();
+        rig.open();
+        QCOMPARE(rig.announcer->draft(), text);
+        QCOMPARE(rig.sendAll({lantern}, text).count(State::Done), 1);
+        QVERIFY(rig.announcer->draft().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAnnouncer)
+#include "tst_announcer.moc"

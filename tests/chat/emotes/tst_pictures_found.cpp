@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How one finds one's way in the tab Emotes and badges: keys, mouse, search, screen reader.
+
+#include "made_emotes.h"
+#include "pictures_view_rig.h"
+
+#include "kit/controls/button.h"
+#include "kit/messages/empty_state.h"
+#include "kit/theme/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString tea = QStringLiteral("teaandturrets");
+
+}  // namespace
+
+class TestPicturesFound : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNameIsCopiedByKeyAndButton()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        QSignalSpy notified(rig.view.get(), &ChatView::notified);
+        rig.choose(QStringLiteral("CatNap"));
+        QTest::keyClick(rig.grid(), Qt::Key_Return);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("CatNap"));
+        QCOMPARE(notified.size(), 1);
+        rig.choose(QStringLiteral("TeaTime"));
+        QTest::keyClick(rig.grid(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("TeaTime"));
+        rig.choose(QStringLiteral("OwlNod"));
+        QTest::mouseClick(rig.find<QPushButton>("pictureCopy"), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("OwlNod"));
+        QCOMPARE(rig.find<QLabel>("pictureName")->text(), QStringLiteral("OwlNod"));
+    }
+
+    void theKeysGoRoundHeadings()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        rig.grid()->setFocus();
+        QCOMPARE(rig.grid()->currentIndex().row(), 1);
+        // Six of the first tier, a heading, and the first of the second.
+        for (int i = 0; i < 6; ++i)
+            QTest::keyClick(rig.grid(), Qt::Key_Right);
+        QCOMPARE(rig.grid()->currentIndex().row(), 8);
+        QTest::keyClick(rig.grid(), Qt::Key_Left);
+        QCOMPARE(rig.grid()->currentIndex().row(), 6);
+        QTest::keyClick(rig.grid(), Qt::Key_Home);
+        QCOMPARE(rig.grid()->currentIndex().row(), 1);
+        QTest::keyClick(rig.grid(), Qt::Key_Left);
+        QCOMPARE(rig.grid()->currentIndex().row(), 1);
+        QTest::keyClick(rig.grid(), Qt::Key_Down);
+        QCOMPARE(rig.grid()->currentIndex().row(), 8);
+        QTest::keyClick(rig.grid(), Qt::Key_Up);
+        QCOMPARE(rig.grid()->currentIndex().row(), 1);
+        QTest::keyClick(rig.grid(), Qt::Key_End);
+        QCOMPARE(rig.grid()->currentIndex().row(), rig.rows()->rowCount() - 1);
+        // Down through all of it: never on a heading, and to the end.
+        QTest::keyClick(rig.grid(), Qt::Key_Home);
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(rig.grid(), Qt::Key_Down);
+            QVERIFY(rig.rows()->entry(rig.grid()->currentIndex().row()));
+        }
+        QVERIFY(rig.grid()->currentIndex().row() > rig.rows()->rowCount() - 12);
+    }
+
+    void theSearchFindsAndSaysWhenThereIsNothing()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        rig.grid()->setFocus();
+        QTest::keyClick(rig.grid(), Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>("picturesSearch");
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("catnap"));
+        QTRY_COMPARE(rig.rows()->rowCount(), 2);
+        QVERIFY(rig.find<QLabel>("picturesCount")->text().startsWith(QStringLiteral("1 of ")));
+        QTest::keyClick(search, Qt::Key_Down);
+        QVERIFY(rig.grid()->hasFocus());
+        QCOMPARE(rig.current(), QStringLiteral("CatNap"));
+        search->setText(QStringLiteral("nobody types this"));
+        auto *empty = rig.find<EmptyState>("picturesEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(empty->sentence(), QStringLiteral("Nothing here is called that."));
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        QTRY_VERIFY(!empty->isVisible());
+        QVERIFY(search->text().isEmpty());
+        QTRY_COMPARE(rig.current(), QStringLiteral("CatNap"));
+    }
+
+    void allOfFiveThousandEmotesCanBeReachedAndFound()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = madeEmotes("Many", 0, 5'000)});
+        rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
+        rig.open();
+        QTRY_VERIFY(rig.rows()->rowCount() > 5'000);
+        QTRY_VERIFY(!rig.view->book()->isReading());
+        QScrollBar *bar = rig.grid()->verticalScrollBar();
+        const QModelIndex last = rig.rows()->index(rig.rows()->rowCount() - 1);
+        // The list lays out what came in a turn of its own, after which the end may be further down.
+        const auto isSeenAtTheEnd = [&] {
+            bar->setValue(bar->maximum());
+            return rig.grid()->viewport()->rect().contains(rig.grid()->visualRect(last));
+        };
+        QTRY_VERIFY(isSeenAtTheEnd());
+        const QRect sight = rig.grid()->viewport()->rect();
+        QCOMPARE(rig.grid()->indexAt(rig.grid()->visualRect(last).center()), last);
+        rig.choose(QStringLiteral("Many2500"));
+        QVERIFY(sight.contains(rig.grid()->visualRect(rig.grid()->currentIndex())));
+        auto *search = rig.find<QLineEdit>("picturesSearch");
+        search->setText(QStringLiteral("many1"));
+        QTRY_COMPARE(rig.rows()->rowCount(), 1 + 1'111);
+        QTRY_VERIFY(bar->value() <= bar->maximum());
+        rig.choose(QStringLiteral("Many1999"));
+        QVERIFY(sight.contains(rig.grid()->visualRect(rig.grid()->currentIndex())));
+    }
+
+    void pointedAtIsWhatIsChosenAlsoMirrored()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            rig.view->setLayoutDirection(direction);
+            const QRect first = rig.grid()->visualRect(rig.rows()->index(1));
+            const QRect second = rig.grid()->visualRect(rig.rows()->index(2));
+            QCOMPARE(first.top(), second.top());
+            QCOMPARE(first.left() < second.left(), direction == Qt::LeftToRight);
+            QTest::mouseClick(rig.grid()->viewport(), Qt::LeftButton, {}, second.center());
+            QCOMPARE(rig.grid()->currentIndex().row(), 2);
+            QVERIFY(rig.grid()->selectionModel()->isSelected(rig.rows()->index(2)));
+            QTest::mouseClick(rig.grid()->viewport(), Qt::LeftButton, {},
+                              rig.grid()->visualRect(rig.rows()->index(0)).center());
+            QCOMPARE(rig.grid()->currentIndex().row(), 2);  // a heading
+            QTest::keyClick(rig.grid(), direction == Qt::LeftToRight ? Qt::Key_Left : Qt::Key_Right);
+            QCOMPARE(rig.grid()->currentIndex().row(), 1);
+        }
+    }
+
+    void aScreenReaderHearsNamesAndGroups()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        const int row = rig.rowOf(QStringLiteral("CatNap"));
+        const QString text = rig.rows()->index(row).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(text, QStringLiteral("CatNap, For everybody, animated"));
+        QAccessibleInterface *grid = QAccessible::queryAccessibleInterface(rig.grid());
+        QVERIFY(grid && grid->child(row));
+        QCOMPARE(grid->child(row)->text(QAccessible::Name), text);
+        for (const char *name : {"picturesChannel", "picturesPart", "picturesSearch", "picturesGrid"})
+            QVERIFY2(!rig.find<QWidget>(name)->accessibleName().isEmpty(), name);
+    }
+
+    void narrowTheDetailsMakeRoomAndComeByKey()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open(tea, 500);
+        rig.waitForList();
+        auto *details = rig.find<QWidget>("pictureDetails");
+        QVERIFY(!details->isVisible());
+        rig.grid()->setFocus();
+        QTest::keyClick(rig.grid(), Qt::Key_D);
+        QVERIFY(details->isVisible());
+        QTest::keyClick(rig.grid(), Qt::Key_D);
+        QVERIFY(!details->isVisible());
+        rig.view->resize(1032, 620);
+        QVERIFY(details->isVisible());
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    Theme theme;
+    theme.setMode(Theme::Mode::Light);
+    TestPicturesFound test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_pictures_found.moc"

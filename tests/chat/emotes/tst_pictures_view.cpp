@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tab Emotes and badges as a user meets it: real widgets, real events, a sandbox behind it.
+
+#include "pictures_view_rig.h"
+
+#include "downloads/picture_loader.h"
+#include "downloads/picture_shelf.h"
+#include "kit/controls/button.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QThreadPool>
+
+using namespace Sidestage;
+using Api::Scope;
+
+namespace {
+
+const QString tea = QStringLiteral("teaandturrets");
+const QString pip = QStringLiteral("pipnocturne");
+
+}  // namespace
+
+class TestPicturesView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emotesStandInGroupsWithTheirPictures()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        QCOMPARE(rig.headings().first(6),
+                 (QStringList{QStringLiteral("Subscribers, tier 1"), QStringLiteral("Subscribers, tier 2"),
+                              QStringLiteral("Subscribers, tier 3"), QStringLiteral("Followers"),
+                              QStringLiteral("For cheering with Bits"), QStringLiteral("For everybody")}));
+        QVERIFY(!rig.rows()->entry(0));
+        QVERIFY(!(rig.rows()->flags(rig.rows()->index(0)) & Qt::ItemIsEnabled));
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
+        QVERIFY(rig.view->freshness().asOf.isValid());
+        QVERIFY(!rig.find<Banner>("picturesScope")->isVisible());
+    }
+
+    void onlyWhatIsInSightIsFetched()
+    {
+        PicturesViewRig rig;
+        rig.signIn(pip);
+        rig.open(pip, 420, 360);
+        rig.waitForList();
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
+        const int last = rig.rows()->rowCount() - 1;
+        QCOMPARE(rig.stateOf(last), Pictures::State::Unknown);
+        rig.grid()->verticalScrollBar()->setValue(rig.grid()->verticalScrollBar()->maximum());
+        QTRY_COMPARE(rig.stateOf(last), Pictures::State::There);
+    }
+
+    void badgesAndCheermotes()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        rig.showPart(PictureBook::Part::Badges);
+        rig.waitForList();
+        QCOMPARE(
+            rig.headings(),
+            (QStringList{QStringLiteral("Badges of this channel"), QStringLiteral("Badges of the service")}));
+        rig.choose(QStringLiteral("Moderator"));
+        QVERIFY(rig.facts().contains(QStringLiteral("Keeps the chat in order")));
+        QVERIFY(rig.facts().contains(QStringLiteral("Badge of the service")));
+        QTRY_COMPARE(rig.stateOf(rig.rowOf(QStringLiteral("Moderator"))), Pictures::State::There);
+        rig.showPart(PictureBook::Part::Cheermotes);
+        rig.waitForList();
+        QVERIFY(rig.headings().contains(QStringLiteral("Cheer")));
+        QVERIFY(rig.headings().first().endsWith(QStringLiteral(", of this channel")));
+        rig.choose(QStringLiteral("Cheer100"));
+        QVERIFY2(rig.facts().contains(QStringLiteral("100 Bit")), qPrintable(rig.facts()));
+        // What was read is there at once.
+        const int calls = rig.calls("GET /chat/badges/global");
+        rig.showPart(PictureBook::Part::Badges);
+        QVERIFY(rig.rowOf(QStringLiteral("Moderator")) > 0);
+        QVERIFY(!rig.view->book()->isReading());
+        QCOMPARE(rig.calls("GET /chat/badges/global"), calls);
+    }
+
+    void aMissingPermissionIsSaidAndAskedFor()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea, without({Scope::UserReadEmotes}));
+        rig.open();
+        rig.waitForList();
+        auto *banner = rig.find<Banner>("picturesScope");
+        QVERIFY(banner->isVisible());
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::UserReadEmotes);
+        QVERIFY(rig.rowOf(QStringLiteral("CatNap")) > 0);
+        rig.showPart(PictureBook::Part::Badges);
+        rig.waitForList();
+        QVERIFY(!banner->isVisible());
+    }
+
+    void anotherChannelIsChosenHere()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.signIn(pip);
+        rig.open();
+        rig.waitForList();
+        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(pip)));
+        auto *channels = rig.find<QComboBox>("picturesChannel");
+        const int other = channels->findData(rig.idOf(pip));
+        QVERIFY(other >= 0);
+        channels->setFocus();
+        channels->setCurrentIndex(other);
+        Q_EMIT channels->activated(other);
+        QCOMPARE(rig.choice->current(), rig.idOf(pip));
+        rig.waitForList();
+        int own = 0;
+        for (int row = 0; row < rig.rows()->rowCount(); ++row) {
+            const PictureEntry *entry = rig.rows()->entry(row);
+            own += entry && entry->kind == PictureEntry::Kind::ChannelEmote ? 1 : 0;
+        }
+        QCOMPARE(own, 30);
+    }
+
+    void anAccountMayGo()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        rig.view->refresh();
+        rig.accounts->signOut(rig.accounts->find(rig.idOf(tea)));
+        QTRY_VERIFY(!rig.view->book());
+        QTRY_VERIFY(rig.find<EmptyState>("picturesEmpty")->isVisible());
+        rig.view->refresh();
+    }
+
+    void offlineWhatIsKnownStays()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
+        const int count = rig.rows()->rowCount();
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        rig.view->refresh();
+        QTRY_VERIFY(rig.find<Banner>("picturesTrouble")->isVisible());
+        QCOMPARE(rig.rows()->rowCount(), count);
+        QVERIFY(!rig.view->freshness().failure.isEmpty());
+        // A new window finds them on the disk.
+        Pictures again({[&](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> take) {
+                            rig.desk->pictures()->load(url, context, [take](const Result<QByteArray> &bytes) {
+                                take(bytes.value_or({}));
+                            });
+                        },
+                        [](const QUrl &, QObject *) {}},
+                       rig.view.get());
+        const QUrl url = rig.rows()->url(1, rig.grid()->wish());
+        again.show({url});
+        QTRY_COMPARE(again.state(url), Pictures::State::There);
+        rig.sandbox.clearFaults();
+        rig.view->refresh();
+        QTRY_VERIFY(!rig.find<Banner>("picturesTrouble")->isVisible());
+    }
+
+    void afterARestartWhatIsKnownIsThereWithItsTime()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        const QDateTime then = rig.view->freshness().asOf;
+        const int count = rig.rows()->rowCount();
+        QThreadPool::globalInstance()->waitForDone();
+        rig.desk->pictureLists()->finish();
+        rig.view.reset();
+        rig.choice.reset();
+        rig.desk.reset();
+        for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
+            rig.sandbox.fault({.path = path, .times = -1, .cutConnection = true});
+        rig.open();
+        QTRY_COMPARE(rig.rows()->rowCount(), count);
+        QCOMPARE(rig.view->freshness().asOf, then);
+        QVERIFY(!rig.find<EmptyState>("picturesEmpty")->isVisible());
+        QTRY_VERIFY(rig.find<Banner>("picturesTrouble")->isVisible());
+        QCOMPARE(rig.rows()->rowCount(), count);
+    }
+
+    void whenNothingCouldBeReadItIsSaid()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
+            rig.sandbox.fault(
+                {.path = path, .times = -1, .status = 403, .message = QStringLiteral("Not today.")});
+        rig.open();
+        auto *empty = rig.find<EmptyState>("picturesEmpty");
+        QTRY_VERIFY(empty->isVisible() && empty->sentence().contains(QStringLiteral("Not today.")));
+        rig.sandbox.clearFaults();
+        QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+        rig.waitForList();
+        QVERIFY(!empty->isVisible());
+    }
+
+    void aPictureThatCannotBeHadLeavesItsName()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
+        rig.open();
+        rig.waitForList();
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::Failed);
+        QVERIFY(!rig.rows()->index(1).data().toString().isEmpty());
+        rig.grid()->grab();
+    }
+
+    void picturesFollowTheTheme()
+    {
+        PicturesViewRig rig;
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
+        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/light/")));
+        Theme::current()->setMode(Theme::Mode::Dark);
+        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/dark/")));
+        QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
+        Theme::current()->setMode(Theme::Mode::Light);
+    }
+
+    void animatedOnesMoveOnlyInSightAndIfWanted()
+    {
+        PicturesViewRig rig;
+        Theme::current()->setReducedMotion(false);
+        rig.signIn(tea);
+        rig.open();
+        rig.waitForList();
+        auto *search = rig.find<QLineEdit>("picturesSearch");
+        search->setText(QStringLiteral("CatNap"));
+        QTRY_COMPARE(rig.rows()->rowCount(), 2);
+        QTRY_VERIFY(rig.view->pictures()->isMoving());
+        rig.view->hide();
+        QTRY_VERIFY(!rig.view->pictures()->isMoving());
+        // The offscreen platform notices the activation only after that of another window.
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        rig.view->show();
+        rig.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));
+        QTRY_VERIFY(rig.view->pictures()->isMoving());
+        search->setText(QStringLiteral("TeaTime"));
+        QTRY_VERIFY(!rig.view->pictures()->isMoving());
+        search->setText(QStringLiteral("CatNap"));
+        QTRY_VERIFY(rig.view->pictures()->isMoving());
+        Theme::current()->setReducedMotion(true);
+        QTRY_VERIFY(!rig.view->pictures()->isMoving());
+        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/static/")));
+        Theme::current()->setReducedMotion({});
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    Theme theme;
+    theme.setMode(Theme::Mode::Light);
+    TestPicturesView test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_pictures_view.moc"

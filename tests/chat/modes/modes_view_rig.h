@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mode_rig.h"
+
+#include "base/clock.h"
+#include "chat/chat_desk.h"
+#include "chat/modes/mode_board.h"
+#include "chat/modes/mode_form.h"
+#include "chat/modes/mode_grid.h"
+#include "chat/modes/mode_grid_model.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/modes/modes_view.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/chat_channels.h"
+
+#include <QAction>
+#include <QApplication>
+
+namespace Sidestage {
+
+/// The tab Modes of a moderator, over the real client and a sandbox of its own.
+struct ModesViewRig : ModeRig
+{
+    explicit ModesViewRig(Api::ScopeSet scopes = SandboxFixture::everyScope(),
+                          const QString &login = QStringLiteral("quillscribe"))
+    {
+        account = signIn(login, scopes);
+    }
+    ~ModesViewRig()
+    {
+        view.reset();
+        choice.reset();
+        desk.reset();
+    }
+
+    /// Opens the view and waits until every channel has been read.
+    void open(QSize size = {1060, 640}, const QStringList &logins = {})
+    {
+        desk = std::make_unique<ChatDesk>(accounts.get(), Clock::system(), QString());
+        desk->start();
+        [&] {
+            QTRY_VERIFY(!desk->channels()->ids().isEmpty());
+            if (account->may(Api::Scope::UserReadModeratedChannels))
+                QTRY_VERIFY(desk->channels()->ids().size() >= 6);
+        }();
+        if (!logins.isEmpty()) {
+            QStringList wanted;
+            for (const QString &login : logins)
+                wanted.append(idOf(login));
+            for (const QString &id : desk->channels()->ids())
+                desk->channels()->setShown(id, wanted.contains(id));
+        }
+        choice = std::make_unique<ChannelChoice>(desk->channels(), QString());
+        view = std::make_unique<ModesView>(desk.get(), choice.get());
+        QObject::connect(view.get(), &ChatView::notified, view.get(),
+                         [this](const QString &text, const std::function<void()> &undo) {
+                             notes.append(text);
+                             lastUndo = undo;
+                         });
+        view->resize(size);
+        view->show();
+        view->activateWindow();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience));
+            for (const QString &id : desk->channels()->shown())
+                QTRY_VERIFY(desk->board()->modes(id) && desk->board()->modes(id)->isFresh());
+        }();
+    }
+
+    ModeGrid *grid() const { return view->grid(); }
+    ModeForm *form() const { return view->form(); }
+    ModeControl::Cell cell(const QString &login, ChatSwitch what)
+    {
+        return view->control()->cell(idOf(login), what);
+    }
+    QModelIndex at(const QString &login, int row)
+    {
+        return grid()->grid()->index(row, grid()->grid()->columnOf(idOf(login)));
+    }
+    QString spoken(const QModelIndex &index) const { return index.data(Qt::AccessibleTextRole).toString(); }
+    /// Where the keyboard is.
+    void goTo(const QModelIndex &index)
+    {
+        grid()->setFocus();
+        grid()->setCurrentIndex(index);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        // A popup that closes leaves no window active on this platform.
+        if (!QApplication::activePopupWidget() && !QApplication::activeWindow()) {
+            view->activateWindow();
+            [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();
+        }
+        QWidget *focus = QApplication::activePopupWidget() && QApplication::activePopupWidget()->focusWidget()
+            ? QApplication::activePopupWidget()->focusWidget()
+            : QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : view.get(), key, modifiers);
+    }
+    template <class T>
+    T *find(const char *name) const
+    {
+        T *found = view->findChild<T *>(QLatin1String(name));
+        if (!found)
+            qFatal("no %s", name);
+        return found;
+    }
+    bool isOn(const QString &login, ChatMode mode) { return onService(login)[mode]->on; }
+
+    Account *account = nullptr;
+    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChannelChoice> choice{};
+    std::unique_ptr<ModesView> view{};
+    QStringList notes{};
+    std::function<void()> lastUndo{};
+};
+
+}  // namespace Sidestage

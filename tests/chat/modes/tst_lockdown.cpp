@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lockdowns as the user meets them: one key, a result for each channel, and the exact way back.
+
+#include "chat/card_rig.h"
+
+#include "chat/modes/lockdown_dialog.h"
+#include "chat/modes/restore_dialog.h"
+
+using namespace Sidestage;
+using State = ModeHold::State;
+
+namespace {
+
+const QString lantern = QStringLiteral("paperlantern");
+const QString forge = QStringLiteral("moonlitforge");
+const QString welder = QStringLiteral("sundaywelder");
+const QString grand = QStringLiteral("thistlegrand");
+
+Api::ChatSettingsChanges slowOf(int seconds)
+{
+    return {.slowMode = true, .slowModeWaitTime = seconds};
+}
+
+/// What the preset of a new profile sets.
+bool isLocked(const ChatModes &modes)
+{
+    return modes.followers && modes.followers->duration == 1440 && modes.slow && modes.slow->duration == 30
+        && modes.subscribers && modes.subscribers->on && modes.unique && modes.unique->on;
+}
+
+}  // namespace
+
+class TestLockdown : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void enterConfirmsAndAllChannelsAreLocked()
+    {
+        CardRig rig;
+        rig.change(lantern, slowOf(5));
+        const auto before = rig.allOnService();
+        QVERIFY(!rig.banner->isVisible());
+        rig.banner->lockOrRestore();
+        auto *dialog = rig.dialog<>("lockdownDialog");
+        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Lock down 4 channels?")));
+        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Followers only 1 day")));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        QVERIFY(rig.sentence().contains(QStringLiteral("4 channels locked")));
+        QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
+        for (const ChatModes &modes : rig.allOnService())
+            QVERIFY(isLocked(modes));
+
+        rig.banner->lockOrRestore();
+        auto *restore = rig.dialog<>("restoreDialog");
+        auto *confirm = CardRig::button(restore, QStringLiteral("confirmRestore"));
+        QTRY_COMPARE(confirm->text(), QStringLiteral("Restore 4"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QCOMPARE(rig.allOnService(), before);
+        QTRY_VERIFY(!rig.banner->isVisible());
+    }
+
+    void oneThatIsRefusedIsToldWithItsReason()
+    {
+        CardRig rig;
+        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        const ChatModes before = rig.onService(welder);
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QVERIFY(!rig.window->findChild<LockdownDialog *>());
+        QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
+        QVERIFY2(rig.sentence().endsWith(QStringLiteral("3 of 4 channels locked, SundayWelder failed")),
+                 qPrintable(rig.sentence()));
+        const QString id = rig.idOf(welder);
+        QWidget *card = rig.find(QStringLiteral("trouble:") + id);
+        QVERIFY(card);
+        const QString said = CardRig::text(card);
+        QVERIFY2(said.contains(QStringLiteral("SundayWelder was not locked")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("The service said: “"))
+                     && said.contains(QStringLiteral("(403)")),
+                 qPrintable(said));
+        QCOMPARE(rig.onService(welder), before);
+        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("retryLockdown"))->text(),
+                 QStringLiteral("Retry 1"));
+        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("restoreLockdown"))->text(),
+                 QStringLiteral("Restore all 3…"));
+
+        // The role comes back: it is seen, and the retry works.
+        rig.setModerator(welder, QStringLiteral("quillscribe"), true);
+        QTest::mouseClick(CardRig::button(card, QStringLiteral("checkRole")), Qt::LeftButton);
+        const auto hint = [&] { return CardRig::text(rig.find(QStringLiteral("trouble:") + id)); };
+        QTRY_VERIFY2(hint().contains(QStringLiteral("By now the role is there")), qPrintable(hint()));
+        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        QTRY_VERIFY(!rig.find(QStringLiteral("trouble:") + id));
+        QVERIFY(isLocked(rig.onService(welder)));
+    }
+
+    void withoutThePermissionEachChannelSaysSoAndNothingIsSent()
+    {
+        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        const auto before = rig.allOnService();
+        rig.watchCalls();
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        // Three in full, the fourth by its name: none of them is hidden.
+        const QString said = CardRig::text(rig.banner);
+        for (const QString &id : std::as_const(rig.channels)) {
+            const QString name = rig.desk->channels()->find(id)->name;
+            QVERIFY2(said.contains(name + QStringLiteral(" was not locked"))
+                         || said.contains(QStringLiteral("And 1 more: ") + name),
+                     qPrintable(said));
+        }
+        QCOMPARE(said.count(QStringLiteral("has not been given the permission to change chat modes.")), 3);
+        QCOMPARE(said.count(QStringLiteral("Its chat modes were not changed.")), 3);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        QCOMPARE(rig.allOnService(), before);
+    }
+
+    void aPermissionThatIsMissingIsAskedForAndThenItIsTriedAgain()
+    {
+        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        QSignalSpy asked(rig.banner, &LockdownBanner::permissionRequested);
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        // To try again would change nothing.
+        const QString id = rig.desk->keeper()->lockdown().first().channelId;
+        QTRY_VERIFY(rig.find(QStringLiteral("trouble:") + id));
+        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
+        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
+        QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
+        auto *ask = CardRig::button(card(), QStringLiteral("askTrouble"));
+        QCOMPARE(ask->text(), QStringLiteral("Ask for this permission…"));
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toString(), id);
+        QCOMPARE(asked[0][1].value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
+
+        // It was given: now it can be tried again.
+        rig.signIn();
+        QTRY_VERIFY(card() && card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
+        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("askTrouble")));
+        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+    }
+
+    void oneThatFailedCanLeaveTheLockdown()
+    {
+        CardRig rig;
+        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
+        QWidget *card = rig.find(QStringLiteral("trouble:") + rig.idOf(welder));
+        QVERIFY(card);
+        QTest::mouseClick(CardRig::button(card, QStringLiteral("removeTrouble")), Qt::LeftButton);
+        QTRY_COMPARE(rig.desk->keeper()->lockdown().size(), 3);
+        QVERIFY(rig.sentence().endsWith(QStringLiteral("3 channels locked")));
+        QVERIFY(!rig.find(QStringLiteral("trouble:") + rig.idOf(welder)));
+    }
+
+    void lockingAtOnceCanBeUndoneExactly()
+    {
+        CardRig rig;
+        rig.change(forge, slowOf(17));
+        const auto before = rig.allOnService();
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.banner->lockOrRestore();
+        QCOMPARE(rig.notes.value(0), QStringLiteral("Locking down 4 channels"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        rig.lastUndo();
+        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QCOMPARE(rig.allOnService(), before);
+    }
+
+    void onlyTheChosenAreLockedAndOthersJoin()
+    {
+        CardRig rig;
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.choice->setChosen(rig.idOf(lantern), true);
+        rig.choice->setChosen(rig.idOf(grand), true);
+        const ChatModes untouched = rig.onService(forge);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 2));
+        QCOMPARE(rig.onService(forge), untouched);
+        rig.desk->setAsksBeforeLockdown(true);
+        rig.choice->chooseNone();
+        rig.banner->lockDown();
+        auto *dialog = rig.dialog<>("lockdownDialog");
+        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Lock down 2 channels?")));
+        QVERIFY(!CardRig::button(dialog, QStringLiteral("lock:") + rig.idOf(lantern))->isEnabled());
+        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+    }
+
+    void whatIsChangedInTheDialogIsWhatIsSet()
+    {
+        CardRig rig;
+        rig.choice->setChosen(rig.idOf(lantern), true);
+        rig.banner->lockDown();
+        auto *dialog = rig.dialog<>("lockdownDialog");
+        auto *details = dialog->findChild<QWidget *>(QStringLiteral("lockdownDetails"));
+        QVERIFY(!details->isVisible());
+        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("lockdownChange")), Qt::LeftButton);
+        QVERIFY(details->isVisible());
+        // Everything but the emotes.
+        for (const ChatMode mode : allChatModes) {
+            auto *include = CardRig::button(dialog, QStringLiteral("include%1").arg(int(mode)));
+            if (include->isChecked() != (mode == ChatMode::EmoteOnly))
+                QTest::keyClick(include, Qt::Key_Space);
+        }
+        auto *until = dialog->findChild<QComboBox *>(QStringLiteral("lockdownUntil"));
+        until->setCurrentIndex(until->findData(600));
+        const ChatModes before = rig.onService(lantern);
+        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        ChatModes wanted = before;
+        wanted.emoteOnly = ModeValue{.on = true};
+        QCOMPARE(rig.onService(lantern), wanted);
+        QVERIFY(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd"))
+                    ->text()
+                    .startsWith(QStringLiteral("Until ")));
+        CardRig::action(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd")),
+                        QStringLiteral("Until I end it"))
+            ->trigger();
+        QTRY_VERIFY(!rig.desk->keeper()->lockedUntil().isValid());
+    }
+
+    void restoringShowsFirstWhatOthersHaveChanged()
+    {
+        CardRig rig(true);
+        rig.desk->setAsksBeforeLockdown(false);
+        const auto before = rig.allOnService();
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        rig.change(forge, slowOf(90));
+        rig.banner->restoreAll();
+        auto *dialog = rig.dialog<>("restoreDialog");
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QList<QWidget *> lines;
+        for (QWidget *line : dialog->findChildren<QWidget *>()) {
+            if (line->objectName().startsWith(QStringLiteral("line:")) && !line->isHidden())
+                lines.append(line);
+        }
+        QCOMPARE(lines.size(), 4);
+        std::sort(lines.begin(), lines.end(), [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
+        QCOMPARE(lines.first()->objectName(), QStringLiteral("line:") + rig.idOf(forge));
+        const QString said = CardRig::text(lines.first());
+        QVERIFY2(said.contains(QStringLiteral("changed it"))
+                     && said.contains(QStringLiteral("Slow mode: 30 s → 90 s")),
+                 qPrintable(said));
+        // That one is left as the other moderator wanted it.
+        const ChatModes theirs = rig.onService(forge);
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
+        what->setFocus();
+        QTest::keyClick(what, Qt::Key_Down);
+        QCOMPARE(what->currentText(), QStringLiteral("Leave as it is"));
+        QCOMPARE(confirm->text(), QStringLiteral("Restore 3"));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QCOMPARE(rig.onService(forge), theirs);
+        for (const QString &login : {lantern, welder, grand})
+            QCOMPARE(rig.onService(login), before.value(login));
+    }
+
+    void aRestartInTheMiddleKnowsWhatIsLeft()
+    {
+        CardRig rig;
+        rig.desk->setAsksBeforeLockdown(false);
+        const auto before = rig.allOnService();
+        // Written down and never sent, as a program that ended in the middle leaves it.
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        rig.close();
+        {
+            ChatStore store(rig.store.get());
+            QList<ModeHold> holds = store.holds();
+            for (ModeHold &hold : holds) {
+                if (hold.channelId != rig.idOf(welder) && hold.channelId != rig.idOf(grand))
+                    continue;
+                hold.state = State::Planned;
+                hold.place = 0;
+                hold.before = {};
+                hold.since = hold.settledAt = hold.since.addSecs(-600);
+            }
+            QVERIFY(store.saveHolds(holds));
+        }
+        for (const QString &login : {welder, grand}) {
+            const ChatModes was = before.value(login);
+            rig.change(login, changesTo(was, rig.onService(login)));
+        }
+        rig.restart();
+        rig.open();
+        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("2 are left to do since Sidestage was closed")),
+                     qPrintable(rig.sentence()));
+        QVERIFY(rig.sentence().contains(QStringLiteral("2 of 4 channels locked")));
+        for (const QString &login : {welder, grand})
+            QCOMPARE(rig.onService(login), before.value(login));
+        auto *retry = rig.find<QAbstractButton>(QStringLiteral("retryLockdown"));
+        QCOMPARE(retry->text(), QStringLiteral("Lock the other 2"));
+        QTest::mouseClick(retry, Qt::LeftButton);
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        for (const ChatModes &modes : rig.allOnService())
+            QVERIFY(isLocked(modes));
+        rig.desk->keeper()->restore([&] {
+            QList<qint64> ids;
+            for (const ModeHold &hold : rig.desk->keeper()->lockdown())
+                ids.append(hold.id);
+            return ids;
+        }());
+        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QCOMPARE(rig.allOnService(), before);
+    }
+
+    void offlineTheCardsSayWhatIsNotKnownAndItGoesOnAfterwards()
+    {
+        CardRig rig;
+        const auto before = rig.allOnService();
+        rig.desk->setAsksBeforeLockdown(false);
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        rig.banner->lockOrRestore();
+        QTRY_VERIFY(rig.holds(State::Failed, 4));
+        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 failed")), qPrintable(rig.sentence()));
+        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + rig.idOf(lantern)); };
+        QTRY_VERIFY(card());
+        QVERIFY2(CardRig::text(card()).contains(QStringLiteral("The service cannot be reached.")),
+                 qPrintable(CardRig::text(card())));
+        QVERIFY(CardRig::text(card()).contains(QStringLiteral("Its chat modes were not changed.")));
+        QCOMPARE(rig.allOnService(), before);
+        rig.sandbox.clearFaults();
+        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        // And while it is to be taken back.
+        rig.sandbox.fault({.times = -1, .cutConnection = true});
+        QList<qint64> ids;
+        for (const ModeHold &hold : rig.desk->keeper()->lockdown())
+            ids.append(hold.id);
+        rig.desk->keeper()->restore(ids);
+        QTRY_VERIFY(rig.holds(State::NotRestored, 4));
+        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
+                     qPrintable(rig.sentence()));
+        QTRY_VERIFY(card());
+        QVERIFY(CardRig::text(card()).contains(
+            QStringLiteral("Its chat modes are still as the lockdown set them.")));
+        rig.sandbox.clearFaults();
+        const auto isOver = [&] {
+            rig.clock.advance(std::chrono::seconds(10));
+            rig.desk->keeper()->tick();
+            return !rig.desk->keeper()->isLockedDown();
+        };
+        QTRY_VERIFY(isOver());
+        QCOMPARE(rig.allOnService(), before);
+    }
+
+    void aTimedModeWithAChangeInOneOfTwoModesAsksAboutThatOne()
+    {
+        CardRig rig;
+        rig.change(lantern, {.slowMode = false, .uniqueChatMode = false});
+        QVERIFY(rig.desk->keeper()->setTimed(
+            {rig.idOf(lantern)}, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}}, 600));
+        const auto isHeld = [&] {
+            const auto all = rig.desk->keeper()->holds();
+            return all.size() == 1 && all.first().state == State::Holding;
+        };
+        QTRY_VERIFY(isHeld());
+        rig.change(lantern, slowOf(60));
+        rig.clock.advance(std::chrono::seconds(601));
+        rig.desk->keeper()->tick();
+        QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
+                     qPrintable(rig.sentence()));
+        QVERIFY2(rig.sentence().endsWith(QStringLiteral("What else was set there then is taken back.")),
+                 qPrintable(rig.sentence()));
+        QTRY_VERIFY(!rig.onService(lantern).unique->on);
+        QCOMPARE(rig.onService(lantern).slow->duration, 60);
+    }
+
+    void aTimedModeThatOthersChangedIsAskedAbout()
+    {
+        CardRig rig;
+        rig.change(lantern, {.slowMode = false});
+        QVERIFY(rig.desk->keeper()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
+        const auto isHeld = [&] {
+            const auto all = rig.desk->keeper()->holds();
+            return all.size() == 1 && all.first().state == State::Holding;
+        };
+        QTRY_VERIFY(isHeld());
+        rig.change(lantern, slowOf(60));
+        rig.clock.advance(std::chrono::seconds(601));
+        rig.desk->keeper()->tick();
+        QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
+                     qPrintable(rig.sentence()));
+        QCOMPARE(rig.onService(lantern).slow->duration, 60);
+        rig.click(QStringLiteral("questionYes"));
+        auto *dialog = rig.dialog<>("restoreDialog");
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Slow mode: 20 s → 60 s")));
+        QTest::keyClick(confirm, Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        rig.click(QStringLiteral("questionNo"));
+        QTRY_VERIFY(rig.desk->keeper()->asking().isEmpty());
+        QTRY_VERIFY(!rig.banner->isVisible());
+        QCOMPARE(rig.onService(lantern).slow->duration, 60);
+    }
+};
+
+QTEST_MAIN(TestLockdown)
+#include "tst_lockdown.moc"

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The grid of modes by channels: everything by keyboard and to be heard; what is refused goes back and says
+// why; what others change appears.
+
+#include "modes_view_rig.h"
+
+#include "accounts/account.h"
+#include "api/events.h"
+#include "chat/modes/duration_field.h"
+#include "chat/modes/mode_editor.h"
+#include "events/event_service.h"
+#include "kit/controls/toggle.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSpinBox>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString forge = QStringLiteral("moonlitforge");
+const QString lantern = QStringLiteral("paperlantern");
+const QString welder = QStringLiteral("sundaywelder");
+const QString thistle = QStringLiteral("thistlegrand");
+
+QString text(const char *words)
+{
+    return QString::fromUtf8(words);
+}
+
+}  // namespace
+
+class TestModeGrid : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsWhatTheServiceHas()
+    {
+        ModesViewRig rig;
+        Api::ChatSettingsChanges changes;
+        changes.slowMode = true;
+        changes.slowModeWaitTime = 45;
+        rig.change(lantern, changes);
+        rig.open({1060, 640}, {lantern, forge});
+        QCOMPARE(rig.grid()->grid()->columnCount(), 2);
+        const auto slow = rig.at(lantern, int(ChatMode::Slow));
+        QCOMPARE(slow.data().toString(), text("45 s"));
+        QCOMPARE(rig.spoken(slow), text("Slow mode in PaperLantern, on, 45 seconds"));
+        QCOMPARE(slow.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+        const auto emote = rig.at(forge, int(ChatMode::EmoteOnly));
+        QCOMPARE(emote.data().toString(), text("Off"));
+        // The names of modes and channels are heard with the table as well.
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(rig.grid());
+        QVERIFY(table && table->tableInterface());
+        QCOMPARE(table->tableInterface()->rowDescription(int(ChatMode::Slow)), text("Slow mode"));
+        QVERIFY(table->tableInterface()
+                    ->cellAt(slow.row(), slow.column())
+                    ->text(QAccessible::Name)
+                    .contains(text("PaperLantern")));
+    }
+
+    void oneKeyTurnsEveryModeAndBack()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge, welder, thistle});
+        rig.goTo(rig.at(forge, 0));
+        for (const ChatMode mode : allChatModes) {
+            QCOMPARE(rig.grid()->currentIndex().row(), int(mode));
+            const bool before = rig.isOn(forge, mode);
+            rig.key(Qt::Key_Space);
+            QCOMPARE(rig.cell(forge, mode).isOn(), !before);  // at once
+            QTRY_COMPARE(rig.isOn(forge, mode), !before);
+            QTRY_VERIFY(!rig.cell(forge, mode).isPending);
+            rig.key(Qt::Key_Space);
+            QTRY_COMPARE(rig.isOn(forge, mode), before);
+            QTRY_VERIFY(!rig.cell(forge, mode).isPending);
+            rig.key(Qt::Key_Down);
+        }
+        QCOMPARE(rig.grid()->currentIndex().row(), ChatSwitch::shieldIndex);
+        QTRY_VERIFY(rig.cell(forge, ChatSwitch::shield()).value.has_value());
+        const bool shield = rig.cell(forge, ChatSwitch::shield()).isOn();
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.cell(forge, ChatSwitch::shield()).isOn(), !shield);
+        QTRY_VERIFY(!rig.cell(forge, ChatSwitch::shield()).isPending);
+        QCOMPARE(rig.cell(forge, ChatSwitch::shield()).isOn(), !shield);
+        // Every cell can be reached with the arrows, and none of the other channels was touched.
+        rig.key(Qt::Key_Right);
+        QCOMPARE(rig.grid()->currentIndex().column(), rig.at(forge, 0).column() + 1);
+        rig.key(Qt::Key_Left);
+        QCOMPARE(rig.choice->current(), rig.idOf(forge));
+        QVERIFY(rig.view->control()->lastResult(rig.idOf(lantern)) == std::nullopt);
+    }
+
+    void enterEditsTheValueByItsRule()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        rig.goTo(rig.at(lantern, int(ChatMode::Slow)));
+        rig.key(Qt::Key_Return);
+        auto *editor = rig.find<ModeEditor>("modeEditor");
+        auto *number = editor->findChild<DurationField *>()->findChild<QSpinBox *>();
+        QVERIFY(number);
+        QCOMPARE(editor->focusWidget(), number);
+        number->selectAll();
+        QTest::keyClicks(number, text("500"));
+        auto *problem = editor->findChild<QLabel *>(text("editorProblem"));
+        QCOMPARE(problem->text(), text("At most 120 s."));
+        QTest::keyClick(number, Qt::Key_Return);
+        QVERIFY(editor->isVisible());  // not sent, what was typed stays
+        QCOMPARE(number->value(), 500);
+        number->selectAll();
+        QTest::keyClicks(number, text("75"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 75}));
+        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), text("75 s"));
+        // Off and on again: it has the duration that it had.
+        rig.key(Qt::Key_Space);
+        QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
+        QTRY_VERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
+        rig.key(Qt::Key_Space);
+        QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 75}));
+    }
+
+    void aModeForAWhileIsHeldAndSaysWhatComesBack()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        const bool before = rig.isOn(lantern, ChatMode::EmoteOnly);
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Return);
+        auto *editor = rig.find<ModeEditor>("modeEditor");
+        editor->findChild<Toggle *>(text("editorOn"))->setChecked(!before);
+        auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
+        minutes->selectAll();
+        QTest::keyClicks(minutes, text("99999"));
+        QTest::keyClick(minutes, Qt::Key_Return);
+        QVERIFY(editor->isVisible());  // not sent, what was typed stays
+        QCOMPARE(minutes->value(), 99999);
+        QVERIFY(!editor->findChild<QLabel *>(text("editorProblem"))->text().isEmpty());
+        minutes->selectAll();
+        QTest::keyClicks(minutes, text("15"));
+        QVERIFY(editor->findChild<Toggle *>(text("editorTimed"))->isChecked());
+        QTest::keyClick(minutes, Qt::Key_Return);
+        QTRY_COMPARE(rig.isOn(lantern, ChatMode::EmoteOnly), !before);
+        QTRY_VERIFY(rig.cell(lantern, ChatMode::EmoteOnly).hold.has_value());
+        const auto hold = *rig.cell(lantern, ChatMode::EmoteOnly).hold;
+        QCOMPARE(hold.kind, ModeHold::Kind::Timed);
+        const qint64 seconds = QDateTime::currentDateTimeUtc().secsTo(hold.until);
+        QVERIFY2(seconds > 14 * 60 && seconds <= 15 * 60, qPrintable(QString::number(seconds)));
+        const auto index = rig.at(lantern, int(ChatMode::EmoteOnly));
+        QVERIFY(rig.spoken(index).contains(text("until ")));
+        QVERIFY2(
+            index.data(Qt::ToolTipRole).toString().contains(before ? text("Then: On.") : text("Then: Off.")),
+            qPrintable(index.data(Qt::ToolTipRole).toString()));
+    }
+
+    void aModeForAWhileInAllThatAreChosen()
+    {
+        ModesViewRig rig;
+        for (const QString &login : {lantern, forge, thistle})
+            rig.change(login, {.emoteMode = false});
+        rig.open({1060, 640}, {lantern, forge, thistle});
+        for (const QString &login : {lantern, thistle})
+            rig.choice->setChosen(rig.idOf(login), true);
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Return);
+        auto *editor = rig.find<ModeEditor>("modeEditor");
+        QVERIFY2(editor->accessibleName().contains(text("2 channels")), qPrintable(editor->accessibleName()));
+        editor->findChild<Toggle *>(text("editorOn"))->setChecked(true);
+        auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
+        minutes->selectAll();
+        QTest::keyClicks(minutes, text("20"));
+        QTest::keyClick(minutes, Qt::Key_Return);
+        for (const QString &login : {lantern, thistle}) {
+            QTRY_VERIFY(rig.isOn(login, ChatMode::EmoteOnly));
+            QTRY_VERIFY(rig.cell(login, ChatMode::EmoteOnly).hold.has_value());
+        }
+        QVERIFY(!rig.isOn(forge, ChatMode::EmoteOnly));
+        QVERIFY(!rig.cell(forge, ChatMode::EmoteOnly).hold);
+        const auto first = *rig.cell(lantern, ChatMode::EmoteOnly).hold;
+        const auto second = *rig.cell(thistle, ChatMode::EmoteOnly).hold;
+        QCOMPARE(first.kind, ModeHold::Kind::Timed);
+        QCOMPARE(first.group, second.group);
+        QCOMPARE(first.until, second.until);
+        // Ended, each is what it was.
+        rig.desk->keeper()->restore({first.id, second.id});
+        for (const QString &login : {lantern, thistle})
+            QTRY_VERIFY(!rig.isOn(login, ChatMode::EmoteOnly));
+        QTRY_VERIFY(!rig.cell(thistle, ChatMode::EmoteOnly).hold);
+    }
+
+    void whatIsRefusedGoesBackAndSaysWhy()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        QSignalSpy failed(rig.view->control(), &ModeControl::failed);
+        rig.sandbox.fault(
+            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = text("Not today")});
+        rig.goTo(rig.at(forge, int(ChatMode::Unique)));
+        const bool before = rig.isOn(forge, ChatMode::Unique);
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.cell(forge, ChatMode::Unique).isOn(), !before);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(rig.cell(forge, ChatMode::Unique).isOn(), before);
+        QCOMPARE(rig.cell(forge, ChatMode::Unique).problem,
+                 text("Unique messages was not changed in MoonlitForge. The service said: “Not today”"));
+        QVERIFY(rig.spoken(rig.at(forge, int(ChatMode::Unique))).contains(text("Not today")));
+        QCOMPARE(rig.isOn(forge, ChatMode::Unique), before);
+        // The row below has it, and tries again.
+        QCOMPARE(rig.at(forge, ModeGridModel::ResultRow).data().toString(), text("Failed"));
+        rig.goTo(rig.at(forge, ModeGridModel::ActionRow));
+        QCOMPARE(rig.grid()->currentIndex().data().toString(), text("Retry"));
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.isOn(forge, ChatMode::Unique), !before);
+        QTRY_VERIFY(rig.cell(forge, ChatMode::Unique).problem.isEmpty());
+    }
+
+    void whoIsNoModeratorAnyMoreIsToldAndStopped()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, welder});
+        rig.setModerator(welder, text("quillscribe"), false);
+        rig.goTo(rig.at(welder, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Space);
+        QTRY_VERIFY(rig.cell(welder, ChatMode::EmoteOnly).isBlocked());
+        QVERIFY2(rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(text("(403)"))
+                     || rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(text("list")),
+                 qPrintable(rig.cell(welder, ChatMode::EmoteOnly).blocked));
+        QVERIFY(!rig.cell(lantern, ChatMode::EmoteOnly).isBlocked());
+        // It says so again when somebody tries.
+        QSignalSpy blocked(rig.grid(), &ModeGrid::blockedPressed);
+        rig.key(Qt::Key_Space);
+        QCOMPARE(blocked.size(), 1);
+        QVERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->close();
+    }
+
+    void whatOthersChangeAppearsWithTheirName()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        QTRY_VERIFY(rig.desk->board()->modes(rig.idOf(lantern))->isLive());
+        // What names people stands later than what tells of changes.
+        QTRY_VERIFY(rig.account->events()->covers<Api::ChannelModerated>(
+            {.broadcasterUserId = rig.idOf(lantern), .moderatorUserId = rig.account->userId()}));
+        Api::ChatSettingsChanges changes;
+        changes.slowMode = true;
+        changes.slowModeWaitTime = 90;
+        rig.change(lantern, changes, text("wrenloft"));
+        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), text("90 s"));
+        auto *note = rig.find<QLabel>("modeNote");
+        QTRY_VERIFY2(note->text().startsWith(rig.nameOf(text("wrenloft"))
+                                             + text(" turned slow mode on in PaperLantern (90 s), ")),
+                     qPrintable(note->text()));
+        QVERIFY(rig.at(lantern, int(ChatMode::Slow))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(rig.nameOf(text("wrenloft"))));
+    }
+
+    void severalChosenCollectUntilTheyAreSent()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge, welder, thistle});
+        for (const QString &login : {lantern, forge, welder, thistle}) {
+            Api::ChatSettingsChanges changes;
+            changes.emoteMode = false;
+            rig.change(login, changes);
+        }
+        rig.watchCalls();
+        // By keyboard: up to the heads, and along them.
+        rig.goTo(rig.grid()->grid()->index(0, 0));
+        rig.key(Qt::Key_Up);
+        QCOMPARE(rig.grid()->headColumn(), 0);
+        rig.key(Qt::Key_Space);
+        rig.key(Qt::Key_Right);
+        rig.key(Qt::Key_Right);
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.choice->chosen().size(), 2);
+        rig.key(Qt::Key_Down);
+        QCOMPARE(rig.grid()->headColumn(), -1);
+        rig.goTo(rig.grid()->grid()->index(int(ChatMode::EmoteOnly), 2));
+        rig.key(Qt::Key_Space);
+        const QStringList chosen = rig.choice->chosen();
+        QCOMPARE(rig.view->control()->edits().size(), 2);
+        for (const QString &id : chosen) {
+            QVERIFY(rig.view->control()->cell(id, ChatMode::EmoteOnly).isCollected);
+            QVERIFY(rig.view->control()->cell(id, ChatMode::EmoteOnly).isOn());
+        }
+        QVERIFY(rig.spoken(rig.grid()->currentIndex()).contains(text("not sent yet")));
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        auto *send = rig.find<QAbstractButton>("sendEdits");
+        QCOMPARE(send->text(), text("Send to 2 channels"));
+        QVERIFY(send->isVisible());
+        // Esc discards, and that can be taken back.
+        rig.key(Qt::Key_Escape);
+        QVERIFY(!rig.view->control()->hasEdits());
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QCOMPARE(rig.view->control()->edits().size(), 2);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!rig.view->control()->hasEdits());
+        for (const QString &id : chosen)
+            QTRY_VERIFY(rig.desk->board()->modes(id)->service().emoteOnly->on);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 2);
+        // One job for all of them, with a result for each.
+        QTRY_COMPARE(rig.desk->board()->jobs().first().count(ModeJob::State::Done), 2);
+        // A channel that is not among them is meant alone, and at once.
+        rig.goTo(rig.grid()->grid()->index(int(ChatMode::EmoteOnly), 1));
+        rig.key(Qt::Key_Space);
+        QVERIFY(!rig.view->control()->hasEdits());
+        QTRY_COMPARE(rig.calls("PATCH /chat/settings"), 3);
+    }
+
+    void theDelayThatIsNotToldIsNeitherOnNorOff()
+    {
+        ModesViewRig rig(
+            without({Api::Scope::ModeratorReadChatSettings, Api::Scope::ModeratorManageChatSettings}));
+        rig.open({1060, 640}, {lantern, forge});
+        const auto delay = rig.at(lantern, int(ChatMode::Delay));
+        QCOMPARE(delay.data().toString(), text("Unknown"));
+        QCOMPARE(delay.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::PartiallyChecked);
+        QVERIFY(rig.spoken(delay).contains(text("unknown")));
+        // Without the permission nothing can be switched, and it says who may give it.
+        const auto cell = rig.cell(lantern, ChatMode::Slow);
+        QVERIFY(cell.isBlocked());
+        QCOMPARE(cell.missing, Api::Scope::ModeratorManageChatSettings);
+        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        rig.goTo(rig.at(lantern, int(ChatMode::Slow)));
+        rig.key(Qt::Key_Space);
+        QWidget *popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        popup->findChild<QAbstractButton *>(text("popoverAction"))->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(text("quillscribe")));
+    }
+
+    void theMouseTurnsOpensAndChooses()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        const auto index = rig.at(forge, int(ChatMode::Subscribers));
+        const bool before = rig.isOn(forge, ChatMode::Subscribers);
+        const QRect cell = rig.grid()->visualRect(index);
+        QTest::mouseClick(rig.grid()->viewport(), Qt::LeftButton, {},
+                          cell.topLeft() + QPoint(28, cell.height() / 2));
+        QTRY_COMPARE(rig.isOn(forge, ChatMode::Subscribers), !before);
+        QTest::mouseClick(rig.grid()->viewport(), Qt::LeftButton, {},
+                          cell.topLeft() + QPoint(90, cell.height() / 2));
+        QVERIFY(rig.view->findChild<ModeEditor *>());
+        rig.view->findChild<ModeEditor *>()->close();
+        QHeaderView *heads = rig.grid()->horizontalHeader();
+        QTest::mouseClick(heads->viewport(), Qt::LeftButton, {},
+                          QPoint(heads->sectionViewportPosition(0) + 20, 20));
+        QCOMPARE(rig.choice->chosen(), QStringList{rig.grid()->grid()->channelAt(0)});
+        rig.find<QAbstractButton>("chooseAll")->click();
+        QCOMPARE(rig.choice->chosen().size(), 2);
+    }
+
+    void fiftyChannelsScrollBesideTheirModes()
+    {
+        ModesViewRig rig;
+        const QString id = rig.account->userId();
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.staff().fillModerated(id, 44))
+                qFatal("cannot fill");
+        });
+        rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());
+        rig.desk->start();
+        QTRY_COMPARE(rig.desk->channels()->ids().size(), 50);
+        rig.choice = std::make_unique<ChannelChoice>(rig.desk->channels(), QString());
+        rig.view = std::make_unique<ModesView>(rig.desk.get(), rig.choice.get());
+        rig.view->resize(1060, 640);
+        rig.view->show();
+        QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));
+        QCOMPARE(rig.grid()->grid()->columnCount(), 50);
+        rig.goTo(rig.grid()->grid()->index(0, 0));
+        rig.key(Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(rig.grid()->currentIndex().column(), 49);
+        QScrollBar *bar = rig.grid()->horizontalScrollBar();
+        QCOMPARE(bar->value(), bar->maximum());
+        QVERIFY(bar->maximum() > 0);
+        // The names of the modes are still there.
+        QVERIFY(rig.grid()->verticalHeader()->isVisible());
+        QCOMPARE(rig.grid()->verticalHeader()->x(), 0);
+        QVERIFY(rig.grid()->horizontalHeader()->sectionSize(0) >= 100);
+    }
+};
+
+QTEST_MAIN(TestModeGrid)
+#include "tst_mode_grid.moc"

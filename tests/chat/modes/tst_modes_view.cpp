@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tab Modes: one channel as a form, narrow windows, the choice of channels, presets, keys.
+
+#include "modes_view_rig.h"
+
+#include "chat/announcements/announcer.h"
+#include "chat/modes/duration_field.h"
+#include "chat/modes/preset_preview.h"
+#include "chat/people/channel_chooser.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/toggle.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString forge = QStringLiteral("moonlitforge");
+const QString lantern = QStringLiteral("paperlantern");
+const QString welder = QStringLiteral("sundaywelder");
+const QString thistle = QStringLiteral("thistlegrand");
+
+QString text(const char *words)
+{
+    return QString::fromUtf8(words);
+}
+
+}  // namespace
+
+class TestModesView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneChannelIsAFormWithItsRules()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 700}, {lantern});
+        QVERIFY(rig.form()->isVisible());
+        QVERIFY(!rig.grid()->isVisible());
+        QCOMPARE(rig.find<QLabel>("formChannel")->text(), text("PaperLantern"));
+        QVERIFY(rig.form()
+                    ->field(ChatMode::Slow)
+                    ->hint()
+                    .contains(text("One message per viewer every 3 to 120 s.")));
+        QVERIFY(rig.form()->field(ChatMode::Followers)->hint().contains(text("90 day")));
+        QVERIFY(rig.form()->field(ChatMode::Delay)->hint().contains(text("2, 4 or 6 s.")));
+
+        // A click sends flag and duration together.
+        if (rig.isOn(lantern, ChatMode::Slow)) {
+            rig.form()->toggle(ChatMode::Slow)->click();
+            QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
+            QTRY_VERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
+        }
+        auto *number = rig.form()->duration(ChatMode::Slow)->findChild<QSpinBox *>();
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, text("121"));
+        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), text("At most 120 s."));
+        QTest::keyClick(number, Qt::Key_Return);
+        QVERIFY(!rig.isOn(lantern, ChatMode::Slow));
+        QCOMPARE(number->value(), 121);
+        // Nor does the switch send anything, and what was typed stays with its reason.
+        rig.form()->toggle(ChatMode::Slow)->click();
+        QVERIFY(!rig.form()->toggle(ChatMode::Slow)->isChecked());
+        QVERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
+        QCOMPARE(number->value(), 121);
+        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), text("At most 120 s."));
+        number->selectAll();
+        QTest::keyClicks(number, text("20"));
+        QVERIFY(!rig.form()->field(ChatMode::Slow)->hasError());
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 20}));
+        QTRY_VERIFY(rig.form()->toggle(ChatMode::Slow)->isChecked());
+        rig.form()->toggle(ChatMode::Slow)->setFocus();
+        rig.key(Qt::Key_Space);
+        QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
+    }
+
+    void theFormShowsRefusalsAndOthersAtTheRow()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 700}, {lantern});
+        rig.sandbox.fault(
+            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = text("Not today")});
+        Toggle *toggle = rig.form()->toggle(ChatMode::EmoteOnly);
+        const bool before = toggle->isChecked();
+        toggle->click();
+        QCOMPARE(toggle->isChecked(), !before);
+        QTRY_COMPARE(toggle->isChecked(), before);
+        QVERIFY(rig.form()->field(ChatMode::EmoteOnly)->error().contains(text("“Not today”")));
+        QTRY_VERIFY(rig.desk->board()->modes(rig.idOf(lantern))->isLive());
+        Api::ChatSettingsChanges changes;
+        changes.subscriberMode = !rig.isOn(lantern, ChatMode::Subscribers);
+        rig.change(lantern, changes);
+        QTRY_COMPARE(rig.form()->toggle(ChatMode::Subscribers)->isChecked(), *changes.subscriberMode);
+    }
+
+    void aNarrowWindowShowsOneChannelAtATime()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        QVERIFY(rig.grid()->isVisible());
+        auto *side = rig.find<QWidget>("sideArea");
+        QVERIFY(side->isVisible());
+        rig.view->resize(500, 600);
+        QTRY_VERIFY(rig.form()->isVisible());
+        QVERIFY(!rig.grid()->isVisible());
+        QVERIFY(!side->isVisible());
+        auto *switcher = rig.find<QComboBox>("channelSwitcher");
+        QVERIFY(switcher->isVisible());
+        QCOMPARE(switcher->count(), 2);
+        const int forgeAt = switcher->findData(rig.idOf(forge));
+        switcher->setFocus();
+        while (switcher->currentIndex() != forgeAt)
+            QTest::keyClick(switcher, switcher->currentIndex() < forgeAt ? Qt::Key_Down : Qt::Key_Up);
+        QCOMPARE(rig.choice->current(), rig.idOf(forge));
+        QCOMPARE(rig.form()->channel(), rig.idOf(forge));
+        // The cards come as a drawer, and go with Esc.
+        rig.find<QAction>("chatSide")->trigger();
+        QVERIFY(side->isVisible());
+        rig.find<QAction>("leaveModeEdits")->trigger();
+        QVERIFY(!side->isVisible());
+        rig.view->resize(1060, 640);
+        QTRY_VERIFY(rig.grid()->isVisible());
+        QVERIFY(side->isVisible());
+        QCOMPARE(rig.grid()->currentChannel(), rig.idOf(forge));
+    }
+
+    void channelsAreChosenEnteredAndForgotten()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        rig.view->openChooser();
+        auto *dialog = rig.find<ChannelChooser>("channelChooser");
+        auto *list = dialog->findChild<QTreeView *>(text("channelList"));
+        auto *search = dialog->findChild<QLineEdit *>(text("channelSearch"));
+        QTest::keyClicks(search, text("sunday"));
+        QCOMPARE(list->model()->rowCount(), 1);
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Space);
+        QTRY_COMPARE(rig.grid()->grid()->columnCount(), 3);
+        QVERIFY(rig.grid()->grid()->columnOf(rig.idOf(welder)) >= 0);
+        search->clear();
+
+        auto *login = dialog->findChild<QLineEdit *>(text("enterLogin"));
+        QTest::keyClicks(login, text("nobodyhasthisname"));
+        QTest::keyClick(login, Qt::Key_Return);
+        auto *field = qobject_cast<FormField *>(login->parentWidget());
+        QVERIFY(field);
+        QTRY_VERIFY2(field->error().contains(text("nobodyhasthisname")), qPrintable(field->error()));
+        QCOMPARE(login->text(), text("nobodyhasthisname"));
+        login->clear();
+        QTest::keyClicks(login, text("@teaandturrets"));
+        QTest::keyClick(login, Qt::Key_Return);
+        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(text("teaandturrets"))) >= 0);
+        QVERIFY(login->text().isEmpty());
+        auto *remove = dialog->findChild<QAbstractButton *>(text("removeChannel"));
+        QTRY_VERIFY(remove->isVisible());
+        remove->click();
+        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(text("teaandturrets"))) < 0);
+        dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+    }
+
+    void whoActsInAChannelIsChosenAmongSeveralAccounts()
+    {
+        const QString wren = text("wrenloft");
+        ModesViewRig rig;
+        const QString quillId = rig.account->userId();
+        const Account *other = rig.signIn(wren);
+        const QString wrenId = other->userId();
+        const QString wrenName = other->info().displayName;
+        rig.open({1060, 640}, {lantern, welder});
+        const QString id = rig.idOf(lantern);
+        QTRY_COMPARE(rig.desk->channels()->find(id)->accounts.size(), 2);
+        rig.desk->channels()->setAccount(id, quillId);
+        rig.view->openChooser();
+        auto *dialog = rig.find<ChannelChooser>("channelChooser");
+        auto *list = dialog->findChild<QTreeView *>(text("channelList"));
+        auto *acting = dialog->findChild<QComboBox *>(text("actingAccount"));
+        const auto choose = [&](const QString &name) {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                if (list->model()->index(row, 0).data().toString() == name)
+                    list->setCurrentIndex(list->model()->index(row, 0));
+            }
+        };
+        // One alone has nothing to choose.
+        choose(text("SundayWelder"));
+        QVERIFY(!acting->isVisible());
+        choose(text("PaperLantern"));
+        QVERIFY(acting->isVisible());
+        QCOMPARE(acting->count(), 2);
+        QCOMPARE(acting->currentData().toString(), quillId);
+        QVERIFY(!acting->accessibleName().isEmpty());
+        acting->setFocus();
+        QTest::keyClick(acting,
+                        acting->findData(wrenId) > acting->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
+        QTRY_COMPARE(rig.desk->channels()->accountFor(id)->userId(), wrenId);
+        const QModelIndex row = list->currentIndex();
+        QCOMPARE(row.siblingAtColumn(2).data().toString(), wrenName);
+        QVERIFY(row.siblingAtColumn(0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(wrenName + text(" acts")));
+        const QPointer<QWidget> open(dialog);
+        dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+        QTRY_VERIFY(!open || !open->isVisible());
+        // It is that account that changes modes there now, and it stays so.
+        QTRY_COMPARE(rig.desk->board()->modes(id)->account()->userId(), wrenId);
+        rig.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
+        QTRY_VERIFY(rig.desk->board()->modes(id)->isLive());
+        const bool before = rig.isOn(lantern, ChatMode::Unique);
+        rig.goTo(rig.at(lantern, int(ChatMode::Unique)));
+        QTRY_VERIFY(!rig.cell(lantern, ChatMode::Unique).isBlocked());
+        rig.key(Qt::Key_Space);
+        QTRY_COMPARE(rig.isOn(lantern, ChatMode::Unique), !before);
+        const auto kept = rig.desk->store()->channels();
+        const auto found
+            = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.id == id; });
+        QVERIFY(found != kept.end());
+        QCOMPARE(found->account, wrenId);
+    }
+
+    void withoutChannelsItSaysWhatToDo()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern});
+        rig.desk->channels()->setShown(rig.idOf(lantern), false);
+        QTRY_VERIFY(!rig.form()->isVisible());
+        QVERIFY(!rig.grid()->isVisible());
+    }
+
+    void aPresetShowsWhatItChangesAndCanBeTakenBack()
+    {
+        ModesViewRig rig;
+        ModesViewRig *r = &rig;
+        for (const QString &login : {lantern, forge, thistle}) {
+            Api::ChatSettingsChanges changes;
+            changes.slowMode = login == thistle;
+            changes.followerMode = false;
+            rig.change(login, changes);
+        }
+        rig.open({1060, 640}, {lantern, forge, thistle});
+        ModePreset preset{.name = text("Calm & slow"), .modes = {.slow = ModeValue{true, 60}}};
+        QVERIFY(rig.desk->store()->savePreset(preset));
+        for (const QString &login : {lantern, thistle})
+            rig.choice->setChosen(rig.idOf(login), true);
+        const ChatModes lanternBefore = rig.onService(lantern);
+        const ChatModes thistleBefore = rig.onService(thistle);
+        rig.goTo(rig.at(lantern, 0));
+        rig.key(Qt::Key_P);
+        auto *menu = rig.find<QMenu>("presetMenu");
+        QAction *found = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->text().startsWith(text("Calm")))
+                found = action;
+        }
+        QVERIFY(found);
+        QVERIFY2(found->text().contains(text("changes 2 of 2")), qPrintable(found->text()));
+        // It asks with what it would do; Enter does it.
+        bool wasAsked = false;
+        QTimer::singleShot(0, menu, [r, &wasAsked] {
+            auto *preview = r->view->findChild<PresetPreview *>();
+            if (!preview)
+                return;
+            QStringList lines;
+            for (const QLabel *line : preview->findChildren<QLabel *>(text("previewLine")))
+                lines.append(line->text());
+            wasAsked = lines.contains(text("Slow mode: Off → 60 s"));
+            QTest::keyClick(preview, Qt::Key_Return);
+        });
+        found->trigger();
+        QVERIFY(wasAsked);
+        menu->close();
+        QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 60}));
+        QTRY_COMPARE(rig.onService(thistle)[ChatMode::Slow], (ModeValue{true, 60}));
+        QCOMPARE(rig.onService(forge)[ChatMode::Slow]->on, false);
+        QTRY_COMPARE(rig.notes.value(0), text("“Calm & slow” is set in 2 channels."));
+        rig.lastUndo();
+        QTRY_COMPARE(rig.onService(lantern), lanternBefore);
+        QTRY_COMPARE(rig.onService(thistle), thistleBefore);
+    }
+
+    void anAnnouncementIsSentByItsKeyBesideTheModes()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {QStringLiteral("paperlantern")});
+        auto *text = rig.view->findChild<QPlainTextEdit *>();
+        QVERIFY(text);
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("Back in five"));
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(rig.desk->announcer()->history().size(), 1);
+        QTRY_COMPARE(rig.desk->announcer()->history().first().count(Announcement::State::Done), 1);
+    }
+    void lettersAreKeysOnlyWhereNothingIsTyped()
+    {
+        ModesViewRig rig;
+        rig.open({1060, 640}, {lantern, forge});
+        for (const char *name : {"takeSnapshot", "chatShoutout", "chatAnnouncement", "chatPresets"}) {
+            auto *action = rig.find<QAction>(name);
+            QVERIFY(!action->shortcut().isEmpty());
+            QCOMPARE(action->shortcutContext(), Qt::WidgetWithChildrenShortcut);
+            QVERIFY(rig.view->viewActions().contains(action));
+        }
+        QSignalSpy snapshot(rig.find<QAction>("takeSnapshot"), &QAction::triggered);
+        rig.goTo(rig.at(lantern, 0));
+        rig.key(Qt::Key_N);
+        QCOMPARE(snapshot.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestModesView)
+#include "tst_modes_view.moc"

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Snapshots and timed modes as the user meets them.
+
+#include "chat/card_rig.h"
+
+#include "chat/modes/presets_dialog.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+
+using namespace Sidestage;
+
+namespace {
+
+const QString lantern = QStringLiteral("paperlantern");
+const QString forge = QStringLiteral("moonlitforge");
+const QString welder = QStringLiteral("sundaywelder");
+
+Api::ChatSettingsChanges slowOf(int seconds)
+{
+    return {.slowMode = true, .slowModeWaitTime = seconds};
+}
+
+struct SnapshotRig : CardRig
+{
+    using CardRig::CardRig;
+
+    /// Takes one and gives its number.
+    qint64 take()
+    {
+        QSignalSpy taken(desk->keeper(), &ModeKeeper::snapshotTaken);
+        snapshots->takeSnapshot();
+        [&] { QTRY_COMPARE(taken.count(), 1); }();
+        return taken.value(0).value(0).toLongLong();
+    }
+    QAbstractButton *restoreButton(qint64 id)
+    {
+        QAbstractButton *found = nullptr;
+        const QString name = QStringLiteral("restoreSnapshot:%1").arg(id);
+        [&] { QTRY_VERIFY((found = find<QAbstractButton>(name)) && found->isVisible()); }();
+        return found;
+    }
+    QWidget *planOf(qint64 id)
+    {
+        QTest::mouseClick(restoreButton(id), Qt::LeftButton);
+        return dialog<>("restoreDialog");
+    }
+    QStringList shownNames() const
+    {
+        QStringList names;
+        for (const QLabel *label : snapshots->findChildren<QLabel *>(QStringLiteral("snapshotName"))) {
+            if (label->isVisible())
+                names.append(label->text());
+        }
+        return names;
+    }
+};
+
+}  // namespace
+
+class TestSnapshotsCard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneIsTakenOfAllThatAreShownAndRestoredExactly()
+    {
+        SnapshotRig rig;
+        rig.change(lantern, slowOf(7));
+        rig.change(forge, {.emoteMode = true});
+        QSignalSpy saved(rig.snapshots, &SnapshotsCard::saved);
+        const qint64 id = rig.take();
+        QCOMPARE(saved.count(), 1);
+        QVERIFY(saved[0][0].toString().startsWith(QStringLiteral("Snapshot saved ")));
+        const auto before = rig.allOnService();
+        QCOMPARE(rig.desk->store()->snapshot(id)->channels.size(), 4);
+        QVERIFY(rig.restoreButton(id)->accessibleName().contains(QStringLiteral("4 channels")));
+
+        rig.change(lantern, slowOf(99));
+        rig.change(forge, {.emoteMode = false, .subscriberMode = true});
+        QWidget *dialog = rig.planOf(id);
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QCOMPARE(confirm->text(), QStringLiteral("Restore 2"));
+        const QString said = CardRig::text(dialog);
+        QVERIFY2(said.contains(QStringLiteral("Slow mode: 99 s → 7 s")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Emote only: Off → On")), qPrintable(said));
+        QVERIFY(said.contains(QStringLiteral("It is so already.")));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(rig.allOnService(), before);
+        QTRY_VERIFY(rig.notes.value(0).endsWith(QStringLiteral("in 2 channels")));
+    }
+
+    void namesAndCountsAreWholeInANarrowColumn()
+    {
+        SnapshotRig rig;
+        rig.take();
+        rig.snapshots->setFixedWidth(px(252));
+        rig.snapshots->window()->adjustSize();
+        for (const char *name : {"snapshotName", "snapshotDetail"}) {
+            for (const QLabel *label : rig.snapshots->findChildren<QLabel *>(QLatin1String(name))) {
+                QVERIFY(!label->text().contains(QChar(0x2026)));
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+            }
+        }
+    }
+
+    void whatWasNotChosenStays()
+    {
+        SnapshotRig rig;
+        const qint64 id = rig.take();
+        const ChatModes was = rig.onService(lantern);
+        rig.change(lantern, slowOf(40));
+        rig.change(forge, slowOf(41));
+        const ChatModes theirs = rig.onService(forge);
+        QWidget *dialog = rig.planOf(id);
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
+        what->setFocus();
+        QTest::keyClick(what, Qt::Key_Down);
+        QCOMPARE(confirm->text(), QStringLiteral("Restore 1"));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(rig.onService(lantern), was);
+        QCOMPARE(rig.onService(forge), theirs);
+    }
+
+    void aRefusedChannelIsToldWithItsReason()
+    {
+        SnapshotRig rig;
+        const qint64 id = rig.take();
+        const ChatModes was = rig.onService(lantern);
+        rig.change(lantern, slowOf(40));
+        rig.change(welder, slowOf(41));
+        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        QWidget *dialog = rig.planOf(id);
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(welder));
+        what->setCurrentIndex(what->findText(QStringLiteral("Restore")));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(rig.onService(lantern), was);
+        QTRY_VERIFY2(rig.snapshots->error().startsWith(
+                         QStringLiteral("SundayWelder was not restored. The service said")),
+                     qPrintable(rig.snapshots->error()));
+        QVERIFY(rig.notes.value(0).contains(QStringLiteral("in 1 of 2 channels")));
+        QCOMPARE(rig.onService(welder).slow->duration, 41);
+    }
+
+    void namesAreGivenAndDeletingCanBeUndone()
+    {
+        SnapshotRig rig;
+        const qint64 id = rig.take();
+        auto *more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
+        CardRig::action(more, QStringLiteral("Rename…"))->trigger();
+        auto *dialog = rig.dialog<>("snapshotNameDialog");
+        auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("snapshotNewName"));
+        edit->clear();
+        QTest::keyClicks(edit, QStringLiteral("Saturday defaults"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
+        more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
+        CardRig::action(more, QStringLiteral("Delete"))->trigger();
+        QTRY_VERIFY(rig.shownNames().isEmpty());
+        QVERIFY(!rig.desk->store()->snapshot(id));
+        rig.lastUndo();
+        QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
+        QCOMPARE(rig.desk->store()->snapshots().first().channels.size(), 4);
+    }
+
+    void timedModesSayWhatTheyReturnToAndCanBeEndedProlongedOrKept()
+    {
+        SnapshotRig rig;
+        rig.change(lantern, {.slowMode = false});
+        const QString channel = rig.idOf(lantern);
+        const auto timed = [&] {
+            QWidget *area = rig.find(QStringLiteral("timedModes"));
+            return area ? CardRig::text(area) : QString();
+        };
+        const auto menu = [&] {
+            for (auto *button : rig.snapshots->findChildren<QAbstractButton *>()) {
+                if (button->isVisible() && button->objectName().startsWith(QStringLiteral("timedMenu:")))
+                    return button;
+            }
+            return static_cast<QAbstractButton *>(nullptr);
+        };
+        QVERIFY(rig.desk->keeper()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
+        QTRY_VERIFY2(timed().contains(QStringLiteral("Slow mode in PaperLantern"))
+                         && timed().contains(QStringLiteral("Off in ")),
+                     qPrintable(timed()));
+        CardRig::action(menu(), QStringLiteral("For another 30 min from now"))->trigger();
+        QTRY_VERIFY2(timed().contains(QStringLiteral("Off in 29:5"))
+                         || timed().contains(QStringLiteral("Off in 30:00")),
+                     qPrintable(timed()));
+        QTRY_VERIFY(menu());
+        CardRig::action(menu(), QStringLiteral("End now"))->trigger();
+        QTRY_VERIFY(!rig.onService(lantern).slow->on);
+        QTRY_VERIFY(timed().isEmpty());
+
+        QVERIFY(rig.desk->keeper()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
+        QTRY_VERIFY(menu() && timed().contains(QStringLiteral("Off in")));
+        CardRig::action(menu(), QStringLiteral("Keep it: it does not come back"))->trigger();
+        QTRY_VERIFY(timed().isEmpty());
+        QCOMPARE(rig.onService(lantern).slow->duration, 20);
+    }
+
+    void endingATimedModeThatOthersChangedShowsItFirst()
+    {
+        SnapshotRig rig;
+        rig.change(lantern, {.slowMode = false});
+        QVERIFY(rig.desk->keeper()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
+        const auto isHeld = [&] {
+            const auto all = rig.desk->keeper()->holds();
+            return all.size() == 1 && all.first().state == ModeHold::State::Holding;
+        };
+        QTRY_VERIFY(isHeld());
+        rig.change(lantern, slowOf(60));
+        QAbstractButton *menu = nullptr;
+        const QString name = QStringLiteral("timedMenu:%1").arg(rig.desk->keeper()->holds().first().id);
+        QTRY_VERIFY((menu = rig.find<QAbstractButton>(name)));
+        CardRig::action(menu, QStringLiteral("End now"))->trigger();
+        auto *dialog = rig.dialog<>("restoreDialog");
+        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("20 s → 60 s")));
+        QCOMPARE(rig.onService(lantern).slow->duration, 60);
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.onService(lantern).slow->on);
+    }
+
+    void presetsAreMadeByTheRulesAndCarriedAsFiles()
+    {
+        SnapshotRig rig;
+        PresetsDialog dialog(rig.desk.get(), {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
+        QSignalSpy changed(&dialog, &PresetsDialog::changed);
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>(QStringLiteral("presetList"));
+        const int before = list->count();
+        QVERIFY(before >= 2);
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("newPreset")), Qt::LeftButton);
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("presetName"));
+        QTest::keyClicks(name, QStringLiteral("Slow evening"));
+        QVERIFY(
+            CardRig::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::EmoteOnly)))->isChecked());
+        auto *slow = CardRig::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::Slow)));
+        QTest::keyClick(slow, Qt::Key_Space);
+        auto *number = dialog.findChild<QWidget *>(QStringLiteral("duration%1").arg(int(ChatMode::Slow)))
+                           ->findChild<QSpinBox *>();
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, QStringLiteral("500"));
+        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem%1").arg(int(ChatMode::Slow)));
+        QTRY_VERIFY(problem->isVisible());
+        QCOMPARE(problem->text(), QStringLiteral("At most 120 s."));
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QCOMPARE(list->count(), before);
+        number->selectAll();
+        QTest::keyClicks(number, QStringLiteral("45"));
+        QTRY_VERIFY(!problem->isVisible());
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(list->count(), before + 1);
+        const auto saved = [&](const QString &wanted) {
+            for (const ModePreset &preset : rig.desk->store()->presets()) {
+                if (preset.name == wanted)
+                    return preset;
+            }
+            return ModePreset{};
+        };
+        const ModePreset evening = saved(QStringLiteral("Slow evening"));
+        QCOMPARE(evening.modes, (ChatModes{.slow = ModeValue{true, 45}, .emoteOnly = ModeValue{.on = true}}));
+
+        // The same name again is refused at its field; a copy gets one of its own.
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
+        QCOMPARE(saved(QStringLiteral("Slow evening (copy)")).modes, evening.modes);
+
+        const QByteArray json = rig.desk->store()->presetsToJson({evening.id});
+        QVERIFY(!dialog.importFrom("no presets"));
+        QVERIFY(dialog.importFrom(json));
+        QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("removePreset")), Qt::LeftButton);
+        QVERIFY(saved(QStringLiteral("Slow evening (2)")).id == 0);
+    }
+};
+
+QTEST_MAIN(TestSnapshotsCard)
+#include "tst_snapshots_card.moc"

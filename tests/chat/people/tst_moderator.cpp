@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window of a moderator: the header counts the channels, keys lock chats down and announce from any page,
+// the sidebar says how many are locked.
+
+#include "driver.h"
+
+#include "chat/chat_page.h"
+#include "chat/modes/lockdown_dialog.h"
+#include "kit/text/pill.h"
+#include "shell/header/header.h"
+#include "shell/header/live_block.h"
+#include "shell/header/sidebar.h"
+#include "shell/main_window.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Sidestage;
+
+class TestModerator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<Driver>();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(QStringLiteral("quillscribe")), qPrintable(m_driver->problem()));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void theHeaderCountsTheChannels()
+    {
+        LiveBlock *block = m_driver->window()->header()->liveBlock();
+        QTRY_VERIFY(block->isModerating());
+        auto *pill = block->findChild<Pill *>(QStringLiteral("livePill"));
+        auto *of = block->findChild<QLabel *>(QStringLiteral("moderatedChannels"));
+        QTRY_VERIFY2(of->text().contains(QStringLiteral("of 5 channels")), qPrintable(of->text()));
+        QTRY_VERIFY2(QRegularExpression(QStringLiteral("^[1-5] LIVE$")).match(pill->text()).hasMatch(),
+                     qPrintable(pill->text()));
+        QCOMPARE(pill->kind(), Pill::Kind::Live);
+        QVERIFY(pill->accessibleName().contains(QStringLiteral("channels you moderate")));
+    }
+
+    void oneKeyLocksFromAnywhereAndTheWindowSaysSo()
+    {
+        MainWindow *window = m_driver->window();
+        QVERIFY(window->currentPage() != QLatin1String("chat"));
+        QTRY_VERIFY(window->header()->liveBlock()->isModerating());
+        QVERIFY(m_driver->front());
+        QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
+        QCOMPARE(window->currentPage(), QStringLiteral("chat"));
+        auto *dialog = window->findChild<LockdownDialog *>();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        const QModelIndex row = rowOf(QStringLiteral("chat"));
+        QTRY_VERIFY(spoken(row).contains(QStringLiteral("channels locked down")));
+        auto *clock = window->header()->findChild<QWidget *>(QStringLiteral("lockdownClock"));
+        QTRY_VERIFY(clock->isVisible());
+        // The same key asks how it shall end.
+        QVERIFY(m_driver->front());
+        QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
+        QTRY_VERIFY(window->findChild<QWidget *>(QStringLiteral("restoreDialog")));
+    }
+
+    void anotherKeyGoesToTheAnnouncement()
+    {
+        MainWindow *window = m_driver->window();
+        QVERIFY(m_driver->front());
+        QVERIFY(m_driver->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier));
+        QCOMPARE(window->currentPage(), QStringLiteral("chat"));
+        QTRY_VERIFY(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget()));
+        // And what is written there is written: no letter is a key now.
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("moon"));
+        QCOMPARE(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget())->toPlainText(),
+                 QStringLiteral("moon"));
+    }
+
+private:
+    QModelIndex rowOf(const QString &id) const
+    {
+        const QAbstractItemModel *model = m_driver->window()->sidebar()->list()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, 0).data(Qt::UserRole).toString() == id)
+                return model->index(row, 0);
+        }
+        return {};
+    }
+    static QString spoken(const QModelIndex &row) { return row.data(Qt::AccessibleTextRole).toString(); }
+
+    std::unique_ptr<Driver> m_driver{};
+};
+
+SIDESTAGE_TEST_MAIN(TestModerator)
+#include "tst_moderator.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "archive_rows.h"
+
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
+
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+namespace Sidestage {
+
+/// An archive in a file that the test can open again.
+struct ArchiveRig
+{
+    ArchiveRig()
+    {
+        if (!ProfileStore::open(path()))
+            qFatal("no file");
+        open();
+    }
+    QString path() const { return folder.filePath(QStringLiteral("profile.sqlite")); }
+    void open(const QString &account = QStringLiteral("1"))
+    {
+        archive.reset();
+        thread = std::make_unique<StoreThread>(path());
+        archive = std::make_unique<RedemptionArchive>(thread.get(), account);
+    }
+    void close()
+    {
+        archive.reset();
+        thread.reset();
+    }
+    QStringList ids(const ArchiveQuery &query, int most = 200)
+    {
+        QStringList all;
+        const auto page = soon(archive->search(query, 0, most));
+        if (!page)
+            return {page.error().message};
+        for (const ArchivedRedemption &row : page->rows)
+            all.append(row.redemption.id.mid(11));
+        return all;
+    }
+    QStringList found(const QString &words) { return ids({.words = words}); }
+    int count(const ArchiveQuery &query) { return soon(archive->count(query)).value_or(-1); }
+    ArchivedRedemption only(const QString &words = {})
+    {
+        const auto page = soon(archive->search({.words = words}));
+        return page && page->rows.size() == 1 ? page->rows.first() : ArchivedRedemption();
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<StoreThread> thread;
+    std::unique_ptr<RedemptionArchive> archive;
+};
+
+/// As many rows as asked, of few viewers and rewards, with all outcomes, always the same.
+inline QList<ArchivedRedemption> crowd(int count)
+{
+    QRandomGenerator dice(7);
+    const QStringList viewers{QStringLiteral("Fennel_77"), QStringLiteral("QuillScribe"),
+                              QStringLiteral("wren"), QStringLiteral("Zoë")};
+    const QStringList rewards{QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
+                              QStringLiteral("Song of the café")};
+    const QStringList words{QStringLiteral("please"), QStringLiteral("song"), QStringLiteral("Straße"),
+                            QStringLiteral("the"),    QStringLiteral("rare"), QStringLiteral("tea")};
+    QList<ArchivedRedemption> rows;
+    for (int i = 0; i < count; ++i) {
+        QStringList message;
+        for (int word = 0; word < int(dice.bounded(4)); ++word)
+            message.append(words[dice.bounded(int(words.size()))]);
+        ArchivedRedemption row = redeemed(i, viewers[dice.bounded(int(viewers.size()))],
+                                          rewards[dice.bounded(int(rewards.size()))], message.join(u' '));
+        // Crowds at the same moment, and times that do not ascend.
+        row.redemption.redeemedAt = at(60 * qint64(i / 40) - 30 * qint64(dice.bounded(3)));
+        const auto outcome = Outcome(dice.bounded(4));
+        if (outcome != Outcome::Waiting)
+            row = decided(row, outcome, By(1 + dice.bounded(3)),
+                          row.redemption.redeemedAt.addSecs(dice.bounded(9'000)));
+        rows.append(row);
+    }
+    return rows;
+}
+
+}  // namespace Sidestage

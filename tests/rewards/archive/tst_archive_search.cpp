@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever is asked of the archive, exactly what is meant is found, and by an index.
+
+#include "archive_rig.h"
+#include "waiting.h"
+
+#include "rewards/archive/archive_words.h"
+
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+/// What a query means, said again without an index.
+bool isMeant(const ArchivedRedemption &row, const ArchiveQuery &query)
+{
+    const QDateTime &when = query.decidedOnly ? row.decidedAt : row.redemption.redeemedAt;
+    return (!query.from.isValid() || when >= query.from) && (!query.until.isValid() || when < query.until)
+        && (!query.decidedOnly || row.outcome != Outcome::Waiting)
+        && (!query.outcome || row.outcome == *query.outcome)
+        && (query.rewardId.isEmpty() || row.redemption.reward.id == query.rewardId)
+        && (query.userId.isEmpty() || row.redemption.userId == query.userId)
+        && allBegin(wordsOf(query.words),
+                    wordsOf(row.redemption.userName + u' ' + row.redemption.userInput + u' '
+                            + row.redemption.reward.title));
+}
+
+}  // namespace
+
+class TestArchiveSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsAreFoundByTheirBeginningsInEveryField_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("matches");
+        const auto row = [](const char *typed, bool matches) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << matches;
+        };
+        row("z", true);
+        row("ZOE", true);
+        row("zoë", true);
+        row("zoe_b", true);
+        row("brisk", true);    // the second word of the name
+        row("isk", false);     // not the beginning
+        row("hydr", true);     // the reward
+        row("strasse", true);  // Straße
+        row("straß", true);
+        row("cafe", true);
+        row("CAFÉ", true);
+        row("caf hyd zoe", true);
+        row("caf hyd zoo", false);
+        row("日", true);
+        row("本", true);
+        row("привет", true);
+        row("ПРИ", true);
+        row("incomprehens", true);
+        row("incomprehensibly", true);
+        row("incomprehensible", false);
+        row("42", true);
+        row("\"", true);  // no word at all does not narrow
+        row("hydrate*", true);
+        row("hydrate OR nothing", false);
+        row("NOT", false);
+        row("brisk\"", true);
+    }
+    void wordsAreFoundByTheirBeginningsInEveryField()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, matches);
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+                                    QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
+        QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
+        QCOMPARE(rig.count({.words = typed}), int(matches));
+        // The same, where words are compared without the index.
+        rig.archive->close({QStringLiteral("redemption-1")}, Outcome::Fulfilled, By::Here, at(100));
+        const ArchiveQuery byDecision{.words = typed, .decidedOnly = true};
+        QCOMPARE(rig.ids(byDecision).size(), int(matches));
+    }
+
+    void everyQueryFindsExactlyWhatItMeans_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < 16; ++i)
+            QTest::addRow("%d", i) << i;
+    }
+    void everyQueryFindsExactlyWhatItMeans()
+    {
+        static ArchiveRig rig;
+        static const QList<ArchivedRedemption> rows = [] {
+            const auto all = crowd(3000);
+            rig.archive->keep(all);
+            return all;
+        }();
+        QFETCH(int, number);
+        QRandomGenerator dice{quint32(number)};
+        for (int round = 0; round < 12; ++round) {
+            ArchiveQuery query;
+            query.decidedOnly = dice.bounded(4) == 0;
+            if (dice.bounded(2))
+                query.words
+                    = QStringList{QStringLiteral("so"), QStringLiteral("song ple"), QStringLiteral("rare"),
+                                  QStringLiteral("f"), QStringLiteral("zoe the")}[dice.bounded(5)];
+            if (dice.bounded(2))
+                query.outcome = Outcome(dice.bounded(4));
+            if (dice.bounded(3) == 0)
+                query.rewardId = QStringLiteral("id of Hydrate!");
+            if (dice.bounded(4) == 0)
+                query.userId = QStringLiteral("id of wren");
+            if (dice.bounded(2))
+                query.from = at(dice.bounded(4000)).addMSecs(dice.bounded(1000));
+            if (dice.bounded(2))
+                query.until = at(dice.bounded(6000)).addMSecs(dice.bounded(1000));
+            QSet<QString> meant;
+            for (const ArchivedRedemption &row : rows) {
+                if (isMeant(row, query))
+                    meant.insert(row.redemption.id);
+            }
+            QSet<QString> found;
+            qint64 after = 0;
+            qint64 before = std::numeric_limits<qint64>::max();
+            QDateTime decidedBefore;
+            do {
+                const auto page = soon(rig.archive->search(query, after, 70));
+                QVERIFY(page);
+                QVERIFY(!page->next || page->rows.size() == 70);
+                for (const ArchivedRedemption &row : page->rows) {
+                    QVERIFY(!found.contains(row.redemption.id));
+                    found.insert(row.redemption.id);
+                    if (query.decidedOnly) {
+                        QVERIFY(!decidedBefore.isValid() || row.decidedAt <= decidedBefore);
+                        decidedBefore = row.decidedAt;
+                    } else {
+                        QVERIFY(row.number < before);
+                        before = row.number;
+                    }
+                }
+                after = page->next;
+            } while (after);
+            QCOMPARE(found, meant);
+            QCOMPARE(rig.count(query), int(meant.size()));
+        }
+    }
+
+    void theNewestComesFirstWhateverTheOrderOfArrival()
+    {
+        ArchiveRig rig;
+        rig.archive->keep({redeemed(5), redeemed(9)});
+        rig.archive->keep({redeemed(7), redeemed(1)});
+        rig.archive->flush();
+        rig.archive->keep({redeemed(8)});
+        QCOMPARE(rig.ids({}).join(u' '), QStringLiteral("9 8 7 5 1"));
+        QCOMPARE(rig.found(QStringLiteral("fennel")).join(u' '), QStringLiteral("9 8 7 5 1"));
+    }
+
+    void aCrowdAtTheSameMomentIsKeptWhole()
+    {
+        ArchiveRig rig;
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 2500; ++i) {
+            rows.append(redeemed(i));
+            rows.last().redemption.redeemedAt = at(0);
+        }
+        rig.archive->keep(rows);
+        const ArchiveQuery moment{.from = at(0), .until = at(0).addMSecs(1)};
+        QCOMPARE(rig.count({}), 2500);
+        QCOMPARE(rig.count(moment), 2500);
+        QCOMPARE(rig.ids(moment, 5000).size(), 2500);
+        QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
+        rig.archive->keep({redeemed(5000, QStringLiteral("wren"))});
+        QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
+    }
+
+    void oneIsFoundByItsIdWheneverItWas()
+    {
+        ArchiveRig rig;
+        const QDateTime midnight(QDate(2026, 6, 2), QTime(0, 0), Qt::UTC);
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 400; ++i) {
+            rows.append(redeemed(i));
+            // A crowd just before midnight, which goes on after it, and then one each week.
+            rows.last().redemption.redeemedAt
+                = i < 200 ? midnight.addMSecs(-3) : midnight.addDays(7 * qint64(i - 200));
+        }
+        rows[399].redemption.redeemedAt = {};
+        rig.archive->keep(rows);
+        rig.archive->flush();
+        for (ArchivedRedemption &row :
+             rows) {  // as a page tells the time, and once as it is not known any more
+            if (row.redemption.redeemedAt.isValid())
+                row.redemption.redeemedAt
+                    = QDateTime::fromSecsSinceEpoch(row.redemption.redeemedAt.toSecsSinceEpoch(), Qt::UTC);
+        }
+        rows[398].redemption.redeemedAt = {};
+        rows[399].redemption.redeemedAt = midnight;
+        rig.archive->keep(rows);
+        QCOMPARE(rig.count({}), 400);
+        QStringList ids;
+        for (const ArchivedRedemption &row : std::as_const(rows))
+            ids.append(row.redemption.id);
+        rig.archive->close(ids + QStringList{QStringLiteral("nobody's")}, Outcome::Gone, By::Nobody, at(0));
+        QCOMPARE(rig.count({.outcome = Outcome::Gone}), 400);
+        QCOMPARE(rig.count({}), 400);
+    }
+
+    void titlesThatCountAreFoundToo()
+    {
+        ArchiveRig rig;
+        QList<ArchivedRedemption> rows;
+        for (int i = 0; i < 600; ++i)
+            rows.append(redeemed(i, QStringLiteral("wren"), QStringLiteral("Deaths: %1").arg(i)));
+        rig.archive->keep(rows);
+        QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
+        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+        QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
+        rig.open();  // what the first run remembered is read again
+        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+    }
+
+    void theIndexHoldsExactlyWhatTheTableHolds()
+    {
+        ArchiveRig rig;
+        rig.archive->keep(crowd(2000));
+        rig.archive->flush();
+        QList<ArchivedRedemption> later;
+        for (const ArchivedRedemption &row : crowd(2000)) {
+            if (row.outcome == Outcome::Waiting)
+                later.append(decided(row, Outcome::Fulfilled));
+        }
+        rig.archive->keep(later);
+        QCOMPARE(rig.count({.outcome = Outcome::Waiting}), 0);
+        int sum = 0;
+        for (const Outcome outcome : {Outcome::Fulfilled, Outcome::Refunded, Outcome::Gone})
+            sum += rig.count({.outcome = outcome});
+        QCOMPARE(sum, 2000);
+        rig.close();
+        auto database = ProfileStore::openHistory(rig.path());
+        QVERIFY(database);
+        QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('integrity-check')"));
+        QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('optimize')"));
+        Rows rows
+            = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH '\"song\"*'");
+        QVERIFY(rows.next());
+        QVERIFY(rows.integer(0) > 100);
+    }
+
+    void theIndexStaysInFewPieces()
+    {
+        ArchiveRig rig;
+        for (int i = 0; i < 150; ++i) {  // a transaction each
+            rig.archive->keep({redeemed(i)});
+            rig.archive->flush();
+        }
+        QCOMPARE(rig.count({}), 150);
+        rig.close();
+        auto database = ProfileStore::openHistory(rig.path());
+        QVERIFY(database);
+        Rows pieces = database->query("SELECT count(DISTINCT segid) FROM archive_words_idx");
+        QVERIFY(pieces.next());
+        QVERIFY2(pieces.integer(0) < 35, qPrintable(QString::number(pieces.integer(0))));
+    }
+
+    void everyQueryGoesByAnIndex()
+    {
+        ArchiveRig rig;
+        rig.close();
+        auto database = ProfileStore::openHistory(rig.path());
+        QVERIFY(database);
+        for (const char *sql :
+             {"EXPLAIN QUERY PLAN SELECT * FROM archive WHERE number >= 3 AND number <= 5 ORDER BY number "
+              "DESC",
+              "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE channel = 1 AND decided_at >= 3"
+              " AND (decided_at, number) < (9, 0) ORDER BY decided_at DESC, number DESC",
+              "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE number / 172800000 = 3 AND id = 'x'"}) {
+            Rows rows = database->query(sql);
+            while (rows.next()) {
+                QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));
+                QVERIFY2(!rows.text(3).contains(QLatin1String("TEMP B-TREE")), qPrintable(rows.text(3)));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchiveSearch)
+#include "tst_archive_search.moc"

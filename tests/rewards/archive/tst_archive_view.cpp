@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The archive as a user meets it: real widgets, real events, a real file of rows.
+
+#include "archive_rows.h"
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "kit/lists/job_row.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/theme/theme.h"
+#include "rewards/archive/archive_model.h"
+#include "rewards/archive/archive_view.h"
+#include "rewards/rewards_desk.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+
+namespace {
+
+QDateTime today(int seconds = 0)
+{
+    // In the middle of whatever is left of today since midnight.
+    const QDateTime midnight = QDate::currentDate().startOfDay();
+    return midnight.addSecs(midnight.secsTo(QDateTime::currentDateTime()) / 2).addSecs(seconds).toUTC();
+}
+
+ArchivedRedemption decidedToday(int i, Outcome outcome, int seconds)
+{
+    return decided(redeemed(i), outcome, By::Here, today(seconds));
+}
+
+struct ViewRig : ClientRig
+{
+    explicit ViewRig(const QList<ArchivedRedemption> &rows,
+                     ArchiveView::Mode mode = ArchiveView::Mode::Archive)
+        : desk(account.get(), Clock::system())
+    {
+        desk.archive()->keep(rows);
+        view = std::make_unique<ArchiveView>(&desk, mode);
+        view->resize(1040, 640);
+        view->show();
+        view->activateWindow();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(view.get()));
+            QTRY_VERIFY(!model()->isLoading() && model()->found() >= 0);
+        }();
+    }
+    template <class T>
+    T *find(const char *name) const
+    {
+        T *widget = view->findChild<T *>(QLatin1String(name));
+        if (!widget)
+            qFatal("no %s", name);
+        return widget;
+    }
+    ArchiveModel *model() const { return view->findChild<ArchiveModel *>(); }
+    QTableView *table() const { return find<QTableView>("archiveTable"); }
+    QLineEdit *search() const { return find<QLineEdit>("archiveSearch"); }
+    QString text(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
+    int rows() const { return table()->model()->rowCount(); }
+    QString count() const { return find<QLabel>("archiveCount")->text(); }
+    void choose(const char *name, const QString &text)
+    {
+        auto *combo = find<QComboBox>(name);
+        const int index = combo->findText(text);
+        if (index < 0)
+            qFatal("no %s", qPrintable(text));
+        combo->setFocus();
+        combo->setCurrentIndex(index);
+    }
+    QFileDialog *exportDialog()
+    {
+        QFileDialog *dialog = nullptr;
+        [&] {
+            QTRY_VERIFY((dialog = view->findChild<QFileDialog *>(QStringLiteral("archiveSaveDialog")))
+                        && dialog->isVisible());
+        }();
+        return dialog;
+    }
+
+    RewardsDesk desk;
+    std::unique_ptr<ArchiveView> view;
+};
+
+QList<ArchivedRedemption> some()
+{
+    return {decided(redeemed(1, QStringLiteral("fennel_77"), QStringLiteral("Hydrate!")), Outcome::Fulfilled),
+            decided(redeemed(2, QStringLiteral("wren"), QStringLiteral("Hydrate!")), Outcome::Refunded,
+                    By::Elsewhere),
+            redeemed(3, QStringLiteral("fennel_77"), QStringLiteral("Pick the next song"),
+                     QStringLiteral("the sea shanty\nfrom act one")),
+            decided(redeemed(4, QStringLiteral("Zoë"), QStringLiteral("Pick the next song")), Outcome::Gone,
+                    By::Nobody)};
+}
+
+QList<ArchivedRedemption> many(int count)
+{
+    QList<ArchivedRedemption> rows;
+    for (int i = 0; i < count; ++i)
+        rows.append(decided(redeemed(i), Outcome::Fulfilled));
+    return rows;
+}
+
+}  // namespace
+
+class TestArchiveView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNewestStandsFirstWithItsOutcomeInWords()
+    {
+        ViewRig rig(some());
+        QCOMPARE(rig.rows(), 4);
+        QCOMPARE(rig.count(), QStringLiteral("4 found"));
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("Zoë"));
+        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), QStringLiteral("Gone"));
+        QCOMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Waiting"));
+        QCOMPARE(rig.text(1, ArchiveModel::MessageColumn), QStringLiteral("the sea shanty from act one"));
+        QCOMPARE(rig.text(2, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
+        QCOMPARE(rig.text(3, ArchiveModel::OutcomeColumn), QStringLiteral("Fulfilled"));
+        QCOMPARE(rig.text(3, ArchiveModel::MessageColumn), QStringLiteral("no message"));
+        const QString spoken = rig.table()->model()->index(2, 0).data(Qt::AccessibleTextRole).toString();
+        for (const char *part : {"wren", "Hydrate!", "500 point", "refunded elsewhere"})
+            QVERIFY2(spoken.contains(QLatin1String(part)), qPrintable(spoken));
+    }
+
+    void eachLetterTypedNarrowsWhatIsShown()
+    {
+        ViewRig rig(some());
+        rig.table()->setFocus();
+        QTest::keyClick(rig.table(), Qt::Key_Slash);
+        QVERIFY(rig.search()->hasFocus());
+        QTest::keyClicks(rig.search(), QStringLiteral("f"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        QTest::keyClicks(rig.search(), QStringLiteral("en sea"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
+        QCOMPARE(rig.rows(), 1);
+        QTest::keyClicks(rig.search(), QStringLiteral("/x"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+        auto *empty = rig.find<EmptyState>("archiveEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(empty->sentence(), QStringLiteral("Nothing matches."));
+        QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
+        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        QVERIFY(rig.table()->isVisible());
+        QCOMPARE(rig.search()->text(), QString());
+    }
+
+    void filtersAreTakenTogether()
+    {
+        ViewRig rig(some());
+        QTRY_VERIFY(rig.find<QComboBox>("archiveReward")->count() == 3);
+        rig.choose("archiveReward", QStringLiteral("Hydrate!"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        rig.choose("archiveOutcome", QStringLiteral("Refunded"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("wren"));
+        rig.choose("archiveOutcome", QStringLiteral("All outcomes"));
+        rig.choose("archiveReward", QStringLiteral("All rewards"));
+        QVERIFY(!rig.find<QDateEdit>("archiveFrom")->isVisible());
+        rig.choose("archivePeriod", QStringLiteral("Days…"));
+        QVERIFY(rig.find<QDateEdit>("archiveFrom")->isVisible());
+        const QDate day = at(0).toLocalTime().date();
+        rig.find<QDateEdit>("archiveFrom")->setDate(day);
+        rig.find<QDateEdit>("archiveUntil")->setDate(day);
+        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        rig.find<QDateEdit>("archiveFrom")->setDate(day.addDays(-2));
+        rig.find<QDateEdit>("archiveUntil")->setDate(day.addDays(-1));
+        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+    }
+
+    void theLastStreamIsFound()
+    {
+        ViewRig rig(some());
+        rig.choose("archivePeriod", QStringLiteral("Last stream"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+        rig.desk.archive()->setOnAir(at(100));
+        rig.desk.archive()->setOffAir(at(200));
+        rig.view->hide();
+        rig.view->show();
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // 120 s and 180 s
+    }
+
+    void theCurrentRowIsToldInFullWithItsStatistics()
+    {
+        ViewRig rig(some());
+        rig.table()->setFocus(Qt::TabFocusReason);
+        QCOMPARE(rig.table()->currentIndex().row(), 0);
+        QTest::keyClick(rig.table(), Qt::Key_Down);
+        QCOMPARE(rig.find<QLabel>("detailsViewer")->text(), QStringLiteral("fennel_77"));
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), QStringLiteral("the sea shanty\nfrom act one"));
+        auto *all = rig.find<QPushButton>("viewerNumbers");
+        QTRY_VERIFY(all->isVisible());
+        QCOMPARE(all->text(), QStringLiteral("Show all 2"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        auto *only = rig.find<QPushButton>("archivePerson");
+        QVERIFY(only->isVisible());
+        QVERIFY(only->text().contains(QStringLiteral("fennel_77")));
+        // The same redemption stays the current one.
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), QStringLiteral("the sea shanty\nfrom act one"));
+        QTest::mouseClick(only, Qt::LeftButton);
+        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        QVERIFY(!only->isVisible());
+    }
+
+    void aViewerCanBeShownFromElsewhere()
+    {
+        ViewRig rig(some());
+        rig.choose("archiveOutcome", QStringLiteral("Gone"));
+        rig.view->showViewer(QStringLiteral("id of wren"), QStringLiteral("wren"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("wren"));
+    }
+
+    void moreRowsComeAsOneScrollsDown()
+    {
+        ViewRig rig(many(1000));
+        QCOMPARE(rig.count(), QStringLiteral("1,000 found"));
+        QVERIFY(rig.rows() < 1000);
+        rig.table()->setFocus();
+        for (int i = 0; i < 20 && rig.rows() < 1000; ++i) {
+            const int before = rig.rows();
+            QTest::keyClick(rig.table(), Qt::Key_End, Qt::ControlModifier);
+            QTRY_VERIFY(rig.rows() > before || rig.rows() == 1000);
+        }
+        QCOMPARE(rig.rows(), 1000);
+        QCOMPARE(rig.model()->at(999).redemption.id, QStringLiteral("redemption-0"));
+    }
+
+    void newOnesDoNotMoveWhatIsRead()
+    {
+        ViewRig rig(many(300));
+        rig.table()->setCurrentIndex(rig.table()->model()->index(3, 0));
+        const QString first = rig.model()->at(0).redemption.id;
+        ArchivedRedemption other = redeemed(298);
+        rig.desk.archive()->keep({redeemed(1000), redeemed(1001)});
+        auto *newcomers = rig.find<QPushButton>("archiveNewcomers");
+        QTRY_VERIFY(newcomers->isVisible());
+        QCOMPARE(newcomers->text(), QStringLiteral("2 new"));
+        QCOMPARE(rig.model()->at(0).redemption.id, first);
+        QTRY_COMPARE(rig.count(), QStringLiteral("302 found"));
+        const QString current = rig.model()->at(3).redemption.id;
+        QTest::mouseClick(newcomers, Qt::LeftButton);
+        QTRY_COMPARE(rig.model()->at(0).redemption.id, QStringLiteral("redemption-1001"));
+        QCOMPARE(rig.model()->at(rig.table()->currentIndex().row()).redemption.id, current);
+        QVERIFY(!newcomers->isVisible());
+    }
+
+    void aRowChangesInPlaceWhenItIsDecided()
+    {
+        ViewRig rig({redeemed(1), redeemed(2)});
+        rig.desk.archive()->keep({decided(redeemed(1), Outcome::Refunded)});
+        QTRY_COMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
+        rig.choose("archiveOutcome", QStringLiteral("Waiting"));
+        QTRY_COMPARE(rig.rows(), 1);
+        rig.desk.archive()->keep({decided(redeemed(2), Outcome::Fulfilled)});
+        QTRY_COMPARE(rig.rows(), 0);
+    }
+
+    void decidedTodayShowsTheDecisionsOfTodayTheLastFirst()
+    {
+        ViewRig rig({decidedToday(5, Outcome::Fulfilled, -20), decidedToday(9, Outcome::Refunded, -30),
+                     decidedToday(2, Outcome::Fulfilled, -10), redeemed(7),
+                     decided(redeemed(8), Outcome::Fulfilled, By::Here,
+                             QDate::currentDate().startOfDay().toUTC().addSecs(-1))},
+                    ArchiveView::Mode::DecidedToday);
+        QVERIFY(!rig.find<QComboBox>("archivePeriod")->isVisible());
+        if (QDate::currentDate().startOfDay().secsTo(QDateTime::currentDateTime()) < 120)
+            QSKIP("It is just after midnight.");
+        QCOMPARE(rig.rows(), 3);
+        QCOMPARE(rig.model()->at(0).redemption.id, QStringLiteral("redemption-2"));
+        QCOMPARE(rig.model()->at(1).redemption.id, QStringLiteral("redemption-5"));
+        QCOMPARE(rig.model()->at(2).redemption.id, QStringLiteral("redemption-9"));
+    }
+
+    void anEmptyArchiveSaysWhatWillBeHere()
+    {
+        ViewRig archive({});
+        auto *empty = archive.find<EmptyState>("archiveEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY(empty->sentence().contains(QStringLiteral("is kept here")));
+        QVERIFY(!archive.find<QPushButton>("archiveExport")->isEnabled());
+        ViewRig day({}, ArchiveView::Mode::DecidedToday);
+        QTRY_VERIFY(day.find<EmptyState>("archiveEmpty")
+                        ->sentence()
+                        .startsWith(QStringLiteral("Nothing was decided today.")));
+    }
+
+    void whatWaitsIsFoundAndExported()
+    {
+        QList<ArchivedRedemption> rows{redeemed(1), redeemed(2)};
+        for (int i = 3; i < 9; ++i)
+            rows.append(decided(redeemed(i), Outcome::Fulfilled));
+        ViewRig rig(rows);
+        rig.view->exportWaiting();
+        QFileDialog *dialog = rig.exportDialog();
+        QVERIFY2(dialog->windowTitle().contains(QStringLiteral("2 found")),
+                 qPrintable(dialog->windowTitle()));
+        dialog->reject();
+        QCOMPARE(rig.rows(), 2);
+        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), QStringLiteral("Waiting"));
+    }
+
+    void theAgeInTheDetailsMovesOn()
+    {
+        ArchivedRedemption row = redeemed(1);
+        row.redemption.redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-6);
+        ViewRig rig({row});
+        rig.table()->setCurrentIndex(rig.table()->model()->index(0, 0));
+        const auto *when = rig.find<QLabel>("detailsWhen");
+        QTRY_VERIFY(!when->text().isEmpty());
+        const QString before = when->text();
+        QTRY_VERIFY(when->text() != before);
+    }
+
+    void aStreamThatGoesOnIsCalledThisOne()
+    {
+        ViewRig rig({redeemed(1)});
+        rig.table()->setCurrentIndex(rig.table()->model()->index(0, 0));
+        const auto isThere = [&](const QString &text) {
+            const auto labels = rig.find<QWidget>("archiveDetails")->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->text() == text; });
+        };
+        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, last stream")));
+        rig.desk.archive()->setOnAir(at(0));
+        rig.desk.archive()->keep({redeemed(2)});
+        rig.desk.archive()->flush();
+        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, this stream")));
+        QVERIFY(!isThere(QStringLiteral("Redeemed, last stream")));
+    }
+
+    void whatIsShownIsExportedInTheFormatOfTheFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::newRow("csv") << QStringLiteral("out.csv") << QByteArray("redeemed_at,");
+        QTest::newRow("json") << QStringLiteral("out.json") << QByteArray("[\n{");
+        QTest::newRow("none") << QStringLiteral("out") << QByteArray("redeemed_at,");
+    }
+    void whatIsShownIsExportedInTheFormatOfTheFile()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, beginning);
+        QTemporaryDir folder;
+        ViewRig rig(some());
+        QTest::keyClicks(rig.search(), QStringLiteral("fen"));
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        QTest::keyClick(rig.search(), Qt::Key_E, Qt::ControlModifier);
+        QFileDialog *dialog = rig.exportDialog();
+        dialog->setDirectory(folder.path());
+        auto *edit = dialog->findChild<QLineEdit *>();
+        edit->setText(folder.filePath(name));
+        QTest::keyClick(edit, Qt::Key_Return);
+        auto *banner = rig.find<Banner>("archiveBanner");
+        QTRY_VERIFY(banner->isVisible());
+        QCOMPARE(banner->kind(), Banner::Kind::Good);
+        const QString path = folder.filePath(name.contains(u'.') ? name : name + QStringLiteral(".csv"));
+        QVERIFY2(banner->sentence().contains(QDir::toNativeSeparators(path)), qPrintable(banner->sentence()));
+        QVERIFY(banner->sentence().contains(u'2'));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith(beginning));
+        QVERIFY(bytes.contains("fennel_77"));
+        QVERIFY(!bytes.contains("wren"));
+        QVERIFY(rig.view->findChild<JobRow *>() == nullptr || !rig.view->findChild<JobRow *>()->isVisible());
+    }
+
+    void anExportCanBeCancelled()
+    {
+        QTemporaryDir folder;
+        ViewRig rig(many(20'000));
+        QTest::mouseClick(rig.find<QPushButton>("archiveExport"), Qt::LeftButton);
+        QFileDialog *dialog = rig.exportDialog();
+        auto *edit = dialog->findChild<QLineEdit *>();
+        edit->setText(folder.filePath(QStringLiteral("out.csv")));
+        QTest::keyClick(edit, Qt::Key_Return);
+        auto *job = rig.find<JobRow>("archiveJob");
+        QTest::mouseClick(job->findChild<QPushButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
+        auto *banner = rig.find<Banner>("archiveBanner");
+        QTRY_VERIFY(banner->isVisible());
+        QCOMPARE(banner->sentence(), QStringLiteral("The export was cancelled. Nothing was saved."));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("out.csv"))));
+        QTRY_VERIFY(rig.find<QPushButton>("archiveExport")->isEnabled());
+    }
+
+    void itCanBeUsedByKeyboardAndScreenReaderAlone()
+    {
+        ViewRig rig(some());
+        QSet<QWidget *> reached;
+        rig.search()->setFocus(Qt::TabFocusReason);
+        for (int i = 0; i < 30; ++i) {
+            QWidget *focus = rig.view->focusWidget();
+            QVERIFY(focus);
+            reached.insert(focus);
+            QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(focus);
+            QVERIFY(accessible);
+            QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(),
+                     qPrintable(QString::fromLatin1(focus->metaObject()->className()) + u' '
+                                + focus->objectName()));
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        for (const char *name : {"archiveSearch", "archivePeriod", "archiveReward", "archiveOutcome",
+                                 "archiveExport", "archiveTable"})
+            QVERIFY2(reached.contains(rig.find<QWidget>(name)), name);
+        rig.search()->setFocus();
+        QTest::keyClick(rig.search(), Qt::Key_Down);
+        QVERIFY(rig.table()->hasFocus());
+        QCOMPARE(rig.table()->currentIndex().row(), 0);
+        QTest::keyClick(rig.table(), Qt::Key_Up);
+        QVERIFY(rig.search()->hasFocus());
+        for (const QAction *action : rig.view->actions())
+            QVERIFY(!action->text().isEmpty());
+    }
+
+    void itFitsIntoNarrowWindowsAndLargeText()
+    {
+        Theme theme;
+        ViewRig rig(some());
+        for (const int percent : {100, 200}) {
+            theme.setTextScale(percent);
+            rig.view->resize(600, 400);
+            QCoreApplication::processEvents();
+            QVERIFY2(rig.view->minimumSizeHint().width() <= 600,
+                     qPrintable(QString::number(rig.view->minimumSizeHint().width())));
+        }
+        theme.setTextScale(100);  // the application's font outlives the theme
+    }
+
+    void theMessageIsReadableAtEveryWidth()
+    {
+        Theme theme;
+        theme.setTextScale(100);
+        ViewRig rig(some());
+        for (int width = 420; width <= 1400; width += 35) {
+            rig.view->resize(width, 500);
+            QCoreApplication::processEvents();
+            const QHeaderView *head = rig.table()->horizontalHeader();
+            QTRY_VERIFY(rig.table()->viewport()->width() > 0);
+            const auto where = [&] {
+                QByteArray all = QByteArray::number(width) + " table "
+                    + QByteArray::number(rig.table()->viewport()->width()) + " of "
+                    + QByteArray::number(rig.view->width()) + " columns";
+                for (int column = 0; column < head->count(); ++column)
+                    all += ' ' + QByteArray::number(head->sectionSize(column));
+                return all;
+            };
+            QTRY_VERIFY2(head->length() <= rig.table()->viewport()->width(),
+                         where());  // nothing to scroll aside
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::MessageColumn), where());
+            QVERIFY2(head->sectionSize(ArchiveModel::MessageColumn) >= px(100), where());
+            QVERIFY2(!head->isSectionHidden(ArchiveModel::OutcomeColumn), where());
+        }
+    }
+
+    void itMayBeClosedWhileItWaits()
+    {
+        ViewRig rig(many(5000));
+        rig.search()->setText(QStringLiteral("fen"));
+        rig.view->showViewer(QStringLiteral("id of Fennel_77"), QStringLiteral("Fennel_77"));
+        rig.view.reset();
+        QVERIFY(soon(rig.desk.archive()->count({})));
+    }
+};
+
+QTEST_MAIN(TestArchiveView)
+#include "tst_archive_view.moc"

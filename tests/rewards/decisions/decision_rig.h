@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox_fixture.h"
+
+#include "accounts/account.h"
+#include "base/clock.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "rewards/decisions/decision_desk.h"
+#include "rewards/queue/redemption_queue.h"
+#include "sandbox/rewards/rewards.h"
+#include "sandbox/world/happening.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
+
+#include <QNetworkAccessManager>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrlQuery>
+
+namespace Sidestage {
+
+/// What the service was told to decide, redemption by redemption. Lives in the sandbox's thread.
+struct Received
+{
+    int calls = 0;
+    int largest = 0;              ///< Ids in one call.
+    int readings = 0;             ///< Calls that read by id.
+    QHash<QString, int> times{};  ///< How often an id came, whether or not that took effect.
+    QSet<QString> taken{};        ///< Decided by a call.
+    QStringList twice{};          ///< Came again although it had been taken.
+    QList<QStringList> batches{};
+};
+
+/// A channel with redemptions of rewards that this app made, and desks that decide about them. Desks come and
+/// go; the sandbox and the profile's file stay.
+class DecisionRig
+{
+public:
+    struct Desk
+    {
+        explicit Desk(DecisionRig &rig)
+            : store(std::move(*ProfileStore::open(rig.file())))
+            , account(rig.profile(), AccountInfo{.userId = rig.userId()}, rig.token(), &network, store.get())
+            , desk(std::make_unique<DecisionDesk>(&account, &queue, rig.clock))
+        {
+            account.client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
+            // Nothing here is long on its way.
+            desk->setSettling(std::chrono::milliseconds(50));
+        }
+        ~Desk()
+        {
+            desk.reset();
+            store->background()->flush();
+        }
+
+        DecisionDesk *operator->() { return desk.get(); }
+        QueueState state(const QString &id) const
+        {
+            const QueueEntry *entry = queue.find(id);
+            return entry ? entry->state : QueueState::Gone;
+        }
+        DecisionJob job(qint64 id) const { return desk->job(id).value_or(DecisionJob()); }
+
+        QNetworkAccessManager network{};
+        std::unique_ptr<ProfileStore> store;
+        Account account;
+        RedemptionQueue queue{};
+        std::unique_ptr<DecisionDesk> desk;
+    };
+
+    explicit DecisionRig(int rewards = 1, int waiting = 10)
+        : m_user(sandbox.signIn())
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (int i = 0; i < rewards; ++i) {
+                const auto reward = world.rewards().create(
+                    m_user.userId, sandbox.client().id,
+                    {.title = QStringLiteral("Decide me %1").arg(i), .cost = 100 + i});
+                if (!reward || !world.rewards().fill(m_user.userId, reward->id, waiting))
+                    qFatal("cannot fill the world");
+                m_rewards.append(reward->id);
+            }
+            world.listen([this](const Sandbox::Happening &happening) {
+                if (happening.kind == Sandbox::Happening::Kind::RedemptionUpdated && !m_elsewhere)
+                    m_fresh.insert(happening.subjectId);
+            });
+        });
+        sandbox.inService([this](Sandbox::Service &service) {
+            service.setObserver([this](const Sandbox::Request &request, const Sandbox::Response &,
+                                       std::chrono::nanoseconds) { observe(request); });
+        });
+    }
+
+    std::unique_ptr<Desk> open(bool start = true)
+    {
+        auto desk = std::make_unique<Desk>(*this);
+        if (!start)
+            return desk;
+        for (const QString &reward : std::as_const(m_rewards))
+            desk->queue.take(waiting(reward), clock.now());
+        desk->desk->start();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(desk->desk->isReady(), 30'000); }();
+        return desk;
+    }
+
+    /// As after a restart: nobody is left when the next one begins.
+    void reopen(std::unique_ptr<Desk> &desk)
+    {
+        desk.reset();
+        desk = open();
+    }
+
+    QList<Api::Redemption> waiting(const QString &reward)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards()
+                .redemptions(m_user.userId, reward, Api::RedemptionStatus::Unfulfilled,
+                             Api::RedemptionSort::Oldest, {}, 1'000'000)
+                .value_or({})
+                .rows;
+        });
+    }
+    QStringList waitingIds(const QString &reward)
+    {
+        QStringList ids;
+        for (const auto &redemption : waiting(reward))
+            ids.append(redemption.id);
+        return ids;
+    }
+    Api::RedemptionStatus status(const QString &id)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto redemption = world.rewards().redemption(id);
+            return redemption ? redemption->status : Api::RedemptionStatus::Unknown;
+        });
+    }
+    QHash<QString, Api::RedemptionStatus> statuses(const QStringList &ids)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            QHash<QString, Api::RedemptionStatus> all;
+            for (const QString &id : ids) {
+                if (const auto redemption = world.rewards().redemption(id))
+                    all.insert(id, redemption->status);
+            }
+            return all;
+        });
+    }
+    /// A moderator or another tool decides.
+    void decideElsewhere(const QString &reward, const QStringList &ids, Api::RedemptionDecision decision)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            m_elsewhere = true;
+            if (!world.rewards().decide(m_user.userId, reward, ids, decision))
+                qFatal("cannot decide");
+            m_elsewhere = false;
+        });
+    }
+    /// The service refuses every call that decides about this one.
+    void refuse(const QString &id, int status, const QString &message)
+    {
+        sandbox.fault(
+            {.method = "PATCH", .query = id.toLatin1(), .times = -1, .status = status, .message = message});
+    }
+    Received received()
+    {
+        return sandbox.inSandbox([this](Sandbox::World &) { return m_received; });
+    }
+
+    ServiceProfile profile() const
+    {
+        const auto ready = sandbox.client();
+        return {.id = QStringLiteral("sandbox"),
+                .baseUrl = sandbox.baseUrl(),
+                .authUrl = sandbox.authUrl(),
+                .clientId = ready.id,
+                .clientSecret = ready.secret};
+    }
+    Token token() const
+    {
+        return {
+            .access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()};
+    }
+    const QString &userId() const { return m_user.userId; }
+    const QString &reward(int i = 0) const { return m_rewards[i]; }
+    QString file() const { return dir.filePath(QStringLiteral("profile.db")); }
+
+    SandboxFixture sandbox{};
+    QTemporaryDir dir{};
+    ManualClock clock{};
+
+private:
+    void observe(const Sandbox::Request &request)
+    {
+        if (!request.path.endsWith("/channel_points/custom_rewards/redemptions"))
+            return;
+        const QStringList ids
+            = QUrlQuery(QString::fromLatin1(request.query)).allQueryItemValues(QStringLiteral("id"));
+        if (request.method == "GET") {
+            m_received.readings += ids.isEmpty() ? 0 : 1;
+            return;
+        }
+        ++m_received.calls;
+        m_received.largest = std::max(m_received.largest, int(ids.size()));
+        m_received.batches.append(ids);
+        for (const QString &id : ids) {
+            ++m_received.times[id];
+            if (m_received.taken.contains(id))
+                m_received.twice.append(id);
+        }
+        m_received.taken += std::exchange(m_fresh, {});
+    }
+
+    SandboxFixture::SignedIn m_user;
+    QStringList m_rewards{};
+    bool m_elsewhere = false;  // these three: in the sandbox's thread
+    QSet<QString> m_fresh{};
+    Received m_received{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rows of a bulk: they follow their job, however long it is, and so do those that are picked out.
+
+#include "decision_rig.h"
+
+#include "kit/lists/row_delegate.h"
+#include "rewards/decisions/bulk_model.h"
+#include "rewards/list/queue_words.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QPersistentModelIndex>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+using Phase = DecisionJob::Phase;
+using Tester = QAbstractItemModelTester;
+
+namespace {
+
+/// "Viewer|Outcome" of each row.
+QStringList outcomesOf(const BulkModel &model)
+{
+    QStringList outcomes;
+    for (int row = 0; row < model.rowCount(); ++row)
+        outcomes.append(model.index(row, BulkModel::Viewer).data().toString() + u'|'
+                        + model.index(row, BulkModel::Outcome).data().toString());
+    return outcomes;
+}
+
+bool allAre(const BulkModel &model, const QString &outcome)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.index(row, BulkModel::Outcome).data().toString() != outcome)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+class TestBulkModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLongJobIsReadInTurnsAndFollowed()
+    {
+        constexpr int many = 50'000;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Canceled);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).total, many, 60'000);
+        QElapsedTimer watch;
+        watch.start();
+        BulkModel model(desk->desk.get(), job);
+        QVERIFY2(model.rowCount() < many || watch.elapsed() < 8, "all in one go, which takes some turns");
+        Tester tester(&model, Tester::FailureReportingMode::QtTest);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), many, 60'000);
+        const QString held = model.index(0, BulkModel::Outcome).data().toString();
+        QVERIFY(allAre(model, held));
+        QVERIFY((*desk)->undo(job));
+        QTRY_COMPARE_WITH_TIMEOUT(model.index(many - 1, BulkModel::Outcome).data().toString(),
+                                  QStringLiteral("Waits again"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(allAre(model, QStringLiteral("Waits again")), 60'000);
+        // Once it is forgotten, what was seen stays.
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Undone, 60'000);
+        (*desk)->dismiss(job);
+        QTRY_VERIFY(!(*desk)->job(job));
+        model.setStates({QueueState::Waiting});
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), many, 60'000);
+        QVERIFY(allAre(model, QStringLiteral("Waits again")));
+    }
+
+    /// While it is sent, rows come into and leave what is picked out; the current one stays where it is.
+    void whatIsPickedOutFollows()
+    {
+        constexpr int count = 700;
+        DecisionRig rig(1, count);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        QStringList others;
+        for (int i = 0; i < count; i += 7)
+            others.append(ids[i]);
+        rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Fulfilled);
+        rig.refuse(ids[15], 400, QStringLiteral("The moon is full."));
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
+        BulkModel all(desk->desk.get(), job), open(desk->desk.get(), job), elsewhere(desk->desk.get(), job),
+            failed(desk->desk.get(), job);
+        open.setStates({QueueState::Held, QueueState::Sending});
+        elsewhere.setStates({QueueState::DecidedElsewhere});
+        failed.setStates({QueueState::Failed});
+        const Tester t1(&all, Tester::FailureReportingMode::QtTest),
+            t2(&open, Tester::FailureReportingMode::QtTest),
+            t3(&elsewhere, Tester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(open.rowCount(), count);
+        QCOMPARE(elsewhere.rowCount(), 0);
+        QList<std::pair<QPersistentModelIndex, QString>> kept;
+        for (int row = 0; row < count; ++row) {
+            const QModelIndex index = open.index(row, BulkModel::Viewer);
+            kept.append({index, index.data().toString()});
+        }
+        int between = 0;
+        connect(&open, &QAbstractItemModel::rowsRemoved, this, [&] {
+            between += open.rowCount() > 0;
+            for (const auto &[index, viewer] : std::as_const(kept)) {
+                if (index.isValid())
+                    QCOMPARE(index.data().toString(), viewer);
+            }
+        });
+        // So that the rows are looked at more than once meanwhile.
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = 250ms});
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 100'000);
+        QTRY_COMPARE(open.rowCount(), 0);
+        QVERIFY(!kept.last().first.isValid());
+        QVERIFY2(between > 1, "they left all at once, which shows nothing");
+        QTRY_COMPARE(elsewhere.rowCount(), int(others.size()));
+        QTRY_COMPARE(failed.rowCount(), 1);
+        QCOMPARE(failed.index(0, BulkModel::Message).data().toString(), QStringLiteral("The moon is full."));
+        // Where the columns are hidden, the reason stands behind the name.
+        QVERIFY(!failed.index(0, BulkModel::Viewer).data(RowRole::Detail).isValid());
+        failed.setNarrow(true);
+        QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(),
+                 QStringLiteral("The moon is full."));
+        // Each of them in the order of the job.
+        const auto expected = [&] {
+            QStringList some;
+            for (const QString &one : outcomesOf(all)) {
+                if (one.endsWith(u'|' + elsewhere.index(0, BulkModel::Outcome).data().toString()))
+                    some.append(one);
+            }
+            return some;
+        };
+        QTRY_COMPARE(outcomesOf(elsewhere), expected());
+        elsewhere.setStates({});
+        QCOMPARE(elsewhere.rowCount(), count);
+    }
+
+    void aFinishedJobCountsThePointsOfWhatIsDone()
+    {
+        DecisionRig rig(1, 10);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const int cost = rig.waiting(rig.reward()).first().reward.cost;
+        rig.refuse(ids[3], 400, QStringLiteral("The moon is full."));
+        rig.decideElsewhere(rig.reward(), {ids[5]}, RedemptionDecision::Fulfilled);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
+        QCOMPARE(pointsOf(desk->job(job)), 10 * cost);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 30'000);
+        QCOMPARE(desk->job(job).done, 8);
+        QCOMPARE(pointsOf(desk->job(job)), 8 * cost);
+        rig.sandbox.clearFaults();
+        (*desk)->retryFailed(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, 9, 30'000);
+        QCOMPARE(desk->job(job).pointsDone, 9 * cost);
+    }
+};
+
+QTEST_MAIN(TestBulkModel)
+#include "tst_bulk_model.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What became of a job, row by row, as a file.
+
+#include "decision_rig.h"
+
+#include "rewards/decisions/decision_export.h"
+
+#include <QFile>
+
+#include <optional>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+using Phase = DecisionJob::Phase;
+
+class TestDecisionExport : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir{};
+    QString m_path = m_dir.filePath(QStringLiteral("rows.csv"));
+
+    Result<qint64> written(DecisionDesk *desk, qint64 job, std::function<bool(qint64)> progress = {})
+    {
+        std::optional<Result<qint64>> outcome;
+        exportDecisions(desk, job, m_path, std::move(progress)).then([&](Result<qint64> result) {
+            outcome = std::move(result);
+        });
+        [&] { QTRY_VERIFY(outcome); }();
+        return outcome.value_or(Error{});
+    }
+    qint64 decideAll(DecisionRig &rig, DecisionRig::Desk &desk, int many)
+    {
+        const qint64 job = desk->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        [&] { QTRY_COMPARE(desk.job(job).total, many); }();
+        return job;
+    }
+    /// What must stay when nothing comes of it.
+    void writeBefore()
+    {
+        QFile before(m_path);
+        if (!before.open(QIODevice::WriteOnly) || before.write("before") != 6)
+            qFatal("cannot write");
+    }
+    QByteArray content() const
+    {
+        QFile file(m_path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QList<QByteArray> lines() const { return content().split('\n'); }
+
+private Q_SLOTS:
+    void init() { QFile::remove(m_path); }
+
+    void eachRowIsThereWithWhatBecameOfIt()
+    {
+        DecisionRig rig(1, 5);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        rig.refuse(ids[1], 400, QStringLiteral("The \"moon\" is full, =1+1."));
+        rig.decideElsewhere(rig.reward(), {ids[2]}, RedemptionDecision::Fulfilled);
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
+        const auto held = written(desk->desk.get(), job);
+        QVERIFY(held);
+        QCOMPARE(content().count(",held,refunded,"), 5);
+        (*desk)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 30'000);
+        const auto done = written(desk->desk.get(), job);
+        QVERIFY(done);
+        QCOMPARE(*done, 5);
+        const auto all = lines();
+        QCOMPARE(all[0], QByteArray("redemption_id,viewer,reward,points,message,outcome,decision,reason\r"));
+        for (int i = 0; i < 5; ++i)
+            QVERIFY2(all[i + 1].startsWith(ids[i].toUtf8() + ','), all[i + 1].constData());
+        QVERIFY2(all[1].contains(",Decide me 0,100,"), all[1].constData());
+        QVERIFY2(all[1].endsWith(",done,refunded,\r"), all[1].constData());
+        // Exactly as it was said.
+        QVERIFY2(all[2].endsWith(",failed,refunded,\"The \"\"moon\"\" is full, =1+1.\"\r"),
+                 all[2].constData());
+        QVERIFY2(all[3].endsWith(",elsewhere,fulfilled,\r"), all[3].constData());
+    }
+
+    void aLongJobIsWrittenToItsEnd()
+    {
+        constexpr int many = 1'234;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(desk->job(job).total, many);
+        QList<qint64> told;
+        const auto done = written(desk->desk.get(), job, [&](qint64 rows) {
+            told.append(rows);
+            return true;
+        });
+        QVERIFY(done);
+        QCOMPARE(*done, many);
+        QVERIFY(std::is_sorted(told.begin(), told.end()) && told.size() > 3 && told.last() == many);
+        const auto all = lines();
+        QCOMPARE(all.size(), many + 2);
+        QVERIFY(all[many].startsWith(ids.last().toUtf8()));
+    }
+
+    void cancelledOrForgottenItLeavesWhatWasThere()
+    {
+        constexpr int many = 1'000;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        const qint64 job = decideAll(rig, *desk, many);
+        writeBefore();
+        const auto cancelled = written(desk->desk.get(), job, [](qint64 rows) { return rows < 300; });
+        QVERIFY(!cancelled);
+        QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
+        QCOMPARE(content(), QByteArray("before"));
+        const auto forgotten = written(desk->desk.get(), job, [&](qint64 rows) {
+            if (rows > 300) {
+                (*desk)->undo(job);
+                (*desk)->dismiss(job);
+            }
+            return true;
+        });
+        QVERIFY(!forgotten);
+        QCOMPARE(forgotten.error().kind, Error::Kind::Cancelled);
+        QCOMPARE(content(), QByteArray("before"));
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void whatIsHalfWrittenWhenTheProgramEndsIsGone()
+    {
+        constexpr int many = 2'000;
+        DecisionRig rig(1, many);
+        auto desk = rig.open();
+        const qint64 job = decideAll(rig, *desk, many);
+        writeBefore();
+        std::optional<Result<qint64>> outcome;
+        bool wasHalf = false;
+        exportDecisions(desk->desk.get(), job, m_path, [&](qint64 rows) {
+            if (rows > 500 && !std::exchange(wasHalf, true))
+                QCoreApplication::quit();
+            return true;
+        }).then([&](Result<qint64> result) { outcome = std::move(result); });
+        QCoreApplication::exec();
+        QVERIFY(wasHalf);
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(content(), QByteArray("before"));
+        // Nor does it begin anew.
+        QTRY_VERIFY(outcome);
+        QVERIFY(!*outcome);
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(content(), QByteArray("before"));
+    }
+
+    void aFolderThatIsNotThereIsSaid()
+    {
+        DecisionRig rig(1, 2);
+        auto desk = rig.open();
+        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        std::optional<Result<qint64>> outcome;
+        exportDecisions(desk->desk.get(), job, m_dir.filePath(QStringLiteral("none/rows.csv")))
+            .then([&](Result<qint64> result) { outcome = std::move(result); });
+        QTRY_VERIFY(outcome);
+        QVERIFY(!*outcome);
+        QCOMPARE(outcome->error().kind, Error::Kind::Storage);
+        QVERIFY(!outcome->error().message.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestDecisionExport)
+#include "tst_decision_export.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the journal holds: for whom, in which order, and that nobody writes into what is somebody else's.
+
+#include "power_cut.h"
+
+#include "rewards/decisions/decision_journal.h"
+#include "profile/profile_store.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+using Phase = DecisionJob::Phase;
+using Line = DecisionJournal::Line;
+
+class TestDecisionJournal : public QObject
+{
+    Q_OBJECT
+
+    /// A program that has the profile open.
+    struct Program
+    {
+        explicit Program(const QString &path, const QString &account = QStringLiteral("7"))
+            : profile(std::move(*ProfileStore::open(path)))
+            , journal(std::make_unique<DecisionJournal>(profile->background(), account))
+        {
+        }
+        ~Program() { journal.reset(); }
+
+        DecisionJournal *operator->() { return journal.get(); }
+
+        QList<DecisionJournal::Found> adopt()
+        {
+            std::optional<QList<DecisionJournal::Found>> found;
+            journal->adopt(journal.get(), [&](auto all) { found = std::move(all); });
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(found, 20'000); }();
+            return found.value_or(QList<DecisionJournal::Found>());
+        }
+        DecisionJournal::Refused add(qint64 job, const QList<Line> &lines, Phase phase = Phase::Held)
+        {
+            std::optional<DecisionJournal::Refused> refused;
+            journal->add({.id = job,
+                          .decision = RedemptionDecision::Canceled,
+                          .phase = phase,
+                          .decidedAt = QDateTime::fromMSecsSinceEpoch(1'000).toUTC(),
+                          .dueAt = QDateTime::fromMSecsSinceEpoch(11'000).toUTC()},
+                         lines, journal.get(), [&](auto outcome) { refused = std::move(outcome); });
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(refused, 20'000); }();
+            return *refused;
+        }
+        DecisionJournal::Refused mark(qint64 job, const QStringList &ids)
+        {
+            QList<DecisionJournal::Claim> claims;
+            for (const QString &id : ids)
+                claims.append({job, id});
+            std::optional<DecisionJournal::Refused> refused;
+            journal->mark(claims, 1, journal.get(), [&](auto outcome) { refused = std::move(outcome); });
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(refused, 20'000); }();
+            return *refused;
+        }
+
+        std::unique_ptr<ProfileStore> profile;
+        std::unique_ptr<DecisionJournal> journal;
+    };
+
+    static Line line(const QString &id, int second = 0)
+    {
+        Redemption redemption{.id = id,
+                              .userId = QStringLiteral("90"),
+                              .userLogin = QStringLiteral("quill"),
+                              .userName = QStringLiteral("Quill"),
+                              .userInput = QStringLiteral("Grüße 🗺"),
+                              .redeemedAt = QDateTime::fromMSecsSinceEpoch(second * 1'000).toUTC(),
+                              .reward
+                              = {.id = QStringLiteral("r"), .title = QStringLiteral("A song"), .cost = 300}};
+        return {.redemption = redemption};
+    }
+    static QString a() { return QStringLiteral("a"); }
+    static QString b() { return QStringLiteral("b"); }
+    static QString c() { return QStringLiteral("c"); }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_path;
+
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_path = m_dir->filePath(QStringLiteral("profile.db"));
+    }
+
+    void whatWasAddedIsThereForTheNext()
+    {
+        {
+            Program program(m_path);
+            QCOMPARE(program.add(5, {line(b(), 2), line(a(), 1)})->size(), 0);
+            QCOMPARE(program.add(5, {line(c(), 3)})->size(), 0);
+            QCOMPARE(program.mark(5, {b()})->size(), 0);
+            program->settle({{.job = 5,
+                              .redemption = c(),
+                              .state = DecisionState::Elsewhere,
+                              .way = RedemptionDecision::Fulfilled,
+                              .reason = QStringLiteral("why")}});
+        }
+        Program next(m_path);
+        const auto found = next.adopt();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].head.id, 5);
+        QCOMPARE(found[0].head.decision, RedemptionDecision::Canceled);
+        QCOMPARE(found[0].head.phase, Phase::Held);
+        QCOMPARE(found[0].head.decidedAt.toMSecsSinceEpoch(), 1'000);
+        QCOMPARE(found[0].head.dueAt.toMSecsSinceEpoch(), 11'000);
+        const auto &lines = found[0].lines;
+        QCOMPARE(lines.size(), 3);
+        auto expected = line(a(), 1).redemption;
+        expected.broadcasterId = QStringLiteral("7");
+        expected.status = RedemptionStatus::Unfulfilled;
+        QCOMPARE(lines[0].redemption, expected);
+        QCOMPARE(lines[0].state, DecisionState::Open);
+        QCOMPARE(lines[1].state, DecisionState::Sending);
+        QCOMPARE(lines[2].state, DecisionState::Elsewhere);
+        QCOMPARE(lines[2].way, RedemptionDecision::Fulfilled);
+        QCOMPARE(lines[2].reason, QStringLiteral("why"));
+        QVERIFY(next.adopt().isEmpty());  // it is ours now
+    }
+
+    void accountsDoNotSeeEachOther()
+    {
+        {
+            Program program(m_path);
+            QVERIFY(program.add(5, {line(a())}));
+        }
+        Program other(m_path, QStringLiteral("8"));
+        QVERIFY(other.adopt().isEmpty());
+        QCOMPARE(other.add(6, {line(a())})->size(), 0);
+        Program same(m_path);
+        QCOMPARE(same.adopt().size(), 1);
+    }
+
+    void whoIsThereKeepsWhatIsTheirs()
+    {
+        Program first(m_path), second(m_path);
+        QCOMPARE(first.add(5, {line(a()), line(b())})->size(), 0);
+        QVERIFY(second.adopt().isEmpty());
+        QCOMPARE(*second.add(6, {line(b()), line(c())}), QStringList{b()});
+        QCOMPARE(*second.mark(5, {a()}), QStringList{a()});
+        QCOMPARE(first.mark(5, {a(), b()})->size(), 0);
+        // What is through is anybody's again.
+        first->settle({{.job = 5, .redemption = b(), .state = DecisionState::Failed}});
+        first.profile->background()->flush();
+        QCOMPARE(second.add(7, {line(b())})->size(), 0);
+    }
+
+    void whatSomebodyLeftBehindGoesToExactlyOne()
+    {
+        {
+            Program gone(m_path);
+            QVERIFY(gone.add(5, {line(a())}));
+        }
+        Program first(m_path), second(m_path), third(m_path);
+        QList<qsizetype> found{first.adopt().size(), second.adopt().size(), third.adopt().size()};
+        QCOMPARE(found, (QList<qsizetype>{1, 0, 0}));
+        QCOMPARE(first.mark(5, {a()})->size(), 0);
+        QCOMPARE(*second.mark(5, {a()}), QStringList{a()});
+    }
+
+    void whatIsFinishedWithoutAFailureIsForgotten()
+    {
+        {
+            Program program(m_path);
+            QVERIFY(program.add(5, {line(a())}));
+            QVERIFY(program.add(6, {line(b())}));
+            program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done},
+                             {.job = 6, .redemption = b(), .state = DecisionState::Failed}});
+            program->setPhase(5, Phase::Finished);
+            program->setPhase(6, Phase::Finished);
+        }
+        Program next(m_path);
+        const auto found = next.adopt();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].head.id, 6);
+    }
+
+    void takenBackIsWhatWasNotMarked()
+    {
+        {
+            Program program(m_path);
+            QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
+            QVERIFY(program.mark(5, {a()}));
+            program->takeBack(5);
+            QCOMPARE(*program.mark(5, {b()}), QStringList{b()});
+        }
+        Program next(m_path);
+        const auto found = next.adopt();
+        QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
+        QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+    }
+
+    /// The power goes at any moment. What was decided, marked as being sent, paused or taken back before that
+    /// is as it was: a decision that was not known to be on its way would be sent a second time.
+    void aPowerCutTakesNothingBack()
+    {
+        PowerCut disk;
+        const QString elsewhere = m_dir->filePath(QStringLiteral("after"));
+        const auto afterwards = [&](const QString &moment, auto check) {
+            const QString folder = elsewhere + moment;
+            if (!disk.happens(m_dir->path(), folder))
+                qFatal("nothing was left");
+            Program next(QDir(folder).filePath(QStringLiteral("profile.db")));
+            check(next.adopt());
+        };
+        Program program(m_path);
+        QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
+        afterwards(QStringLiteral("1"), [](const auto &found) {
+            QCOMPARE(found.size(), 1);
+            QCOMPARE(found[0].lines.size(), 2);
+        });
+        QVERIFY(program.mark(5, {a()}));
+        afterwards(QStringLiteral("2"), [](const auto &found) {
+            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
+            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::Open);
+        });
+        program->setPhase(5, Phase::Paused);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("3"),
+                   [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
+        program->takeBack(5);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("4"), [](const auto &found) {
+            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
+            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+        });
+        // An outcome may be lost: the row is asked for again.
+        const int before = disk.syncs();
+        program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done}});
+        program.profile->background()->flush();
+        QCOMPARE(disk.syncs(), before);
+        program->remove(5);
+        program.profile->background()->flush();
+        afterwards(QStringLiteral("5"), [](const auto &found) { QVERIFY(found.isEmpty()); });
+    }
+
+    /// Undone while the disk is full: the decision must not come back to life later.
+    void whatCannotBeWrittenIsWrittenLaterInItsOrder()
+    {
+        Program program(m_path);
+        QVERIFY(program.add(5, {line(a())}));
+        auto database = std::move(*ProfileStore::openHistory(m_path));
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
+                                 " SELECT RAISE(ABORT, 'database or disk is full'); END"));
+        QSignalSpy told(program.journal.get(), &DecisionJournal::troubleChanged);
+        const auto refused = program.add(6, {line(b())});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Error::Kind::Storage);
+        program->remove(6);
+        QVERIFY(!program.add(7, {line(c())}));
+        QVERIFY(!program->trouble().isEmpty());
+        QVERIFY(database.execute("DROP TRIGGER full"));
+        QTRY_VERIFY_WITH_TIMEOUT(program->trouble().isEmpty(), 20'000);
+        QCOMPARE(told.size(), 2);
+        QStringList left;
+        auto rows = database.query("SELECT redemption FROM decisions ORDER BY redemption");
+        while (rows.next())
+            left.append(rows.text(0));
+        QCOMPARE(left, (QStringList{a(), c()}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisionJournal)
+#include "tst_decision_journal.moc"

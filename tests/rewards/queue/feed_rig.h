@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "client/budget.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
+
+#include <QSignalSpy>
+
+namespace Sidestage {
+
+/// An account whose queue is fed, by readings and perhaps by events.
+struct FeedRig : ClientRig
+{
+    /// Without events unless `isLive`, so that only reading can find what has changed.
+    explicit FeedRig(bool withEvents = false)
+        : isLive(withEvents)
+        , owner(ownAccount())
+        , rewards(owner.get())
+        , feed(owner.get(), &rewards, &queue)
+    {
+        owner->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
+        reward = ours().value(0).id;
+        QObject::connect(feed.poll(), &Poll::changed, &counter, [this, wasReading = false]() mutable {
+            readings += wasReading && !feed.poll()->isReading() ? 1 : 0;
+            wasReading = feed.poll()->isReading();
+        });
+    }
+
+    std::unique_ptr<Account> ownAccount()
+    {
+        ServiceProfile with = profile();
+        with.eventsUrl = isLive ? sandbox.eventsUrl() : QUrl();
+        return std::make_unique<Account>(with, account->info(),
+                                         Token{.access = signedIn.accessToken,
+                                               .refresh = signedIn.refreshToken,
+                                               .scopes = signedIn.scopes.names()},
+                                         &network, store.get());
+    }
+    QList<Api::Reward> ours()
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards().madeBy(id(), sandbox.client().id).value_or({});
+        });
+    }
+    void start()
+    {
+        rewards.start();
+        feed.start();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(feed.poll()->asOf().isValid(), 20'000); }();
+    }
+    /// One more reading, from its beginning to its end.
+    void read()
+    {
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 20'000); }();
+        QTest::qWait(2);  // asked later, by the clock, than what is known by now
+        const int before = readings;
+        feed.refresh();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading() && readings > before, 20'000); }();
+    }
+    /// Lets the time pass that polls go by; then only what began meanwhile goes on.
+    void advance(std::chrono::milliseconds by)
+    {
+        for (const qint64 until = polled + by.count(); polled < until;) {
+            polled += 100;
+            owner->polls()->look();
+            QCoreApplication::processEvents();
+        }
+    }
+    /// Reads everything at the start by a time that stands, and a bucket that is no hindrance; then the
+    /// bucket is a full one of `limit`.
+    void startInStandingTime(int limit)
+    {
+        sandbox.setRateLimit(100'000);
+        owner->polls()->setTime([this] { return polled; });
+        rewards.start();
+        feed.start();
+        for (int i = 0; i < 600 && !(feed.isLive() == isLive && feed.poll()->asOf().isValid()); ++i) {
+            advance(std::chrono::milliseconds(200));
+            QTest::qWait(50);
+        }
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 60'000); }();
+        setFullBucket(limit);
+    }
+    void setFullBucket(int limit)
+    {
+        sandbox.setRateLimit(limit);
+        std::optional<bool> isAnswered;
+        owner->client()->call(Api::GetUsers{}).then(&counter, [&](const auto &told) {
+            isAnswered = told.has_value();
+        });
+        [&] { QTRY_VERIFY(isAnswered); }();
+    }
+    /// Decides here and there, from the first to the last that wait, and no event tells of it.
+    void decideUnheard(const QString &of, int count)
+    {
+        QStringList ids;
+        const auto waiting = listing(of);
+        for (int i = 0; i < count; ++i)
+            ids.append(waiting[i * (waiting.size() - 1) / std::max(1, count - 1)].id);
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = count});
+        });
+        decide(of, ids, Api::RedemptionDecision::Canceled);
+    }
+    void fill(int count, const QString &of = {})
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().fill(id(), of.isEmpty() ? reward : of, count))
+                qFatal("cannot fill");
+        });
+    }
+    QList<Api::Redemption> listing(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.rewards()
+                .redemptions(id(), of, Api::RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, {},
+                             200'000)
+                .value_or({})
+                .rows;
+        });
+    }
+    void decide(const QString &of, const QStringList &ids, Api::RedemptionDecision decision)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (qsizetype at = 0; at < ids.size(); at += 50) {
+                if (!world.rewards().decide(id(), of, ids.mid(at, 50), decision))
+                    qFatal("cannot decide");
+            }
+        });
+    }
+    QString redeem(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
+            if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+                qFatal("no points");
+            const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+            return made ? made->id : made.error().message;
+        });
+    }
+    QStringList waitingOnService()
+    {
+        QStringList ids;
+        for (const Api::Reward &one : ours()) {
+            for (const Api::Redemption &redemption : listing(one.id))
+                ids.append(redemption.id);
+        }
+        ids.sort();
+        return ids;
+    }
+    QStringList waitingHere() const
+    {
+        QStringList ids;
+        for (const QString &id : queue.ids()) {
+            if (queue.find(id)->state == QueueState::Waiting)
+                ids.append(id);
+        }
+        ids.sort();
+        return ids;
+    }
+
+    const bool isLive;
+    std::unique_ptr<Account> owner;
+    RewardList rewards;
+    RedemptionQueue queue;
+    QueueFeed feed;
+    QString reward;
+    int readings = 0;           ///< That have ended.
+    qint64 polled = 1'000'000;  ///< The milliseconds of polls in startInStandingTime().
+    QObject counter;
+};
+
+}  // namespace Sidestage

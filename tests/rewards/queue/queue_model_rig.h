@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Redemptions for the tests of QueueModel, and what a view makes of its signals.
+
+#include "rewards/queue/queue_model.h"
+
+#include <QAbstractEventDispatcher>
+#include <QDeadlineTimer>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <tuple>
+
+namespace Sidestage {
+
+inline const QDateTime evening = QDateTime(QDate(2025, 6, 1), QTime(20, 0), Qt::UTC);
+inline const QStringList rewardTitles{QStringLiteral("Hydrate!"), QStringLiteral("pick the next song"),
+                                      QStringLiteral("Name the lighthouse"), QStringLiteral("Änderung"),
+                                      QStringLiteral("Hydrate!")};
+inline const QStringList inputs{QString(), QStringLiteral("The Sea Shanty again"), QStringLiteral("SEA salt"),
+                                QStringLiteral("something with an accordion"), QStringLiteral("straße")};
+
+inline Api::Redemption redemption(int number, QRandomGenerator &dice)
+{
+    const int reward = dice.bounded(int(rewardTitles.size()));
+    const int viewer = dice.bounded(12);
+    Api::Redemption made;
+    made.id = QStringLiteral("r%1").arg(number, 5, 10, QLatin1Char('0'));
+    made.userId = QString::number(1000 + viewer);
+    made.userLogin = QStringLiteral("viewer%1").arg(viewer);
+    made.userName
+        = viewer % 2 ? QStringLiteral("Viewer%1").arg(viewer) : QStringLiteral("orbit_%1").arg(viewer);
+    made.userInput = inputs[dice.bounded(int(inputs.size()))];
+    made.status = Api::RedemptionStatus::Unfulfilled;
+    made.redeemedAt = evening.addSecs(dice.bounded(200));
+    made.reward = {.id = QStringLiteral("reward%1").arg(reward),
+                   .title = rewardTitles[reward],
+                   .cost = 100 * (1 + reward % 3)};
+    return made;
+}
+
+inline QList<Api::Redemption> some(int count, QRandomGenerator &dice, int from = 0)
+{
+    QList<Api::Redemption> all;
+    for (int i = 0; i < count; ++i)
+        all.append(redemption(from + i, dice));
+    return all;
+}
+
+inline void settle(QueueModel &model)
+{
+    // The queue tells of many in several passes of the event loop, between which the list has nothing to do.
+    const QDeadlineTimer late(30'000);
+    auto *events = QAbstractEventDispatcher::instance();
+    while ((events->processEvents(QEventLoop::AllEvents) || model.isBusy()) && !late.hasExpired()) { }
+    QVERIFY(!model.isBusy());
+}
+
+/// The ids that are selected, in the order told.
+inline QStringList selectedOf(QueueModel &model)
+{
+    QStringList ids;
+    bool isTold = false;
+    QObject asker;
+    model.tellSelected(&asker, [&](const QStringList &some) {
+        ids = some;
+        isTold = true;
+    });
+    std::ignore = QTest::qWaitFor([&] { return isTold; }, 30'000);
+    return isTold ? ids : QStringList{QStringLiteral("never told")};
+}
+
+/// Ids, and heads as "# key, waiting, points, selected".
+inline QStringList linesOf(const QueueModel &model)
+{
+    QStringList lines;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex index = model.index(i, 0);
+        if (index.data(QueueModel::IsHeadRole).toBool())
+            lines.append(QStringLiteral("# %1, %2, %3, %4")
+                             .arg(index.data(QueueModel::GroupRole).toString())
+                             .arg(index.data(QueueModel::CountRole).toInt())
+                             .arg(index.data(QueueModel::PointsRole).toLongLong())
+                             .arg(int(index.data(QueueModel::SelectedRole).value<Qt::CheckState>())));
+        else
+            lines.append(index.data(QueueModel::IdRole).toString());
+    }
+    return lines;
+}
+
+/// What a view believes to be there, from nothing but the signals.
+class Mirror : public QObject
+{
+public:
+    explicit Mirror(QueueModel *model)
+        : lines(linesOf(*model))
+    {
+        const auto ids = [model](int first, int last) {
+            QStringList some;
+            for (int i = first; i <= last; ++i)
+                some.append(nameOf(model->index(i, 0)));
+            return some;
+        };
+        lines = ids(0, model->rowCount() - 1);
+        connect(model, &QAbstractItemModel::rowsInserted, this,
+                [=, this](const QModelIndex &, int first, int last) {
+                    const QStringList fresh = ids(first, last);
+                    for (int i = 0; i < fresh.size(); ++i)
+                        lines.insert(first + i, fresh[i]);
+                });
+        connect(model, &QAbstractItemModel::rowsRemoved, this,
+                [this](const QModelIndex &, int first, int last) { lines.remove(first, last - first + 1); });
+        connect(model, &QAbstractItemModel::layoutChanged, this,
+                [=, this] { lines = ids(0, model->rowCount() - 1); });
+        connect(model, &QAbstractItemModel::modelReset, this, [this] { ++resets; });
+    }
+    static QString nameOf(const QModelIndex &index)
+    {
+        return index.data(QueueModel::IsHeadRole).toBool()
+            ? u'#' + index.data(QueueModel::GroupRole).toString()
+            : index.data(QueueModel::IdRole).toString();
+    }
+
+    QStringList lines;
+    int resets = 0;
+};
+
+}  // namespace Sidestage

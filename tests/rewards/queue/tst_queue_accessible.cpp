@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a screen reader gets from the list that was there before: it listens when the first list is made.
+
+#include "kit/theme/accessible.h"
+#include "rewards/queue/queue_table.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+class TestQueueAccessible : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstListThatIsMadeTellsItsRowsAsSentences()
+    {
+        QAccessible::setActive(true);
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QueueTable table;
+        table.setModel(&model);
+        table.show();
+        queue.take({redemption(QStringLiteral("a"), QStringLiteral("Wren")),
+                    redemption(QStringLiteral("b"), QStringLiteral("Tilda"))});
+        QTRY_COMPARE(model.shown(), 2);
+
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&table);
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), model.rowCount());
+        const int row = model.rowCount() - 1;
+        QAccessibleInterface *last = list->child(row);
+        QVERIFY(last);
+        QCOMPARE(last->text(QAccessible::Name), model.index(row, 0).data(QueueModel::SpokenRole).toString());
+        QVERIFY(last->text(QAccessible::Name).contains(QStringLiteral("Draw on the map")));
+        QVERIFY(last->state().checkable && !last->state().checked);
+        last->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QTRY_COMPARE(model.selectedCount(), 1);
+        QVERIFY(list->child(row)->state().checked);
+    }
+
+private:
+    static Redemption redemption(const QString &id, const QString &viewer)
+    {
+        return {.id = id,
+                .userId = id,
+                .userLogin = viewer.toLower(),
+                .userName = viewer,
+                .status = RedemptionStatus::Unfulfilled,
+                .redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-60),
+                .reward
+                = {.id = QStringLiteral("map"), .title = QStringLiteral("Draw on the map"), .cost = 1200}};
+    }
+};
+
+QTEST_MAIN(TestQueueAccessible)
+#include "tst_queue_accessible.moc"

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Deciding on the page as a user does: real widgets, real events, the real client, the sandbox. What it shows
+// besides is in tst_queue_page_view.
+
+#include "queue_rig.h"
+
+#include "kit/controls/button.h"
+#include "kit/controls/segmented.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/overlays/toast_lane.h"
+#include "kit/text/pill.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "rewards/decisions/bulk_dialog.h"
+#include "rewards/decisions/bulk_model.h"
+#include "rewards/decisions/job_strip.h"
+#include "rewards/list/selection_bar.h"
+#include "rewards/queue/queue_details.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+const QByteArray path = "/channel_points/custom_rewards/redemptions";
+
+QStringList &announced()
+{
+    static QStringList words;
+    return words;
+}
+
+}  // namespace
+
+class TestQueuePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>();
+        setAnnounceListener([](QWidget *, const QString &message, Announce) { announced().append(message); });
+    }
+
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void init() { announced().clear(); }
+
+    void everythingThatWaitsIsFulfilledByOneKeyAfterTheOther()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        rig.open({songs, water});
+        QVERIFY(rig.table()->hasFocus());
+        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not the head over it
+        QCOMPARE(rig.table()->currentIndex().row(), 1);
+        for (int i = 0; i < 7; ++i)
+            rig.key(Qt::Key_F);
+        QCOMPARE(rig.desk->decisions()->held(), 7);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 0);  // nothing is sent yet
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 4);
+        QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Fulfilled), 3);
+        QTRY_COMPARE(rig.desk->queue()->waiting(), 0);
+    }
+
+    void aDecisionCanBeTakenBackWhileItsSecondsRun()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_R);
+        QTRY_COMPARE(rig.state(first), QueueState::Held);
+        auto *toast = rig.find<Toast>("toast");
+        QCOMPARE(toast->content().what, QStringLiteral("Refunding 1"));
+        QCOMPARE(toast->content().detail, QStringLiteral("1,500 points"));
+        QVERIFY(toast->secondsLeft() > 7 && toast->secondsLeft() <= 10);
+        rig.click("toastUndo");
+        QTRY_COMPARE(rig.state(first), QueueState::Waiting);
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 3);
+        QTRY_VERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+    }
+
+    void withoutSecondsItIsSentAtOnce()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        rig.open({songs});
+        rig.desk->decisions()->setGrace(RedemptionDecision::Canceled, 0);
+        rig.key(Qt::Key_R);
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+        QVERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+    }
+
+    void rowsAreSelectedByKeysAndSummed()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        rig.open({songs, water});
+        auto *bar = rig.find<SelectionBar>("selectionBar");
+        QVERIFY(!bar->isVisible());
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.model()->selectedCount(), 1);
+        QVERIFY(bar->isVisible());
+        rig.key(Qt::Key_Down, Qt::ShiftModifier);
+        rig.key(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->selectedCount(), 3);
+        rig.key(Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(rig.model()->selectedCount(), 2);
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(rig.model()->selectedCount(), 6);
+        QCOMPARE(rig.find<QLabel>("selectedCount")->text(), QStringLiteral("6 selected"));
+        QCOMPARE(rig.find<QLabel>("selectedSums")->text(), QStringLiteral("5,400 points · 2 rewards"));
+        rig.key(Qt::Key_Escape);
+        QCOMPARE(rig.model()->selectedCount(), 0);
+        QVERIFY(!bar->isVisible());
+        // On the head, Space means the group.
+        rig.key(Qt::Key_Home);
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.model()->selectedCount(), 3);
+        QCOMPARE(rig.model()->selectedRewards(), 1);
+        rig.click("refundSelected");
+        QCOMPARE(rig.desk->decisions()->held(), 3);
+        QCOMPARE(rig.model()->selectedCount(), 0);
+    }
+
+    void manyAreFollowedInADialogThatNeverTakesTheKeyboard()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 130);
+        rig.open({songs});
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_F);
+        QTRY_COMPARE(rig.desk->decisions()->held(), 130);
+        QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be taken back
+        rig.key(Qt::Key_Return);
+        BulkDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        QVERIFY(!dialog->isModal());
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 130);
+        QTRY_VERIFY(rig.desk->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
+        QTRY_COMPARE(dialog->findChild<QPushButton *>(QStringLiteral("outcome2"))->text(),
+                     QStringLiteral("Done 130"));
+        QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
+                     QStringLiteral("130 of 130 · finished"));
+
+        // Beside other software the outcome is still in sight.
+        auto *rows = dialog->findChild<QTableView *>(QStringLiteral("bulkRows"));
+        QVERIFY(!rows->isColumnHidden(BulkModel::Message));
+        const int viewer = rows->columnWidth(BulkModel::Viewer);
+        const QSize wide = dialog->size();
+        dialog->resize(320, 480);
+        QTRY_VERIFY(rows->isColumnHidden(BulkModel::Message));
+        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+                    <= rows->viewport()->width());
+        QVERIFY(rows->columnWidth(BulkModel::Viewer) > 60);
+        dialog->resize(wide);
+        QTRY_VERIFY(!rows->isColumnHidden(BulkModel::Message));
+        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+                    <= rows->viewport()->width());
+        QCOMPARE(rows->columnWidth(BulkModel::Viewer), viewer);
+
+        // Who closes it while its rows are being written waits for nothing, and hears of the end.
+        QTemporaryDir folder;
+        const auto exportTo = [&](const QString &name) {
+            QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("bulkExport")),
+                              Qt::LeftButton);
+            auto *chooser = dialog->findChild<QFileDialog *>(QStringLiteral("bulkSaveDialog"));
+            QVERIFY(chooser);
+            QTRY_VERIFY(chooser->isVisible());
+            auto *edit = chooser->findChild<QLineEdit *>();
+            edit->setText(folder.filePath(name));
+            QTest::keyClick(edit, Qt::Key_Return);
+        };
+        exportTo(QStringLiteral("rows.csv"));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        QVERIFY(strip->isVisible());
+        // Dismissed now, its rows would be gone before they are written.
+        QVERIFY(!strip->findChild<QAbstractButton *>(QStringLiteral("dismissJob"))->isVisible());
+        auto *saved = dialog->findChild<Banner *>(QStringLiteral("bulkSaved"));
+        QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
+        QVERIFY(!strip->isVisible());
+        QVERIFY2(saved->sentence().startsWith(QStringLiteral("130 row(s) saved")),
+                 qPrintable(saved->sentence()));
+        QFile file(folder.filePath(QStringLiteral("rows.csv")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("\r\n"), 131);
+        // Nothing is there to write it to.
+        exportTo(QStringLiteral("none/rows.csv"));
+        QTRY_VERIFY2(saved->sentence().contains(QStringLiteral("was not saved")),
+                     qPrintable(saved->sentence()));
+
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
+        QVERIFY(rig.desk->decisions()->jobs().isEmpty());  // it has ended, and was seen
+    }
+
+    void aLargeJobIsPausedMinimisedAndStopped()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 160);
+        rig.open({songs});
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_R);
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
+        rig.key(Qt::Key_Return);
+        BulkDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        const qint64 job = dialog->job();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkPause")), Qt::LeftButton);
+        QTRY_COMPARE(rig.desk->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
+        dialog->reject();
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        QTRY_VERIFY(strip->isVisible());
+        rig.click("showJob");
+        QTRY_VERIFY(dialog->isVisible());
+        QVERIFY(!strip->isVisible());
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkCancel")), Qt::LeftButton);
+        auto *stop = dialog->findChild<QPushButton *>(QStringLiteral("bulkStopRest"));
+        QVERIFY(stop->isVisible());
+        QVERIFY(
+            dialog->findChild<QLabel *>(QStringLiteral("dialogNote"))->text().contains(QLatin1String("160")));
+        rig.sandbox.clearFaults();
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY(!rig.desk->decisions()->job(job)->isOpen());
+        QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
+    }
+
+    void whatFailedStaysWhileAnotherJobIsLookedAt()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 70);
+        const QString water = rig.makeReward(QStringLiteral("Hydrate!"), 100, 2);
+        rig.open({songs, water});
+        DecisionDesk *desk = rig.desk->decisions();
+        QStringList many, few;
+        for (const QString &id : rig.desk->queue()->ids()) {
+            const bool isSong = rig.desk->queue()->find(id)->redemption.reward.id == songs;
+            (isSong ? many : few).append(id);
+        }
+        rig.sandbox.fault(
+            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        const qint64 failed = desk->decide(many, RedemptionDecision::Fulfilled);
+        desk->sendNow(failed);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->job(failed)->phase, DecisionJob::Phase::Finished, 60'000);
+        QCOMPARE(desk->job(failed)->failed, 70);
+        auto *strip = rig.find<JobStrip>("jobStrip");
+        const auto shown = [&](qint64 job) {
+            return strip->dialog() && strip->dialog()->job() == job && strip->dialog()->isVisible();
+        };
+        strip->openDialog(failed);
+        QTRY_VERIFY(shown(failed));
+        const qint64 other = desk->decide(few, RedemptionDecision::Fulfilled);
+        strip->openDialog(other);
+        QTRY_VERIFY(shown(other));
+        QTRY_COMPARE(rig.page->findChildren<BulkDialog *>().size(), 1);
+        QVERIFY(desk->job(failed));
+        // Closed by the user after its end, it is done with; not by the way to another.
+        strip->openDialog(failed);
+        QTRY_VERIFY(shown(failed));
+        QVERIFY(desk->job(other));
+        QTest::keyClick(strip->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!desk->job(failed));
+    }
+
+    void whatSomebodyElseDecidedSaysSo()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_F);
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+                qFatal("cannot decide");
+        });
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.state(first), QueueState::DecidedElsewhere);
+        Toast *toast = nullptr;
+        QTRY_VERIFY((toast = rig.page->findChild<Toast *>(QStringLiteral("toast"))));
+        QCOMPARE(toast->content().what, QStringLiteral("1 of 3 were decided elsewhere."));
+        QCOMPARE(toast->content().detail, QStringLiteral("2 are done."));
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 2);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+    }
+
+    /// Nobody has touched it here: an event tells, and it stays in its place with the word.
+    void theRowSaysThatAModeratorWasQuicker()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        rig.open({songs});
+        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->feed()->isLive(), 60'000);
+        const QString first = rig.table()->currentId();
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+                qFatal("cannot decide");
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(rig.state(first), QueueState::DecidedElsewhere, 60'000);
+        const int row = rig.model()->rowOf(first);
+        QTRY_COMPARE(rig.model()->index(row, QueueModel::StateColumn).data().toString(),
+                     QStringLiteral("Refunded elsewhere"));
+        QCOMPARE(rig.table()->currentId(), first);
+        QTRY_COMPARE(rig.find<Pill>("detailsState")->text(), QStringLiteral("Decided elsewhere"));
+        const QString spoken = rig.model()->index(row, 0).data(QueueModel::SpokenRole).toString();
+        QVERIFY2(spoken.contains(QLatin1String("Refunded elsewhere")), qPrintable(spoken));
+        rig.key(Qt::Key_F);  // comes too late
+        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
+    }
+
+    void aRefusalStandsInTheRowAndCanBeTriedAgain()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 1);
+        rig.open({songs});
+        const QString first = rig.table()->currentId();
+        rig.sandbox.fault({.path = path,
+                           .method = "PATCH",
+                           .times = -1,
+                           .status = 403,
+                           .message = QStringLiteral("The reward is under review.")});
+        rig.key(Qt::Key_F);
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.state(first), QueueState::Failed);
+        QTRY_VERIFY(rig.find<QLabel>("detailsReason")->isVisible());
+        QVERIFY(rig.find<QLabel>("detailsReason")->text().contains(QLatin1String("under review")));
+        rig.sandbox.clearFaults();
+        rig.click("detailsRetry");
+        QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 1);
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme{};
+};
+
+QTEST_MAIN(TestQueuePage)
+#include "tst_queue_page.moc"

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list alone: what stays where while rows come and go, and what keys and the mouse do.
+
+#include "kit/theme/theme.h"
+#include "rewards/list/queue_words.h"
+#include "rewards/queue/queue_header.h"
+#include "rewards/queue/queue_table.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QPaintEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+Redemption redemption(int number, const QDateTime &at, int rewards = 3)
+{
+    const int reward = number % rewards;
+    return {.id = QStringLiteral("id-%1").arg(number),
+            .userId = QStringLiteral("u-%1").arg(number % 700),
+            .userLogin = QStringLiteral("viewer%1").arg(number % 700),
+            .userName = QStringLiteral("Viewer%1").arg(number % 700),
+            .userInput = QStringLiteral("message %1").arg(number),
+            .status = RedemptionStatus::Unfulfilled,
+            .redeemedAt = at.addSecs(number),
+            .reward = {.id = QStringLiteral("reward-%1").arg(reward),
+                       .title = QStringLiteral("Reward %1").arg(reward),
+                       .cost = 100 * (reward + 1)}};
+}
+
+struct TableRig
+{
+    explicit TableRig(int count, QueueModel::Group group = QueueModel::Group::None)
+    {
+        model.setGroup(group);
+        table.setModel(&model);
+        table.resize(740, 28 + 12 * 32);
+        add(0, count);
+        table.show();
+        table.activateWindow();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(&table));
+            QTRY_COMPARE_WITH_TIMEOUT(model.shown(), count, 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(!model.isBusy(), 60'000);
+        }();
+        table.setFocus();
+    }
+    void add(int first, int count)
+    {
+        QList<Redemption> some;
+        for (int i = first; i < first + count; ++i) {
+            some.append(redemption(i, start));
+            if (some.size() == 2'000) {
+                queue.take(some);
+                some.clear();
+                QCoreApplication::processEvents();
+            }
+        }
+        queue.take(some);
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&table, Qt::Key(key), modifiers);
+    }
+    void click(const QPoint &at, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, at);
+    }
+    QRect row(int row) const { return table.visualRect(model.index(row, 0)); }
+    Qt::CheckState checked(int row) const
+    {
+        return model.index(row, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>();
+    }
+    int top() const { return table.visualRect(table.currentIndex()).top(); }
+
+    QDateTime start = QDateTime::currentDateTimeUtc().addDays(-2);
+    RedemptionQueue queue{};
+    QueueModel model{&queue};
+    QueueTable table{};
+};
+
+}  // namespace
+
+class TestQueueTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aStateThatIsCutOffIsShownInFullWhereTheMouseRests()
+    {
+        TableRig rig(2);
+        const auto hint = [&](int row) {
+            QToolTip::hideText();
+            const QPoint at = rig.row(row).center();
+            QHelpEvent help(QEvent::ToolTip, at, rig.table.viewport()->mapToGlobal(at));
+            QApplication::sendEvent(rig.table.viewport(), &help);
+            return QToolTip::text();
+        };
+        const QString words = QStringLiteral("Something that takes more room than a state has");
+        rig.queue.update({{.id = QStringLiteral("id-0"),
+                           .state = QueueState::Sending,
+                           .decision = RedemptionDecision::Fulfilled,
+                           .reason = words,
+                           .job = 1},
+                          {.id = QStringLiteral("id-1"),
+                           .state = QueueState::Sending,
+                           .decision = RedemptionDecision::Fulfilled,
+                           .job = 1}});
+        QTRY_COMPARE(rig.queue.waiting(), 0);
+        QTRY_VERIFY2(hint(0).contains(words), qPrintable(hint(0)));
+        QTRY_VERIFY(hint(1).isEmpty());  // a hint that goes takes a moment
+    }
+
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void agesAreWrittenAndColoured()
+    {
+        QCOMPARE(waitingText(42), QStringLiteral("42 s"));
+        QCOMPARE(waitingText(128), QStringLiteral("2 min 08 s"));
+        QCOMPARE(waitingText(3900), QStringLiteral("1 h 05 min"));
+        QCOMPARE(waitingText(-5), QStringLiteral("0 s"));
+        QCOMPARE(waitingTone(299), Tone::Secondary);
+        QCOMPARE(waitingTone(300), Tone::Warn);
+        QCOMPARE(waitingTone(900), Tone::Error);
+    }
+
+    void theCurrentRowStaysOnTheScreenWhateverComesAndGoesAroundIt()
+    {
+        TableRig rig(400);
+        rig.table.setCurrentRow(200);
+        const QString id = rig.table.currentId();
+        rig.table.scrollTo(rig.table.currentIndex(), QAbstractItemView::PositionAtCenter);
+        const int top = rig.top();
+        QVERIFY(top > 0);
+
+        // Above it, older ones come…
+        QList<Redemption> older;
+        for (int i = 0; i < 50; ++i) {
+            Redemption one = redemption(10'000 + i, rig.start);
+            one.redeemedAt = rig.start.addSecs(-1000 + i);
+            older.append(one);
+        }
+        rig.model.setHoldNewcomers(false);
+        rig.queue.take(older);
+        QTRY_COMPARE(rig.model.shown(), 450);
+        QCOMPARE(rig.table.currentId(), id);
+        QCOMPARE(rig.top(), top);
+
+        // … and decided ones go.
+        QList<RedemptionQueue::Update> done;
+        for (int i = 0; i < 100; ++i)
+            done.append({.id = QStringLiteral("id-%1").arg(i),
+                         .state = QueueState::Done,
+                         .decision = RedemptionDecision::Fulfilled});
+        rig.queue.update(done);
+        rig.queue.removeDecided();
+        QTRY_COMPARE(rig.model.shown(), 350);
+        QCOMPARE(rig.table.currentId(), id);
+        QCOMPARE(rig.top(), top);
+    }
+
+    void whatIsLookedAtStaysWhenTheCurrentRowIsElsewhere()
+    {
+        TableRig rig(400);
+        rig.table.setCurrentRow(0);
+        rig.table.verticalScrollBar()->setValue(200 * rig.table.rowHeight());
+        const QString seen = rig.model.idAt(rig.table.visibleRows().first);
+        QList<RedemptionQueue::Update> done;
+        for (int i = 50; i < 90; ++i)
+            done.append({.id = QStringLiteral("id-%1").arg(i),
+                         .state = QueueState::Done,
+                         .decision = RedemptionDecision::Fulfilled});
+        rig.queue.update(done);
+        rig.queue.removeDecided();
+        QTRY_COMPARE(rig.model.shown(), 360);
+        QCOMPARE(rig.model.idAt(rig.table.visibleRows().first), seen);
+    }
+
+    void whatComesAndGoesOutOfSightPaintsNothing_data()
+    {
+        QTest::addColumn<bool>("isCurrentSeen");
+        QTest::addRow("the current row is seen") << true;
+        QTest::addRow("it is elsewhere") << false;
+    }
+    void whatComesAndGoesOutOfSightPaintsNothing()
+    {
+        QFETCH(bool, isCurrentSeen);
+        /// Counts what is painted of whole rows; the ages are painted by themselves every second.
+        struct Paints : QObject
+        {
+            bool eventFilter(QObject *on, QEvent *event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    count += static_cast<QPaintEvent *>(event)->rect().width()
+                        == static_cast<QWidget *>(on)->width();
+                return false;
+            }
+            int count = 0;
+        } paints;
+        TableRig rig(400);
+        const auto decide = [&rig](int first, int count) {
+            QList<RedemptionQueue::Update> done;
+            for (int i = first; i < first + count; ++i)
+                done.append({.id = QStringLiteral("id-%1").arg(i),
+                             .state = QueueState::Done,
+                             .decision = RedemptionDecision::Fulfilled});
+            rig.queue.update(done);
+            rig.queue.removeDecided();
+        };
+        rig.table.setCurrentRow(isCurrentSeen ? 204 : 0);
+        rig.table.verticalScrollBar()->setValue(200 * rig.table.rowHeight() + 5);
+        QCoreApplication::processEvents();
+        const auto seen = [&rig] {
+            QStringList rows;
+            const auto [first, last] = rig.table.visibleRows();
+            for (int i = first; i <= last; ++i)
+                rows.append(QStringLiteral("%1 at %2").arg(rig.model.idAt(i)).arg(rig.row(i).top()));
+            return rows;
+        };
+        const QStringList before = seen();
+        rig.table.viewport()->installEventFilter(&paints);
+
+        rig.add(1000, 5);  // below
+        QList<Redemption> older;
+        for (int i = 0; i < 5; ++i) {
+            older.append(redemption(2000 + i, rig.start));
+            older.last().redeemedAt = rig.start.addSecs(-100 + i);
+        }
+        rig.queue.take(older);
+        QTRY_COMPARE(rig.model.shown(), 410);
+        decide(10, 7);
+        decide(350, 7);
+        QTRY_COMPARE(rig.model.shown(), 396);
+        QTRY_VERIFY(!rig.model.isBusy());
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.count, 0);
+        QCOMPARE(seen(), before);
+
+        decide(202, 1);
+        QTRY_COMPARE(rig.model.shown(), 395);
+        QTRY_VERIFY(paints.count > 0);
+        QVERIFY(seen() != before);
+    }
+
+    void keysMoveOverAllRows()
+    {
+        TableRig rig(400);
+        rig.key(Qt::Key_Home);
+        QCOMPARE(rig.table.currentIndex().row(), 0);
+        rig.key(Qt::Key_End);
+        QCOMPARE(rig.table.currentIndex().row(), 399);
+        QVERIFY(rig.table.viewport()->rect().contains(rig.row(399)));
+        rig.key(Qt::Key_PageUp);
+        QVERIFY(rig.table.currentIndex().row() < 399 - 5);
+        rig.key(Qt::Key_Down);
+        rig.key(Qt::Key_Up);
+        rig.key(Qt::Key_Home);
+        QVERIFY(rig.table.viewport()->rect().contains(rig.row(0)));
+    }
+
+    void aClickInTheBoxSelectsAndElsewhereDoesNot()
+    {
+        TableRig rig(20);
+        rig.click(rig.row(3).topLeft() + QPoint(18, 16));
+        QCOMPARE(rig.model.selectedCount(), 1);
+        QCOMPARE(rig.checked(3), Qt::Checked);
+        rig.click(rig.row(5).topLeft() + QPoint(200, 16));
+        QCOMPARE(rig.model.selectedCount(), 1);
+        QCOMPARE(rig.table.currentId(), QStringLiteral("id-5"));
+        rig.click(rig.row(8).topLeft() + QPoint(200, 16), Qt::ShiftModifier);
+        QCOMPARE(rig.model.selectedCount(), 5);  // 3 and 5 to 8
+        rig.click(rig.row(6).topLeft() + QPoint(200, 16), Qt::ControlModifier);
+        QCOMPARE(rig.model.selectedCount(), 4);
+        QTest::mouseClick(rig.table.header()->viewport(), Qt::LeftButton, {}, QPoint(18, 14));
+        QCOMPARE(rig.model.selectedCount(), 0);
+        QTest::mouseClick(rig.table.header()->viewport(), Qt::LeftButton, {}, QPoint(18, 14));
+        QCOMPARE(rig.model.selectedCount(), 20);
+    }
+
+    void mirroredTheBoxIsAtTheRight()
+    {
+        TableRig rig(20);
+        rig.table.setLayoutDirection(Qt::RightToLeft);
+        rig.click(QPoint(rig.table.viewport()->width() - 18, rig.row(2).center().y()));
+        QCOMPARE(rig.model.selectedCount(), 1);
+        QCOMPARE(rig.checked(2), Qt::Checked);
+    }
+
+    void groupsCloseOpenAndAreSelectedAsAWhole()
+    {
+        TableRig rig(30, QueueModel::Group::Reward);
+        QVERIFY(rig.model.index(0, 0).data(QueueModel::IsHeadRole).toBool());
+        const int all = rig.model.rowCount();
+        rig.key(Qt::Key_Home);
+        rig.key(Qt::Key_Left);
+        QTRY_COMPARE(rig.model.rowCount(), all - 10);
+        rig.key(Qt::Key_Right);
+        QTRY_COMPARE(rig.model.rowCount(), all);
+        // From inside a group, Left goes to its head.
+        rig.table.setCurrentRow(4);
+        rig.key(Qt::Key_Left);
+        QCOMPARE(rig.table.currentIndex().row(), 0);
+        const QRect link = rig.table.linkRect(rig.model.index(0, 0), rig.row(0));
+        QVERIFY(!link.isEmpty());
+        rig.click(link.center());
+        QCOMPARE(rig.model.selectedCount(), 10);
+        QCOMPARE(rig.model.rowCount(), all);  // not closed by that
+        rig.click(rig.row(0).topLeft() + QPoint(120, 16));
+        QTRY_COMPARE(rig.model.rowCount(), all - 10);
+    }
+
+    void aFailedRowOffersToTryAgain()
+    {
+        TableRig rig(5);
+        QVERIFY(rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).isEmpty());
+        rig.queue.update({{.id = QStringLiteral("id-1"),
+                           .state = QueueState::Failed,
+                           .decision = RedemptionDecision::Fulfilled,
+                           .reason = QStringLiteral("No.")}});
+        QTRY_VERIFY(!rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).isEmpty());
+        QSignalSpy retried(&rig.table, &QueueTable::retryRequested);
+        rig.click(rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).center());
+        QCOMPARE(retried.size(), 1);
+        QCOMPARE(retried.first().first().toString(), QStringLiteral("id-1"));
+    }
+
+    void columnsCanBeHiddenAndTheRestStaysWithinTheRow()
+    {
+        TableRig rig(5);
+        const QRect row = rig.row(0);
+        rig.table.header()->setSectionHidden(QueueModel::PointsColumn, true);
+        QVERIFY(rig.table.cellRect(row, QueueModel::PointsColumn).isEmpty());
+        for (const int column : {QueueModel::ViewerColumn, QueueModel::MessageColumn,
+                                 QueueModel::WaitingColumn, QueueModel::StateColumn})
+            QVERIFY(row.contains(rig.table.cellRect(row, column)));
+        rig.table.setNarrow(true);
+        QVERIFY(rig.table.cellRect(row, QueueModel::MessageColumn).isEmpty());
+        QVERIFY(rig.table.rowHeight() > row.height());
+    }
+
+    /// The view's own share; how long the model takes is measured with it.
+    void aHundredThousandRowsCostWhatTwentyDo()
+    {
+        TableRig few(100);
+        TableRig many(100'000);
+        const auto cost = [](TableRig &rig) {
+            rig.table.verticalScrollBar()->setValue(rig.table.verticalScrollBar()->maximum() / 2);
+            QElapsedTimer timer;
+            qint64 best = std::numeric_limits<qint64>::max();
+            for (int i = 0; i < 20; ++i) {
+                timer.start();
+                rig.table.grab();
+                best = qMin(best, timer.nsecsElapsed());
+            }
+            return best;
+        };
+        const qint64 little = cost(few);
+        const qint64 much = cost(many);
+        qInfo("painting: %.2f ms with 100 rows, %.2f ms with 100,000", double(little) / 1e6,
+              double(much) / 1e6);
+        QVERIFY2(much < 3 * little + 2'000'000, "painting grows with the number of rows");
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme{};
+};
+
+QTEST_MAIN(TestQueueTable)
+#include "tst_queue_table.moc"

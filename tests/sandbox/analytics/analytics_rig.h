@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/harness.h"
+
+#include "sandbox/analytics/reports.h"
+
+namespace Sidestage {
+
+constexpr qint64 dayMsecs = 24 * 3600 * 1000;
+
+/// The fields of each line, read as RFC 4180 describes it. A line that is not ended by CRLF gives an
+/// empty list, which nothing expects.
+inline QList<QStringList> parsed(const QByteArray &csv)
+{
+    QList<QStringList> lines;
+    QStringList line;
+    QByteArray field;
+    bool quoted = false;
+    for (qsizetype i = 0; i < csv.size(); ++i) {
+        const char c = csv[i];
+        if (quoted) {
+            if (c == '"' && csv.mid(i + 1, 1) == "\"")
+                field += csv[++i];
+            else if (c == '"')
+                quoted = false;
+            else
+                field += c;
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == ',') {
+            line.append(QString::fromUtf8(std::exchange(field, {})));
+        } else if (c == '\r' && csv.mid(i + 1, 1) == "\n") {
+            ++i;
+            line.append(QString::fromUtf8(std::exchange(field, {})));
+            lines.append(std::exchange(line, {}));
+        } else if (c == '\n' || c == '\r') {
+            return {};
+        } else {
+            field += c;
+        }
+    }
+    return field.isEmpty() && line.isEmpty() ? lines : QList<QStringList>();
+}
+
+/// Somebody who owns games and extensions, and somebody who owns none.
+struct AnalyticsRig
+{
+    using ReportSubject = Sandbox::ReportSubject;
+    using Kind = Sandbox::Reports::Kind;
+    using Query = Harness::Query;
+
+    std::unique_ptr<Harness> h;
+    Harness::As m_pip;
+    Harness::As m_tea;
+
+    qint64 today() { return h->world->clock().msecs() / dayMsecs; }
+    static QString day(qint64 number)
+    {
+        return QString::fromLatin1(Sandbox::isoDay(number)) + QStringLiteral("T00:00:00Z");
+    }
+    static Query between(const QString &from, const QString &to)
+    {
+        return {{QStringLiteral("started_at"), from}, {QStringLiteral("ended_at"), to}};
+    }
+    static Query between(qint64 from, qint64 to) { return between(day(from), day(to)); }
+    static Query with(const char *name, const QString &value) { return {{QLatin1String(name), value}}; }
+
+    Harness::Answer games(const Query &query = {}) { return h->get(m_pip, "/analytics/games", query); }
+    Harness::Answer extensions(const Query &query = {})
+    {
+        return h->get(m_pip, "/analytics/extensions", query);
+    }
+    Harness::Response fetch(const QString &url, const char *method = "GET")
+    {
+        return h->service->handle({.method = method, .path = QUrl(url).path(QUrl::FullyEncoded).toLatin1()});
+    }
+    static QString urlOf(const Harness::Answer &answer, int place = 0)
+    {
+        return answer.data().at(place).toObject()[QLatin1String("URL")].toString();
+    }
+    static QStringList range(const Harness::Answer &answer)
+    {
+        const QJsonValue told = answer.first()[QLatin1String("date_range")];
+        return {told[QLatin1String("started_at")].toString(), told[QLatin1String("ended_at")].toString()};
+    }
+    QStringList walk(const char *path, const char *column, Query query)
+    {
+        const Query base = query;
+        QStringList seen;
+        for (int page = 0; page < 100; ++page) {
+            const auto answer = h->get(m_pip, path, query);
+            seen += answer.column(column);
+            if (answer.status() != 200 || answer.cursor().isEmpty())
+                break;
+            query = base + with("after", answer.cursor());
+        }
+        return seen;
+    }
+    /// The world's time, at which the tokens that were given before may have ended.
+    void setClock(qint64 msecs)
+    {
+        QVERIFY(h->world->changeClock([=](auto &clock) { clock.set(msecs); }));
+        m_pip = h->signIn("pipnocturne");
+    }
+    /// Something whose figures are known in advance.
+    QString addGame(ReportSubject subject, const char *owner = "pipnocturne")
+    {
+        subject.id = QStringLiteral("900%1").arg(++m_added);
+        subject.name = QStringLiteral("Added");
+        if (!h->world->reports().add(Kind::Game, h->idOf(owner), subject))
+            return {};
+        return subject.id;
+    }
+    int m_added = 0;
+
+    void setUp()
+    {
+        h = std::make_unique<Harness>();
+        m_pip = h->signIn("pipnocturne");
+        m_tea = h->signIn("teaandturrets");
+    }
+};
+
+}  // namespace Sidestage

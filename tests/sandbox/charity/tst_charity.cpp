@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Charity: the campaign that runs, what is given to it, and money that stays exact.
+
+#include "sandbox/harness.h"
+
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/world/dice.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using Api::Money;
+using Sandbox::Happening;
+
+class TestCharity : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Harness> h;
+
+    Sandbox::Campaigns &campaigns() { return h->world->campaigns(); }
+    Harness::Query of(const char *login, const QString &after = {}, int first = 0)
+    {
+        Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+        if (!after.isNull())
+            query.append({QStringLiteral("after"), after});
+        if (first > 0)
+            query.append({QStringLiteral("first"), QString::number(first)});
+        return query;
+    }
+    Harness::Answer campaign(const char *login)
+    {
+        return h->get(h->signIn(login), "/charity/campaigns", of(login));
+    }
+    Harness::Answer donations(const char *login, const QString &after = {}, int first = 0)
+    {
+        return h->get(h->signIn(login), "/charity/donations", of(login, after, first));
+    }
+    /// All ids, page by page.
+    QStringList walk(const char *login, int first)
+    {
+        QStringList ids;
+        QString cursor;
+        do {
+            const auto answer = donations(login, cursor, first);
+            if (answer.status() != 200)
+                return {answer.message()};
+            ids += answer.column("id");
+            cursor = answer.cursor();
+        } while (!cursor.isEmpty());
+        return ids;
+    }
+    static QJsonObject money(qint64 value, int places, const char *currency)
+    {
+        return {{QStringLiteral("value"), value},
+                {QStringLiteral("decimal_places"), places},
+                {QStringLiteral("currency"), QLatin1String(currency)}};
+    }
+    qint64 storedSum(const QString &campaignId)
+    {
+        Rows rows = h->world->database().query("SELECT sum(d.value) FROM donations d JOIN campaigns c ON"
+                                               " c.row = d.campaign WHERE c.id = ?",
+                                               campaignId);
+        return rows.next() ? rows.integer(0) : -1;
+    }
+    int storedDonations()
+    {
+        Rows rows = h->world->database().query("SELECT count(*) FROM donations");
+        return rows.next() ? int(rows.integer(0)) : -1;
+    }
+
+private Q_SLOTS:
+    void init() { h = std::make_unique<Harness>(); }
+
+    void theRunningCampaignIsTold()
+    {
+        const auto answer = campaign("teaandturrets");
+        QCOMPARE(answer.status(), 200);
+        QCOMPARE(answer.data().size(), 1);
+        QCOMPARE(answer.json.keys(), QStringList{QStringLiteral("data")});
+        const QJsonObject tea = answer.first();
+        QCOMPARE(tea.keys(),
+                 QStringList({QStringLiteral("broadcaster_id"), QStringLiteral("broadcaster_login"),
+                              QStringLiteral("broadcaster_name"), QStringLiteral("charity_description"),
+                              QStringLiteral("charity_logo"), QStringLiteral("charity_name"),
+                              QStringLiteral("charity_website"), QStringLiteral("current_amount"),
+                              QStringLiteral("id"), QStringLiteral("target_amount")}));
+        QCOMPARE(tea[QLatin1String("broadcaster_id")].toString(), h->idOf("teaandturrets"));
+        QCOMPARE(tea[QLatin1String("broadcaster_login")].toString(), QStringLiteral("teaandturrets"));
+        QCOMPARE(tea[QLatin1String("broadcaster_name")].toString(), QStringLiteral("TeaAndTurrets"));
+        const QString id = tea[QLatin1String("id")].toString();
+        QCOMPARE(tea[QLatin1String("charity_logo")].toString(),
+                 h->world->urlOf(QStringLiteral("/images/charities/%1.png").arg(id)).toString());
+        QVERIFY(QUrl(tea[QLatin1String("charity_website")].toString())
+                    .host()
+                    .endsWith(QLatin1String(".example")));
+        QVERIFY(!tea[QLatin1String("charity_name")].toString().isEmpty());
+        QVERIFY(!tea[QLatin1String("charity_description")].toString().isEmpty());
+        QCOMPARE(tea[QLatin1String("target_amount")].toObject(), money(500'000, 2, "GBP"));
+    }
+
+    void theStorysCampaigns()
+    {
+        const auto current = [this](const char *login) {
+            return campaign(login).first()[QLatin1String("current_amount")].toObject();
+        };
+        const qint64 tea = current("teaandturrets")[QLatin1String("value")].toInteger();
+        QVERIFY2(tea > 250'000 && tea < 350'000, qPrintable(QString::number(tea)));
+        QCOMPARE(walk("teaandturrets", 100).size(), 180);
+        QCOMPARE(current("pipnocturne"),
+                 money(current("pipnocturne")[QLatin1String("value")].toInteger(), 2, "EUR"));
+        QVERIFY(campaign("pipnocturne").first()[QLatin1String("target_amount")].isObject());
+        QCOMPARE(walk("pipnocturne", 100).size(), 120);
+        for (const auto &row : donations("pipnocturne", {}, 100).data())
+            QVERIFY(row[QLatin1String("user_name")].toString().toLower()
+                    != row[QLatin1String("user_login")].toString());
+        const qint64 forge = current("moonlitforge")[QLatin1String("value")].toInteger();
+        QVERIFY(forge > 0);
+        QCOMPARE(current("moonlitforge"), money(forge, 0, "JPY"));
+        // Not left out, but null: no goal.
+        QVERIFY(campaign("moonlitforge").first().contains(QLatin1String("target_amount")));
+        QVERIFY(campaign("moonlitforge").first()[QLatin1String("target_amount")].isNull());
+        // The same seed, the same campaigns.
+        const QStringList once = walk("teaandturrets", 100);
+        const QJsonObject before = campaign("teaandturrets").first();
+        QVERIFY(h->world->reset(1));
+        QCOMPARE(campaign("teaandturrets").first(), before);
+        QCOMPARE(walk("teaandturrets", 100), once);
+        QVERIFY(h->world->reset(2));
+        QVERIFY(campaign("teaandturrets").first() != before);
+    }
+
+    void withoutACampaignThereIsNothing()
+    {
+        const auto none = campaign("sundaywelder");
+        QCOMPARE(none.status(), 200);
+        QCOMPARE(none.response.body, QByteArray(R"({"data":[]})"));
+        const auto nothing = donations("sundaywelder");
+        QCOMPARE(nothing.status(), 200);
+        QCOMPARE(nothing.response.body, QByteArray(R"({"data":[],"pagination":{}})"));
+    }
+
+    void onlyPartnersAndAffiliatesHaveCampaigns()
+    {
+        for (const char *path : {"/charity/campaigns", "/charity/donations"}) {
+            const auto refused = h->get(h->signIn("quillscribe"), path, of("quillscribe"));
+            QCOMPARE(refused.status(), 403);
+            QVERIFY(refused.message().endsWith(QLatin1String("is not a partner or affiliate")));
+            // Moderators and editors are not the broadcaster.
+            QCOMPARE(h->get(h->signIn("pipnocturne"), path, of("teaandturrets")).status(), 401);
+            QCOMPARE(h->get(h->signIn("teaandturrets", {Harness::Scope::BitsRead}), path, of("teaandturrets"))
+                         .message(),
+                     QStringLiteral("Missing scope: channel:read:charity"));
+            QVERIFY(h->world->setBroadcasterType(h->idOf("pipnocturne"), Api::BroadcasterType::Plain));
+            QCOMPARE(h->get(h->signIn("pipnocturne"), path, of("pipnocturne")).status(), 403);
+            QVERIFY(h->world->setBroadcasterType(h->idOf("pipnocturne"), Api::BroadcasterType::Partner));
+        }
+        QCOMPARE(campaigns()
+                     .start(h->idOf("quillscribe"), QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")})
+                     .error()
+                     .status,
+                 403);
+    }
+
+    void aDonationIsTold()
+    {
+        const QString id = campaign("teaandturrets").first()[QLatin1String("id")].toString();
+        const qint64 before = storedSum(id);
+        const auto given = campaigns().donate(h->idOf("teaandturrets"), h->idOf("quillscribe"), 1999);
+        QVERIFY(given);
+        const auto page = donations("teaandturrets");
+        QCOMPARE(page.first(),
+                 (QJsonObject{{QStringLiteral("id"), given->id},
+                              {QStringLiteral("campaign_id"), id},
+                              {QStringLiteral("user_id"), h->idOf("quillscribe")},
+                              {QStringLiteral("user_login"), QStringLiteral("quillscribe")},
+                              {QStringLiteral("user_name"), QStringLiteral("QuillScribe")},
+                              {QStringLiteral("amount"), money(1999, 2, "GBP")}}));
+        QCOMPARE(campaign("teaandturrets").first()[QLatin1String("current_amount")].toObject(),
+                 money(before + 1999, 2, "GBP"));
+        QVERIFY(*campaigns().donation(given->id) == *given);
+        QVERIFY(!campaigns().donation(QStringLiteral("nothing")));
+
+        const auto &happenings = h->world->happenings();
+        QCOMPARE(happenings.size(), std::size_t(2));
+        QCOMPARE(happenings[0].kind, Happening::Kind::Donated);
+        QCOMPARE(happenings[0].broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(happenings[0].userId, h->idOf("quillscribe"));
+        QCOMPARE(happenings[0].subjectId, given->id);
+        QCOMPARE(happenings[0].amount, 1999);
+        QCOMPARE(happenings[0].detail, QStringLiteral("GBP"));
+        QCOMPARE(happenings[1].kind, Happening::Kind::CampaignProgressed);
+        QCOMPARE(happenings[1].subjectId, id);
+    }
+
+    void whatCannotBeGivenIsRefusedAndChangesNothing()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        const QString quill = h->idOf("quillscribe");
+        const QByteArray before = campaign("teaandturrets").response.body;
+        const int rows = storedDonations();
+        QCOMPARE(campaigns().donate(tea, quill, 0).error().status, 400);
+        QCOMPARE(campaigns().donate(tea, quill, -1).error().status, 400);
+        QCOMPARE(campaigns().donate(tea, quill, std::numeric_limits<qint64>::max()).error().status, 400);
+        QCOMPARE(campaigns().donate(tea, QStringLiteral("77"), 100).error().status, 404);
+        QCOMPARE(campaigns().donate(h->idOf("sundaywelder"), quill, 100).error().status, 404);
+        QCOMPARE(campaign("teaandturrets").response.body, before);
+        QCOMPARE(storedDonations(), rows);
+        QVERIFY(h->world->happenings().empty());
+    }
+
+    void campaignsBeginAndEnd()
+    {
+        const QString welder = h->idOf("sundaywelder");
+        const auto started = campaigns().start(welder, QStringLiteral("A Gate for Everyone!"),
+                                               {12'500, 2, QStringLiteral("USD")});
+        QVERIFY(started);
+        const QJsonObject told = campaign("sundaywelder").first();
+        QCOMPARE(told[QLatin1String("charity_name")].toString(), QStringLiteral("A Gate for Everyone!"));
+        QCOMPARE(told[QLatin1String("charity_website")].toString(),
+                 QStringLiteral("https://a-gate-for-everyone.example/"));
+        QCOMPARE(told[QLatin1String("current_amount")].toObject(), money(0, 2, "USD"));
+        QCOMPARE(told[QLatin1String("target_amount")].toObject(), money(12'500, 2, "USD"));
+        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignStarted);
+        QCOMPARE(h->world->happenings().back().subjectId, started->id);
+
+        QCOMPARE(campaigns()
+                     .start(welder, QStringLiteral("Another"), {0, 2, QStringLiteral("USD")})
+                     .error()
+                     .status,
+                 409);
+        QVERIFY(campaigns().fill(welder, 30));
+        const auto donated = donations("sundaywelder", {}, 10);
+        QCOMPARE(donated.data().size(), 10);
+        const int rows = storedDonations();
+
+        QVERIFY(campaigns().stop(welder));
+        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignStopped);
+        QVERIFY(campaign("sundaywelder").data().isEmpty());
+        QCOMPARE(donations("sundaywelder").response.body, QByteArray(R"({"data":[],"pagination":{}})"));
+        QCOMPARE(donations("sundaywelder", donated.cursor()).response.body,
+                 QByteArray(R"({"data":[],"pagination":{}})"));
+        QCOMPARE(storedDonations(), rows);
+        QVERIFY(campaigns().donation(donated.first()[QLatin1String("id")].toString()));
+        QCOMPARE(campaigns().stop(welder).error().status, 404);
+        QCOMPARE(campaigns().setTarget(welder, 5).error().status, 404);
+        QCOMPARE(campaigns().fill(welder, 5).error().status, 404);
+
+        // The next one begins with nothing.
+        const auto next = campaigns().start(welder, QStringLiteral("Third"), {0, 0, QStringLiteral("JPY")});
+        QVERIFY(next && next->id != started->id);
+        QCOMPARE(next->currentAmount.value, 0);
+        QVERIFY(donations("sundaywelder").data().isEmpty());
+    }
+
+    void aCampaignNeedsANameAndACurrency()
+    {
+        const QString welder = h->idOf("sundaywelder");
+        const auto refused = [&](const char *name, const Money &target) {
+            return campaigns().start(welder, QString::fromUtf8(name), target).error().status == 400;
+        };
+        QVERIFY(refused(" ", {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(refused("Owls", {0, 2, QStringLiteral("eur")}));
+        QVERIFY(refused("Owls", {0, 2, QStringLiteral("EURO")}));
+        QVERIFY(refused("Owls", {0, 2, QString()}));
+        QVERIFY(refused("Owls", {0, 5, QStringLiteral("EUR")}));
+        QVERIFY(refused("Owls", {0, -1, QStringLiteral("EUR")}));
+        QVERIFY(refused("Owls", {-1, 2, QStringLiteral("EUR")}));
+        QVERIFY(campaign("sundaywelder").data().isEmpty());
+        QVERIFY(h->world->happenings().empty());
+        // Any script is a name.
+        QVERIFY(campaigns().start(welder, QStringLiteral("星あかり"), {0, 2, QStringLiteral("EUR")}));
+        QCOMPARE(campaign("sundaywelder").first()[QLatin1String("charity_website")].toString(),
+                 QStringLiteral("https://charity.example/"));
+    }
+
+    void theGoalCanBeChanged()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        QVERIFY(campaigns().setTarget(tea, 750'050));
+        QCOMPARE(campaign("teaandturrets").first()[QLatin1String("target_amount")].toObject(),
+                 money(750'050, 2, "GBP"));
+        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignProgressed);
+        QVERIFY(campaigns().setTarget(tea, 0));
+        QVERIFY(campaign("teaandturrets").first()[QLatin1String("target_amount")].isNull());
+        QCOMPARE(campaigns().setTarget(tea, -1).error().status, 400);
+    }
+
+    void theSumIsExactInEveryCurrency_data()
+    {
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<int>("places");
+        for (const auto &[currency, places] : {std::pair("JPY", 0), std::pair("USD", 2), std::pair("EUR", 2),
+                                               std::pair("GBP", 2), std::pair("KWD", 3)})
+            QTest::newRow(currency) << QString::fromLatin1(currency) << places;
+    }
+    void theSumIsExactInEveryCurrency()
+    {
+        QFETCH(QString, currency);
+        QFETCH(int, places);
+        const QString welder = h->idOf("sundaywelder");
+        const QString lantern = h->idOf("paperlantern");
+        for (quint64 seed = 1; seed <= 5; ++seed) {
+            Sandbox::Dice dice(seed * 977);
+            QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {1, places, currency}));
+            QVERIFY(campaigns().start(lantern, QStringLiteral("Bats"), {1, places, currency}));
+            qint64 sum = 0;
+            qint64 others = 0;
+            for (int i = 0; i < 120; ++i) {
+                // From one cent to amounts that no double holds exactly.
+                const qint64 most = qint64(1) << dice.between(1, 55);
+                const qint64 value = dice.between(1, most);
+                const bool other = dice.below(3) == 0;
+                QVERIFY(campaigns().donate(other ? lantern : welder, h->idOf("quillscribe"), value));
+                (other ? others : sum) += value;
+                if (i == 60) {
+                    QVERIFY(campaigns().fill(welder, 40));
+                    sum = storedSum(campaigns().running(welder)->id);
+                }
+            }
+            for (const auto &[who, expected] : {std::pair(welder, sum), std::pair(lantern, others)}) {
+                const auto running = campaigns().running(who);
+                QCOMPARE(running->currentAmount.value, expected);
+                QCOMPARE(running->currentAmount.decimalPlaces, places);
+                QCOMPARE(running->currentAmount.currency, currency);
+                QCOMPARE(storedSum(running->id), expected);
+            }
+            // And what is read page by page adds up to what is told.
+            qint64 read = 0;
+            int count = 0;
+            for (std::optional<qint64> after;;) {
+                const auto slice = campaigns().donations(welder, after, 17);
+                QVERIFY(slice);
+                for (const auto &row : slice->rows) {
+                    QCOMPARE(row.amount.currency, currency);
+                    QCOMPARE(row.amount.decimalPlaces, places);
+                    read += row.amount.value;
+                    ++count;
+                }
+                if (!(after = slice->next))
+                    break;
+            }
+            QCOMPARE(read, sum);
+            QVERIFY(count >= 40);
+            QVERIFY(h->get(h->signIn("sundaywelder"), "/charity/campaigns", of("sundaywelder"))
+                        .response.body.contains("\"value\":" + QByteArray::number(sum)));
+            QVERIFY(campaigns().stop(welder));
+            QVERIFY(campaigns().stop(lantern));
+        }
+    }
+
+    void theSumNeverOverflows()
+    {
+        const QString welder = h->idOf("sundaywelder");
+        const QString quill = h->idOf("quillscribe");
+        constexpr qint64 most = std::numeric_limits<qint64>::max();
+        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(campaigns().donate(welder, quill, most - 10'000));
+        const int first = storedDonations();
+        // Each of them alone would fit.
+        QVERIFY(!campaigns().fill(welder, 500));
+        QCOMPARE(storedDonations(), first);
+        QCOMPARE(campaigns().running(welder)->currentAmount.value, most - 10'000);
+        QVERIFY(campaigns().donate(welder, quill, 9'995));
+        QCOMPARE(campaigns().donate(welder, quill, 6).error().status, 400);
+        QVERIFY(campaigns().donate(welder, quill, 5));
+        QCOMPARE(campaigns().running(welder)->currentAmount.value, most);
+        const int rows = storedDonations();
+        QVERIFY(!campaigns().fill(welder, 3));
+        QCOMPARE(storedDonations(), rows);
+    }
+
+    void theNewestComeFirstAndEachOnce()
+    {
+        const QString welder = h->idOf("sundaywelder");
+        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QStringList given;
+        for (int i = 1; i <= 57; ++i)
+            given.prepend(campaigns().donate(welder, h->idOf("quillscribe"), i).value_or({}).id);
+        QCOMPARE(QSet<QString>(given.begin(), given.end()).size(), 57);
+        QCOMPARE(donations("sundaywelder").data().size(), 20);
+        QCOMPARE(donations("sundaywelder", {}, 57).cursor(), QString());
+        for (const int first : {1, 7, 19, 20, 57, 100})
+            QCOMPARE(walk("sundaywelder", first), given);
+        // Whoever gives meanwhile disturbs nothing.
+        const auto page = donations("sundaywelder", {}, 10);
+        QVERIFY(campaigns().donate(welder, h->idOf("quillscribe"), 9));
+        QCOMPARE(donations("sundaywelder", page.cursor(), 10).column("id"), given.mid(10, 10));
+    }
+
+    void cursorsHoldForTheirCampaignOnly()
+    {
+        const auto invalid = [](const Harness::Answer &answer) {
+            return answer.status() == 400 && answer.message() == QLatin1String("Invalid cursor.");
+        };
+        const QString tea = donations("teaandturrets").cursor();
+        QVERIFY(!tea.isEmpty());
+        QVERIFY(invalid(donations("pipnocturne", tea)));
+        const QString followers = h->get(h->signIn(), "/channels/followers", of("teaandturrets")).cursor();
+        QVERIFY(!followers.isEmpty());
+        for (const QString &nonsense : {followers, QStringLiteral("x"), QStringLiteral("e30="), tea + u'x'})
+            QVERIFY(invalid(donations("teaandturrets", nonsense)));
+        // The size of a page may change on the way.
+        QCOMPARE(donations("teaandturrets", tea, 100).data().size(), 100);
+        const QString id = h->idOf("teaandturrets");
+        QVERIFY(campaigns().stop(id));
+        QVERIFY(campaigns().start(id, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(invalid(donations("teaandturrets", tea)));
+    }
+
+    void aHundredThousandDonations()
+    {
+        const QString welder = h->idOf("sundaywelder");
+        constexpr int many = 100'000;
+        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 3, QStringLiteral("KWD")}));
+        const std::size_t told = h->world->happenings().size();
+        QVERIFY(campaigns().fill(welder, many));
+        QCOMPARE(h->world->happenings().size(), told + 1);
+        const auto running = campaigns().running(welder);
+        QCOMPARE(running->currentAmount.value, storedSum(running->id));
+        // All pages, the last like the first: SQLite goes straight to the place.
+        QSet<QString> ids;
+        int pages = 0;
+        for (std::optional<qint64> after;;) {
+            const auto slice = campaigns().donations(welder, after, 100);
+            QVERIFY(slice);
+            for (const auto &row : slice->rows)
+                ids.insert(row.id);
+            ++pages;
+            if (!(after = slice->next))
+                break;
+        }
+        QCOMPARE(ids.size(), many);
+        QCOMPARE(pages, many / 100);
+        Rows plan = h->world->database().query(
+            "EXPLAIN QUERY PLAN SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
+            " FROM donations d JOIN users u ON u.id = d.user_id"
+            " WHERE d.campaign = 1 AND d.row < 5 ORDER BY d.row DESC LIMIT 21");
+        QString steps;
+        while (plan.next())
+            steps += plan.text(3) + u'\n';
+        QVERIFY2(steps.contains(QLatin1String("donations_of_campaign (campaign=? AND row<?)"))
+                     && !steps.contains(QLatin1String("SCAN"))
+                     && !steps.contains(QLatin1String("TEMP B-TREE")),
+                 qPrintable(steps));
+    }
+
+    void allOfItOutlivesTheProgram()
+    {
+        QTemporaryDir directory;
+        Sandbox::WorldSettings settings{.dbFile = directory.filePath(QStringLiteral("world.db")),
+                                        .followers = 5};
+        h = std::make_unique<Harness>(settings);
+        QVERIFY(campaigns().donate(h->idOf("teaandturrets"), h->idOf("quillscribe"), 123));
+        const QByteArray before = campaign("teaandturrets").response.body;
+        const QStringList ids = walk("teaandturrets", 50);
+        h.reset();
+        h = std::make_unique<Harness>(settings);
+        QCOMPARE(campaign("teaandturrets").response.body, before);
+        QCOMPARE(walk("teaandturrets", 50), ids);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCharity)
+#include "tst_charity.moc"

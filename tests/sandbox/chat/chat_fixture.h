@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/events/event_line.h"
+
+#include "sandbox/control/control.h"
+
+/// What the tests of chats that others look after as well ask again and again.
+class ChatFixture : protected EventSubFixture
+{
+protected:
+    void startChat()
+    {
+        m_control.reset();
+        start();
+        m_control = std::make_unique<Sidestage::Sandbox::Control>(*h->service);
+    }
+    void stopChat() { m_control.reset(); }
+
+    /// A control call that must succeed; its quotes are single ones.
+    void control(const char *name, QByteArray body)
+    {
+        const auto done = m_control->call(QLatin1String(name), body.replace('\'', '"'));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message));
+    }
+    Query of(const char *login, int first = 0, const QString &after = {})
+    {
+        Query query{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+        return paged(query, first, after);
+    }
+    static Query paged(Query query, int first, const QString &after)
+    {
+        if (first)
+            query.append({QStringLiteral("first"), QString::number(first)});
+        if (!after.isNull())
+            query.append({QStringLiteral("after"), after});
+        return query;
+    }
+    Query by(const char *channel, const char *moderator)
+    {
+        return of(channel) + Query{{QStringLiteral("moderator_id"), h->idOf(moderator)}};
+    }
+    /// Events of this type, as they reach a client of this user.
+    EventLineEnd &listen(const char *login, const char *type, const char *version,
+                         const QJsonObject &condition)
+    {
+        EventLineEnd &line = connectLine();
+        const auto answer = subscribe(h->signIn(login), line.id(), type, version, condition);
+        if (answer.status() != 202)
+            qFatal("%s", qPrintable(answer.message()));
+        return line;
+    }
+
+    std::unique_ptr<Sidestage::Sandbox::Control> m_control;
+};

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The modes of a chat, and the sessions in which channels share one. Who is there: tst_chatters. What is
+// said: tst_chat_messages.
+
+#include "sandbox/harness.h"
+
+#include "sandbox/chat/chat_rooms.h"
+
+using namespace Sidestage;
+using Api::Scope;
+using Kind = Sandbox::Happening::Kind;
+
+class TestChat : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Harness> h;
+
+    Sandbox::ChatRooms &rooms() { return h->world->chatRooms(); }
+    Harness::Query of(const char *channel, const char *moderator = nullptr)
+    {
+        Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(channel)}};
+        if (moderator)
+            query.append({QStringLiteral("moderator_id"), h->idOf(moderator)});
+        return query;
+    }
+    Harness::Answer change(const QByteArray &body, const char *channel = "teaandturrets",
+                           const char *moderator = "wrenloft")
+    {
+        return h->patch(h->signIn(moderator), "/chat/settings", of(channel, moderator), body);
+    }
+    QJsonObject settings(const char *channel = "teaandturrets")
+    {
+        return h->get(h->signIn(channel), "/chat/settings", of(channel, channel)).first();
+    }
+    static QStringList keys(bool moderatorId, bool delay)
+    {
+        QStringList names{QStringLiteral("broadcaster_id"), QStringLiteral("emote_mode"),
+                          QStringLiteral("follower_mode"), QStringLiteral("follower_mode_duration")};
+        if (moderatorId)
+            names << QStringLiteral("moderator_id");
+        if (delay)
+            names << QStringLiteral("non_moderator_chat_delay")
+                  << QStringLiteral("non_moderator_chat_delay_duration");
+        return names
+            + QStringList{QStringLiteral("slow_mode"), QStringLiteral("slow_mode_wait_time"),
+                          QStringLiteral("subscriber_mode"), QStringLiteral("unique_chat_mode")};
+    }
+    QJsonArray session(const char *channel)
+    {
+        return h->get(h->app(), "/shared_chat/session", of(channel)).data();
+    }
+
+private Q_SLOTS:
+    void init() { h = std::make_unique<Harness>(); }
+
+    void theStorysChannelsHaveTheirModes()
+    {
+        const auto read = [&](const char *channel) {
+            QJsonObject all = settings(channel);
+            all.remove(QStringLiteral("broadcaster_id"));
+            all.remove(QStringLiteral("moderator_id"));
+            return QJsonDocument(all).toJson(QJsonDocument::Compact);
+        };
+        QCOMPARE(read("teaandturrets"),
+                 QByteArray(R"({"emote_mode":false,"follower_mode":true,"follower_mode_duration":10,)"
+                            R"("non_moderator_chat_delay":false,"non_moderator_chat_delay_duration":null,)"
+                            R"("slow_mode":false,"slow_mode_wait_time":null,"subscriber_mode":false,)"
+                            R"("unique_chat_mode":false})"));
+        QCOMPARE(read("pipnocturne"),
+                 QByteArray(R"({"emote_mode":false,"follower_mode":false,"follower_mode_duration":null,)"
+                            R"("non_moderator_chat_delay":true,"non_moderator_chat_delay_duration":2,)"
+                            R"("slow_mode":true,"slow_mode_wait_time":10,"subscriber_mode":false,)"
+                            R"("unique_chat_mode":false})"));
+        QCOMPARE(read("moonlitforge"),
+                 QByteArray(R"({"emote_mode":false,"follower_mode":false,"follower_mode_duration":null,)"
+                            R"("non_moderator_chat_delay":false,"non_moderator_chat_delay_duration":null,)"
+                            R"("slow_mode":false,"slow_mode_wait_time":null,"subscriber_mode":true,)"
+                            R"("unique_chat_mode":false})"));
+        QVERIFY(!read("paperlantern").contains("true"));
+        // The default of a channel that never touched any: followers only, and nothing else.
+        QCOMPARE(read("quillscribe"),
+                 QByteArray(R"({"emote_mode":false,"follower_mode":true,"follower_mode_duration":0,)"
+                            R"("non_moderator_chat_delay":false,"non_moderator_chat_delay_duration":null,)"
+                            R"("slow_mode":false,"slow_mode_wait_time":null,"subscriber_mode":false,)"
+                            R"("unique_chat_mode":false})"));
+    }
+
+    void onlyModeratorsAreToldEverything()
+    {
+        const auto told = [&](const Harness::As &as, const Harness::Query &query) {
+            const auto answer = h->get(as, "/chat/settings", query);
+            return answer.status() == 200 ? answer.first().keys() : QStringList{answer.message()};
+        };
+        // The app, anybody without moderator_id, and anybody without the scope.
+        QCOMPARE(told(h->app(), of("pipnocturne")), keys(false, false));
+        QCOMPARE(told(h->signIn("pipnocturne"), of("pipnocturne")), keys(false, false));
+        const auto otherScope = Api::ScopeSet{Scope::ModeratorManageChatSettings};
+        QCOMPARE(told(h->signIn("pipnocturne", otherScope), of("pipnocturne", "pipnocturne")),
+                 keys(false, false));
+        // Who has both but does not moderate learns who they are, and no more.
+        QCOMPARE(told(h->signIn("quillscribe"), of("teaandturrets", "quillscribe")), keys(true, false));
+        // The broadcaster and a moderator; the duration is null, not left out, while there is no delay.
+        for (const char *login : {"teaandturrets", "wrenloft"}) {
+            const auto scope = Api::ScopeSet{Scope::ModeratorReadChatSettings};
+            const auto answer
+                = h->get(h->signIn(login, scope), "/chat/settings", of("teaandturrets", login)).first();
+            QCOMPARE(answer.keys(), keys(true, true));
+            QCOMPARE(answer[QLatin1String("moderator_id")].toString(), h->idOf(login));
+            QCOMPARE(answer[QLatin1String("non_moderator_chat_delay")], QJsonValue(false));
+            QVERIFY(answer[QLatin1String("non_moderator_chat_delay_duration")].isNull());
+        }
+        // An app is no moderator.
+        QCOMPARE(h->get(h->app(), "/chat/settings", of("teaandturrets", "wrenloft")).status(), 401);
+    }
+
+    void aChannelThatDoesNotExistHasNoChat()
+    {
+        const Harness::Query nobody{{QStringLiteral("broadcaster_id"), QStringLiteral("1")},
+                                    {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        for (const char *path : {"/chat/settings", "/chat/chatters", "/shared_chat/session"}) {
+            const auto answer = h->get(h->signIn("wrenloft"), path, nobody);
+            QCOMPARE(answer.status(), 400);
+            QCOMPARE(answer.message(), QStringLiteral("Invalid broadcasterID"));
+        }
+        QCOMPARE(h->patch(h->signIn("wrenloft"), "/chat/settings", nobody, "{}").status(), 400);
+    }
+
+    void modesAreSwitchedOneByOne()
+    {
+        for (const char *mode : {"emote_mode", "subscriber_mode", "unique_chat_mode"}) {
+            QJsonObject expected = settings();
+            expected.insert(QLatin1String(mode), true);
+            const QByteArray name(mode);
+            const auto answer = change("{\"" + name + "\":true}");
+            QCOMPARE(answer.status(), 200);
+            QCOMPARE(settings(), expected);
+            // The answer is the same, seen by the one who asked.
+            expected.insert(QStringLiteral("moderator_id"), h->idOf("wrenloft"));
+            QCOMPARE(answer.data(), QJsonArray{expected});
+            QCOMPARE(change("{\"" + name + "\":false}").status(), 200);
+            QVERIFY(!settings()[QLatin1String(mode)].toBool());
+        }
+    }
+
+    void durationsFollowTheirFlags_data()
+    {
+        QTest::addColumn<QByteArray>("flag");
+        QTest::addColumn<QByteArray>("duration");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<int>("usual");
+        QTest::newRow("followers") << QByteArray("follower_mode") << QByteArray("follower_mode_duration") << 0
+                                   << 129'600 << 0;
+        QTest::newRow("slow") << QByteArray("slow_mode") << QByteArray("slow_mode_wait_time") << 3 << 120
+                              << 30;
+        QTest::newRow("delay") << QByteArray("non_moderator_chat_delay")
+                               << QByteArray("non_moderator_chat_delay_duration") << 2 << 6 << -1;
+    }
+    void durationsFollowTheirFlags()
+    {
+        QFETCH(QByteArray, flag);
+        QFETCH(QByteArray, duration);
+        QFETCH(int, least);
+        QFETCH(int, most);
+        QFETCH(int, usual);
+        const auto body = [&](const char *on, int value = -1) {
+            return QByteArray(
+                "{\"" + flag + "\":" + on
+                + (value < 0 ? QByteArray() : ",\"" + duration + "\":" + QByteArray::number(value)) + "}");
+        };
+        const auto now = [&] {
+            const QJsonObject all = settings();
+            return std::pair(all[QLatin1String(flag)].toBool(), all[QLatin1String(duration)]);
+        };
+        const std::pair off(false, QJsonValue(QJsonValue::Null));
+
+        for (const int value : {least, most}) {
+            QCOMPARE(change(body("true", value)).status(), 200);
+            QCOMPARE(now(), std::pair(true, QJsonValue(value)));
+        }
+        // What breaks a rule changes nothing.
+        const auto refused = [&](const QByteArray &text, const QByteArray &words) {
+            const auto answer = change(text);
+            QCOMPARE(answer.status(), 400);
+            QVERIFY2(answer.message().contains(QLatin1String(words)), qPrintable(answer.message()));
+            QCOMPARE(now(), std::pair(true, QJsonValue(most)));
+        };
+        const QByteArray range
+            = "must be in the range " + QByteArray::number(least) + " through " + QByteArray::number(most);
+        refused(body("true", most + 1), range);
+        if (least > 0)
+            refused(body("true", least - 1), range);
+        refused("{\"" + flag + "\":true,\"" + duration + "\":-1}", range);
+        const QByteArray together
+            = "\"" + duration + "\" may only be set when \"" + flag + "\" is set to true.";
+        refused("{\"" + duration + "\":" + QByteArray::number(least) + "}", together);
+        refused(body("false", least), together);
+        refused("{\"" + flag + "\":null,\"" + duration + "\":" + QByteArray::number(least) + "}", together);
+        if (usual < 0) {
+            refused(body("true"), "\"" + duration + "\" is required when \"" + flag + "\" is set to true.");
+        } else {
+            QCOMPARE(change(body("true")).status(), 200);
+            QCOMPARE(now(), std::pair(true, QJsonValue(usual)));
+        }
+        QCOMPARE(change(body("false")).status(), 200);
+        QCOMPARE(now(), off);
+        QCOMPARE(change(body("false")).status(), 200);
+        QCOMPARE(now(), off);
+        // The next time the mode comes on, what was set before is forgotten.
+        QCOMPARE(change(body("true")).status(), usual < 0 ? 400 : 200);
+        QCOMPARE(now(), usual < 0 ? off : std::pair(true, QJsonValue(usual)));
+    }
+
+    void theDelayHasThreeSteps()
+    {
+        for (const int seconds : {2, 4, 6}) {
+            const auto answer
+                = change(R"({"non_moderator_chat_delay":true,"non_moderator_chat_delay_duration":)"
+                         + QByteArray::number(seconds) + "}");
+            QCOMPARE(answer.first()[QLatin1String("non_moderator_chat_delay_duration")].toInt(), seconds);
+        }
+        const auto odd = change(R"({"non_moderator_chat_delay":true,"non_moderator_chat_delay_duration":3})");
+        QCOMPARE(odd.status(), 400);
+        QVERIFY(odd.message().endsWith(QLatin1String("value must be one of 2,4,6")));
+        QCOMPARE(settings()[QLatin1String("non_moderator_chat_delay_duration")].toInt(), 6);
+    }
+
+    void nothingToChangeChangesNothing()
+    {
+        const QJsonObject before = settings("pipnocturne");
+        for (const char *body : {"", "{}", R"({"emote_mode":null,"slow_mode":null})", R"({"colour":"blue"})",
+                                 R"({"slow_mode":true,"slow_mode_wait_time":10})"}) {
+            const auto happened = h->world->happenings().size();
+            const auto answer = change(body, "pipnocturne", "pipnocturne");
+            QCOMPARE(answer.status(), 200);
+            QCOMPARE(answer.data(), QJsonArray{before});
+            QCOMPARE(h->world->happenings().size(), happened);
+        }
+    }
+
+    void aRuleBrokenByOneFieldKeepsAllTheOthersBack()
+    {
+        const QJsonObject before = settings();
+        for (const char *body :
+             {R"({"emote_mode":true,"slow_mode_wait_time":5})", R"({"emote_mode":true,"slow_mode":"yes"})",
+              R"({"slow_mode":true,"non_moderator_chat_delay":true})",
+              R"({"unique_chat_mode":true,"follower_mode":true,"follower_mode_duration":129601})"}) {
+            QCOMPARE(change(body).status(), 400);
+            QCOMPARE(settings(), before);
+        }
+    }
+
+    void onlyTheBroadcasterAndModeratorsChangeThem()
+    {
+        const QJsonObject before = settings();
+        const auto refused = change(R"({"emote_mode":true})", "teaandturrets", "quillscribe");
+        QCOMPARE(refused.status(), 403);
+        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Forbidden"));
+        const auto other = h->patch(h->signIn("quillscribe"), "/chat/settings",
+                                    of("teaandturrets", "wrenloft"), R"({"emote_mode":true})");
+        QCOMPARE(other.status(), 401);
+        const auto reader
+            = h->patch(h->signIn("wrenloft", {Scope::ModeratorReadChatSettings}), "/chat/settings",
+                       of("teaandturrets", "wrenloft"), R"({"emote_mode":true})");
+        QCOMPARE(reader.status(), 401);
+        QCOMPARE(reader.message(), QStringLiteral("Missing scope: moderator:manage:chat_settings"));
+        QCOMPARE(settings(), before);
+        for (const char *login : {"teaandturrets", "mirelark"})
+            QCOMPARE(change(R"({"emote_mode":true})", "teaandturrets", login).status(), 200);
+        // With the scope to change alone the answer tells all the same.
+        const auto manager = h->patch(h->signIn("wrenloft", {Scope::ModeratorManageChatSettings}),
+                                      "/chat/settings", of("teaandturrets", "wrenloft"), "{}");
+        QCOMPARE(manager.first().keys(), keys(true, true));
+        QVERIFY(h->world->removeModerator(h->idOf("teaandturrets"), h->idOf("wrenloft")));
+        QCOMPARE(change(R"({"emote_mode":false})").status(), 403);
+    }
+
+    void aChangeIsTold()
+    {
+        QCOMPARE(change(R"({"emote_mode":true})").status(), 200);
+        const auto &last = h->world->happenings().back();
+        QVERIFY(last.kind == Kind::ChatSettingsChanged);
+        QCOMPARE(last.broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(last.userId, h->idOf("wrenloft"));
+    }
+
+    void aSharedChatIsToldToAllInIt()
+    {
+        const QJsonArray shared = session("moonlitforge");
+        QCOMPARE(shared.size(), 1);
+        const QJsonObject it = shared.first().toObject();
+        QCOMPARE(it.keys(),
+                 QStringList({QStringLiteral("created_at"), QStringLiteral("host_broadcaster_id"),
+                              QStringLiteral("participants"), QStringLiteral("session_id"),
+                              QStringLiteral("updated_at")}));
+        QVERIFY(!it[QLatin1String("session_id")].toString().isEmpty());
+        QCOMPARE(it[QLatin1String("host_broadcaster_id")].toString(), h->idOf("moonlitforge"));
+        const auto participant = [&](const char *login) {
+            return QJsonObject{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+        };
+        QCOMPARE(it[QLatin1String("participants")].toArray(),
+                 (QJsonArray{participant("moonlitforge"), participant("paperlantern")}));
+        QVERIFY(it[QLatin1String("created_at")].toString().endsWith(u'Z'));
+        QCOMPARE(it[QLatin1String("created_at")], it[QLatin1String("updated_at")]);
+        QCOMPARE(session("paperlantern"), shared);
+        QCOMPARE(h->get(h->signIn("quillscribe"), "/shared_chat/session", of("paperlantern")).data(), shared);
+        // The same seed, the same session.
+        Harness again;
+        QCOMPARE(again.world->chatRooms().sharedSession(again.idOf("moonlitforge"))->sessionId,
+                 it[QLatin1String("session_id")].toString());
+    }
+
+    void aChannelThatSharesNothingGetsAnEmptyList()
+    {
+        const auto answer = h->get(h->app(), "/shared_chat/session", of("teaandturrets"));
+        QCOMPARE(answer.status(), 200);
+        QVERIFY(answer.json[QLatin1String("data")].isArray());
+        QVERIFY(answer.data().isEmpty());
+    }
+
+    void sharedChatsBeginAndEnd()
+    {
+        const QString tea = h->idOf("teaandturrets"), pip = h->idOf("pipnocturne"),
+                      moon = h->idOf("moonlitforge"), paper = h->idOf("paperlantern");
+        h->clock.advance(std::chrono::minutes(3));
+        const auto started = rooms().startSharedSession({tea, pip, moon, tea});
+        QVERIFY(started);
+        QCOMPARE(started->hostBroadcasterId, tea);
+        QCOMPARE(started->participants.size(), 3);
+        QCOMPARE(started->createdAt, h->clock.now());
+        QCOMPARE(session("pipnocturne"), session("teaandturrets"));
+        // The old one has lost its host.
+        QVERIFY(!rooms().sharedSession(paper));
+
+        // One leaves for another: the rest go on, and it shows when that was.
+        h->clock.advance(std::chrono::minutes(1));
+        QVERIFY(rooms().startSharedSession({paper, moon}));
+        const auto rest = rooms().sharedSession(tea);
+        QVERIFY(rest);
+        QCOMPARE(rest->sessionId, started->sessionId);
+        QCOMPARE(rest->participants, (QList<Api::SharedChatParticipant>{{tea}, {pip}}));
+        QCOMPARE(rest->createdAt, started->createdAt);
+        QCOMPARE(rest->updatedAt, h->clock.now());
+        // The last but one: nobody is left to share with.
+        QVERIFY(rooms().startSharedSession({moon, pip}));
+        QVERIFY(!rooms().sharedSession(tea) && !rooms().sharedSession(paper));
+
+        QVERIFY(rooms().endSharedSession(pip));
+        QVERIFY(!rooms().sharedSession(pip) && !rooms().sharedSession(moon));
+        QVERIFY(rooms().endSharedSession(pip));
+    }
+
+    void aSharedChatNeedsTwoWhoExist()
+    {
+        const QString moon = h->idOf("moonlitforge");
+        for (const QStringList &ids : {QStringList(), QStringList{moon}, QStringList{moon, moon},
+                                       QStringList{moon, QStringLiteral("1")}}) {
+            const auto refused = rooms().startSharedSession(ids);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().status, 400);
+        }
+        QVERIFY(rooms().sharedSession(moon));
+    }
+
+    void resettingMakesTheSameChatsAnew()
+    {
+        const QJsonObject before = settings("pipnocturne");
+        const int there = rooms().chatterCount(h->idOf("teaandturrets"));
+        QVERIFY(there > 0);
+        QVERIFY(rooms().fill(h->idOf("teaandturrets"), 20));
+        QCOMPARE(change(R"({"slow_mode":false})", "pipnocturne", "pipnocturne").status(), 200);
+        QVERIFY(h->world->reset(1));
+        QCOMPARE(settings("pipnocturne"), before);
+        QCOMPARE(rooms().chatterCount(h->idOf("teaandturrets")), there);
+        QCOMPARE(rooms().listedCount(h->idOf("teaandturrets")), there);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChat)
+#include "tst_chat.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What others do in a chat while one looks on: another moderator's changes, shared chats, raids, crowds.
+
+#include "chat_fixture.h"
+
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/world/life.h"
+
+#include <QSet>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+
+class TestChatCompany : public QObject, ChatFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { startChat(); }
+    void cleanup() { stopChat(); }
+
+    void anothersChangeNamesWhoMadeIt()
+    {
+        const QString moon = h->idOf("moonlitforge");
+        const QString quill = h->idOf("quillscribe");
+        EventLineEnd &modes = listen("quillscribe", "channel.chat_settings.update", "1", readBy(moon, quill));
+        EventLineEnd &acts
+            = listen("quillscribe", "channel.moderate", "2", EventSubFixture::moderated(moon, quill));
+        control("set-chat",
+                "{'channel':'moonlitforge','moderator':'wrenloft','follower_mode':true,"
+                "'follower_mode_duration':30,'unique_chat_mode':true,'subscriber_mode':false}");
+        QCOMPARE(modes.events().size(), 1);
+        QCOMPARE(modes.events().first()[QLatin1String("follower_mode_duration_minutes")].toInt(), 30);
+        QStringList actions;
+        for (const QJsonObject &event : acts.events()) {
+            QCOMPARE(text(event, "moderator_user_login"), QStringLiteral("wrenloft"));
+            actions.append(text(event, "action"));
+        }
+        QCOMPARE(actions,
+                 QStringList({QStringLiteral("followers"), QStringLiteral("subscribersoff"),
+                              QStringLiteral("uniquechat")}));
+        QCOMPARE(acts.events().first()[QLatin1String("followers")].toObject(),
+                 json("{'follow_duration_minutes':30}"));
+        // Neither event tells of the delay; that something has changed is told all the same.
+        control("set-chat",
+                "{'channel':'moonlitforge','moderator':'tilda_orrery','non_moderator_chat_delay':true,"
+                "'non_moderator_chat_delay_duration':6}");
+        QCOMPARE(modes.events().size(), 2);
+        QCOMPARE(acts.events().size(), 3);
+        // What is so already is no change.
+        control("set-chat", "{'channel':'moonlitforge','unique_chat_mode':true}");
+        QCOMPARE(modes.events().size(), 2);
+    }
+
+    void joiningAndLeavingASharedChatIsTold()
+    {
+        const QString mire = h->idOf("mirelark");
+        const QString moon = h->idOf("moonlitforge");
+        EventLineEnd &begun = listen("mirelark", "channel.shared_chat.begin", "1", EventSubFixture::of(mire));
+        EventLineEnd &left = listen("mirelark", "channel.shared_chat.end", "1", EventSubFixture::of(mire));
+        EventLineEnd &changed
+            = listen("moonlitforge", "channel.shared_chat.update", "1", EventSubFixture::of(moon));
+        EventLineEnd &ended
+            = listen("moonlitforge", "channel.shared_chat.end", "1", EventSubFixture::of(moon));
+        // PaperLantern is a guest of MoonlitForge.
+        control("join-shared-chat", "{'channel':'mirelark','host':'paperlantern'}");
+        QCOMPARE(begun.events().size(), 1);
+        QCOMPARE(text(begun.events().first(), "host_broadcaster_user_login"), QStringLiteral("moonlitforge"));
+        QCOMPARE(begun.events().first()[QLatin1String("participants")].toArray().size(), 3);
+        QCOMPARE(changed.events().size(), 1);
+        QCOMPARE(changed.events().first()[QLatin1String("participants")].toArray().size(), 3);
+        // Being there already is no news.
+        control("join-shared-chat", "{'channel':'mirelark','host':'moonlitforge'}");
+        QCOMPARE(changed.events().size(), 1);
+
+        control("leave-shared-chat", "{'channel':'mirelark'}");
+        QCOMPARE(left.events().size(), 1);
+        QCOMPARE(changed.events().size(), 2);
+        QCOMPARE(changed.events().last()[QLatin1String("participants")].toArray().size(), 2);
+        QVERIFY(!h->world->chatRooms().sharedSession(mire));
+        QVERIFY(ended.events().isEmpty());
+        // One alone shares with nobody.
+        control("leave-shared-chat", "{'channel':'paperlantern'}");
+        QCOMPARE(ended.events().size(), 1);
+        QVERIFY(!h->world->chatRooms().sharedSession(moon));
+        const auto none = h->world->chatRooms().joinSharedSession(mire, moon);
+        QVERIFY(!none && none.error().status == 400);
+    }
+
+    void aSharedChatHasRoomForSix()
+    {
+        control("start-shared-chat",
+                "{'channels':['moonlitforge','paperlantern','mirelark','wrenloft','quillscribe',"
+                "'sundaywelder']}");
+        const auto full = h->world->chatRooms().joinSharedSession(m_tea, h->idOf("mirelark"));
+        QVERIFY(!full);
+        QCOMPARE(full.error().status, 400);
+        QVERIFY(!h->world->chatRooms().sharedSession(m_tea));
+    }
+
+    void channelsRaidByThemselves()
+    {
+        EventLineEnd &raids = listen("teaandturrets", "channel.raid", "1",
+                                     EventSubFixture::of(m_tea, "to_broadcaster_user_id"));
+        h->world->life().step();
+        QVERIFY(h->world->life().setRates(m_tea, {.raids = 60}));
+        const int before = h->world->liveStream(m_tea)->viewers;
+        h->clock.advance(3s);
+        h->world->life().step();
+        QCOMPARE(raids.events().size(), 3);
+        int came = 0;
+        for (const QJsonObject &raid : raids.events()) {
+            QVERIFY(text(raid, "from_broadcaster_user_id") != m_tea);
+            QVERIFY(h->world->liveStream(text(raid, "from_broadcaster_user_id")));
+            came += raid[QLatin1String("viewers")].toInt();
+        }
+        QVERIFY(came > 0);
+        QCOMPARE(h->world->liveStream(m_tea)->viewers, before + came);
+    }
+
+    void twentyThousandComeIntoAChat()
+    {
+        control("fill-chatters", "{'channel':'paperlantern','count':20000}");
+        h->clock.advance(10s);
+        const auto ask = [&](int first, const QString &after) {
+            return h->get(h->signIn("quillscribe"), "/chat/chatters",
+                          paged(by("paperlantern", "quillscribe"), first, after));
+        };
+        const int all = ask(1, {}).json[QLatin1String("total")].toInt();
+        QVERIFY2(all >= 20'000, qPrintable(QString::number(all)));
+        QSet<QString> ids;
+        QString after;
+        int pages = 0;
+        do {
+            const auto page = ask(1000, after);
+            QCOMPARE(page.status(), 200);
+            for (const QString &id : page.column("user_id"))
+                ids.insert(id);
+            after = page.cursor();
+            ++pages;
+        } while (!after.isEmpty());
+        QCOMPARE(ids.size(), all);
+        QCOMPARE(pages, (all + 999) / 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChatCompany)
+#include "tst_chat_company.moc"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/harness.h"
+
+#include "sandbox/control/control.h"
+#include "sandbox/rewards/rewards.h"
+
+/// What the tests of the control calls ask again and again.
+class ControlFixture
+{
+protected:
+    using Control = Sidestage::Sandbox::Control;
+    using World = Sidestage::Sandbox::World;
+    using Error = Sidestage::Error;
+
+    void start()
+    {
+        h = std::make_unique<Harness>();
+        control = std::make_unique<Control>(*h->service);
+    }
+    void stop()
+    {
+        control.reset();
+        h.reset();
+    }
+
+    static QJsonObject object(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
+
+    World &world() { return *h->world; }
+    QString id(const char *login) { return h->idOf(login); }
+    /// A call that must succeed.
+    QJsonObject call(const char *name, const QByteArray &json = "{}")
+    {
+        const auto answer = control->call(QLatin1String(name), json);
+        if (!answer)
+            qFatal("%s: %s", name, qPrintable(answer.error().message));
+        return object(*answer);
+    }
+    /// A call that must be refused.
+    Error refused(const char *name, const QByteArray &json)
+    {
+        const auto answer = control->call(QLatin1String(name), json);
+        return answer ? Error{} : answer.error();
+    }
+    /// What happened, as "kind user detail".
+    QStringList happened(qint64 after, const char *channel = "teaandturrets")
+    {
+        QStringList lines;
+        const auto answer = call("happenings",
+                                 "{\"after\":" + QByteArray::number(after) + ",\"channel\":\"" + channel
+                                     + "\"}")[QLatin1String("data")]
+                                .toArray();
+        for (const auto &one : answer) {
+            lines.append(QStringList{one[QLatin1String("kind")].toString(),
+                                     one[QLatin1String("user")].toString(),
+                                     one[QLatin1String("detail")].toString()}
+                             .join(u' ')
+                             .trimmed());
+        }
+        return lines;
+    }
+    int waiting() { return world().rewards().waiting(id("teaandturrets")); }
+    QJsonObject viewer(const char *login = "quillscribe")
+    {
+        return call("viewer", QByteArray("{\"channel\":\"teaandturrets\",\"viewer\":\"") + login + "\"}");
+    }
+    QJsonObject channel(const char *login = "teaandturrets")
+    {
+        const auto channels = call("state")[QLatin1String("channels")].toArray();
+        for (const auto &row : channels) {
+            if (row[QLatin1String("login")] == QLatin1String(login))
+                return row.toObject();
+        }
+        return {};
+    }
+
+    std::unique_ptr<Harness> h;
+    std::unique_ptr<Control> control;
+};

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The control calls: all are answered, each of their rules is enforced, and whoever is named and does not
+// exist is refused in words. Values that break rules are made up from the declarations.
+
+#include "control_fixture.h"
+#include "sandbox/events/event_line.h"
+
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/control/page/page.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Sandbox;
+
+namespace {
+
+/// A call of each kind that is made as it should be. In this order one leads to the next.
+const QList<std::pair<const char *, QByteArray>> &goodCalls()
+{
+    static const QList<std::pair<const char *, QByteArray>> calls{
+        {"state", "{}"},
+        {"happenings", R"({"limit":5})"},
+        {"viewer", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
+        {"rewards", R"({"channel":"teaandturrets"})"},
+        {"requests", "{}"},
+        {"faults", "{}"},
+        {"calls", "{}"},
+        {"scenarios", "{}"},
+        {"set-points", R"({"channel":"teaandturrets","viewer":"quillscribe","points":1000000})"},
+        {"redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"hydrate!"})"},
+        {"unfollow", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
+        {"follow", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
+        {"join", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
+        {"set-chat", R"({"channel":"teaandturrets","moderator":"pipnocturne","follower_mode":false})"},
+        {"set-shield", R"({"channel":"teaandturrets","moderator":"pipnocturne","active":true})"},
+        {"say", R"({"channel":"teaandturrets","viewer":"quillscribe","text":"good evening"})"},
+        {"leave", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
+        {"cheer", R"({"channel":"teaandturrets","viewer":"mirelark","bits":100,"message":"well done"})"},
+        {"donate", R"({"channel":"teaandturrets","viewer":"mirelark","value":500})"},
+        {"buy",
+         R"({"channel":"teaandturrets","viewer":"mirelark","extension":"sidestage-desktop","sku":"tea-round"})"},
+        {"set-viewers", R"({"channel":"teaandturrets","viewers":77})"},
+        {"update-channel",
+         R"({"channel":"teaandturrets","title":"Another title","category":"Kiln of Kings"})"},
+        {"raid", R"({"from":"pipnocturne","to":"teaandturrets","viewers":300})"},
+        {"announce",
+         R"({"channel":"teaandturrets","message":"listen","moderator":"wrenloft","color":"green"})"},
+        {"shoutout", R"({"from":"teaandturrets","to":"paperlantern"})"},
+        {"start-shared-chat", R"({"channels":["teaandturrets","pipnocturne"]})"},
+        {"join-shared-chat", R"({"channel":"mirelark","host":"teaandturrets"})"},
+        {"leave-shared-chat", R"({"channel":"mirelark"})"},
+        {"end-shared-chat", R"({"channel":"pipnocturne"})"},
+        {"ad-plan", R"({"channel":"teaandturrets","interval":1200,"length":60})"},
+        {"snooze-ad", R"({"channel":"teaandturrets"})"},
+        {"run-ad", R"({"channel":"teaandturrets","length":30})"},
+        {"set-charity-goal", R"({"channel":"teaandturrets","target":12345})"},
+        {"stop-charity", R"({"channel":"teaandturrets"})"},
+        {"start-charity",
+         R"({"channel":"teaandturrets","charity":"Lifeboats","target":9000,"currency":"EUR","decimal_places":2})"},
+        {"fill-redemptions", R"({"channel":"teaandturrets","reward":"Hydrate!","count":20})"},
+        {"fill-chatters", R"({"channel":"teaandturrets","count":20})"},
+        {"fill-moderated", R"({"user":"quillscribe","count":3})"},
+        {"fill-donations", R"({"channel":"teaandturrets","count":20})"},
+        {"add-followers", R"({"channel":"teaandturrets","count":20})"},
+        {"rates", R"({"channel":"teaandturrets","chats":2.5})"},
+        {"play", R"({"name":"quiet evening"})"},
+        {"stop-scenario", "{}"},
+        {"add-user", R"({"login":"Newcomer_1","display_name":"Newcomer","role":"affiliate"})"},
+        {"set-role", R"({"user":"quillscribe","role":"partner"})"},
+        {"add-moderator", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"remove-moderator", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"add-vip", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"remove-vip", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"set-chat-color", R"({"user":"quillscribe","color":"#9146ff"})"},
+        {"add-editor", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"remove-editor", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"ban", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"unban", R"({"channel":"teaandturrets","user":"quillscribe"})"},
+        {"event-sessions", "{}"},
+        {"event-subscriptions", R"({"type":"channel.follow"})"},
+        {"event-faults", "{}"},
+        {"close-session", R"({"code":4000})"},
+        {"reconnect-session", "{}"},
+        {"revoke-subscription", R"({"type":"channel.follow","status":"user_removed"})"},
+        {"add-event-fault", R"({"kind":"delay","type":"channel.follow","delay_ms":100})"},
+        {"clear-event-faults", "{}"},
+        {"add-client",
+         "{\"id\":\"my-app\",\"name\":\"My app\",\"redirect_uris\":[\"http://localhost:1/back\"]}"},
+        {"issue-token", R"({"client":"tilda-tools","user":"quillscribe","scopes":["bits:read"]})"},
+        {"expire-tokens", "{}"},
+        {"disconnect", R"({"user":"quillscribe"})"},
+        {"clock", R"({"jump":60,"speed":2})"},
+        {"add-fault", R"({"endpoint":"GetUsers","status":503})"},
+        {"clear-faults", "{}"},
+        {"rate-limit", R"({"limit":500,"headers":false})"},
+        {"compatibility", R"({"withdrawn-gone":true})"},
+        {"record", R"({"on":true})"},
+        {"clear-requests", "{}"},
+        {"go-offline", R"({"channel":"teaandturrets"})"},
+        {"go-live",
+         R"({"channel":"quillscribe","viewers":5,"title":"Is this on?","category":"Kiln of Kings"})"},
+        {"reset", R"({"seed":4})"},
+    };
+    return calls;
+}
+
+}  // namespace
+
+class TestControl : public QObject, ControlFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+    void cleanup() { stop(); }
+
+    void everyCallIsAnswered()
+    {
+        QStringList names;
+        for (const ControlInfo *info : controls()) {
+            QVERIFY2(control->handles(*info), info->name);
+            QVERIFY2(!names.contains(QLatin1String(info->name)), info->name);
+            names.append(QLatin1String(info->name));
+            const bool tried = std::any_of(goodCalls().begin(), goodCalls().end(), [info](const auto &good) {
+                return qstrcmp(good.first, info->name) == 0;
+            });
+            QVERIFY2(tried, info->name);
+        }
+    }
+
+    void oneAfterAnotherTheyAllWork()
+    {
+        for (const auto &[name, json] : goodCalls()) {
+            const auto answer = control->call(QLatin1String(name), json);
+            QVERIFY2(answer,
+                     qPrintable(QLatin1String(name) + QStringLiteral(": ")
+                                + (answer ? QString() : answer.error().message)));
+            const auto info = std::find_if(controls().begin(), controls().end(), [&](const ControlInfo *one) {
+                return qstrcmp(one->name, name) == 0;
+            });
+            QCOMPARE(answer->isEmpty(), !(*info)->answer);
+            if ((*info)->answer) {
+                const QJsonObject told = object(*answer);
+                for (const Api::Field &field : (*info)->answer->fields) {
+                    if (field.type->plain)
+                        QVERIFY2(told.contains(field.name), field.name.data());
+                }
+            }
+        }
+    }
+
+    void everyRuleIsEnforced()
+    {
+        const QByteArray before = h->fingerprint();
+        for (const auto &[name, json] : goodCalls()) {
+            const auto info = std::find_if(controls().begin(), controls().end(), [&](const ControlInfo *one) {
+                return qstrcmp(one->name, name) == 0;
+            });
+            const QJsonObject good = object(json);
+            const auto expect = [&](const QJsonObject &bad, const QString &field, const char *what) {
+                const Error error = refused(name, QJsonDocument(bad).toJson(QJsonDocument::Compact));
+                const QString where
+                    = QStringLiteral("%1 %2 %3: %4")
+                          .arg(QLatin1String(name), field, QLatin1String(what), error.message);
+                QVERIFY2(error.status == 400, qPrintable(where));
+                QVERIFY2(error.field.startsWith(field), qPrintable(where + u' ' + error.field));
+                QVERIFY2(!error.message.isEmpty(), qPrintable(where));
+            };
+            QJsonObject more = good;
+            more[QLatin1String("chanel")] = 1;
+            expect(more, QStringLiteral("chanel"), "unknown");
+            for (const Api::Field &field : (*info)->request.fields) {
+                const auto with = [&](const QJsonValue &value) {
+                    QJsonObject changed = good;
+                    changed[field.name] = field.type->list ? QJsonArray{value} : value;
+                    return changed;
+                };
+                if (field.isRequired()) {
+                    QJsonObject without = good;
+                    without.remove(field.name);
+                    expect(without, field.name, "missing");
+                }
+                const Api::Rule &rule = field.type->list && field.rule.each ? *field.rule.each : field.rule;
+                switch (field.type->kind) {
+                case Api::Kind::Text: {
+                    if (field.type->list && rule.hasMost()) {
+                        QJsonArray many;
+                        for (qint64 i = 0; i <= field.rule.most; ++i)
+                            many.append(QStringLiteral("x%1").arg(i));
+                        QJsonObject changed = good;
+                        changed[field.name] = many;
+                        expect(changed, field.name, "too many");
+                    }
+                    if (rule.hasMost() && !field.type->list)
+                        expect(with(QString(int(rule.most) + 1, u'a')), field.name, "too long");
+                    if (rule.hasLeast() && rule.least > 0 && !field.type->list)
+                        expect(with(QString()), field.name, "too short");
+                    expect(with(QJsonObject()), field.name, "an object");
+                    break;
+                }
+                case Api::Kind::Integer:
+                case Api::Kind::Number:
+                    if (rule.hasMost())
+                        expect(with(rule.most + rule.step), field.name, "too large");
+                    if (rule.hasLeast())
+                        expect(with(rule.least - 1), field.name, "too small");
+                    expect(with(QStringLiteral("many")), field.name, "a text");
+                    break;
+                case Api::Kind::Boolean:
+                    expect(with(QStringLiteral("maybe")), field.name, "a text");
+                    break;
+                case Api::Kind::Name:
+                    expect(with(QStringLiteral("no such name")), field.name, "not one of them");
+                    break;
+                case Api::Kind::Time:
+                    expect(with(QStringLiteral("yesterday")), field.name, "no time");
+                    break;
+                default:
+                    break;
+                }
+            }
+        }
+        QVERIFY(h->fingerprint() == before);
+    }
+
+    void whoDoesNotExistIsSaidToBeUnknown()
+    {
+        const QByteArray before = h->fingerprint();
+        const QStringList names{QStringLiteral("channel"),   QStringLiteral("viewer"), QStringLiteral("user"),
+                                QStringLiteral("moderator"), QStringLiteral("from"),   QStringLiteral("to")};
+        int tried = 0;
+        for (const auto &[name, json] : goodCalls()) {
+            const QJsonObject good = object(json);
+            for (const QString &field : names) {
+                if (!good.contains(field))
+                    continue;
+                QJsonObject changed = good;
+                changed[field] = QStringLiteral("nobody_at_all");
+                const Error error = refused(name, QJsonDocument(changed).toJson());
+                QCOMPARE(error.status, 404);
+                QCOMPARE(error.field, field);
+                QCOMPARE(error.message, QStringLiteral("There is no user \"nobody_at_all\"."));
+                ++tried;
+            }
+        }
+        QVERIFY(tried > 50);
+        const auto unknown = [&](const char *name, const QByteArray &json, const char *field) {
+            const Error error = refused(name, json);
+            QCOMPARE(error.status, 404);
+            QCOMPARE(error.field, QLatin1String(field));
+            QVERIFY(!error.message.isEmpty());
+        };
+        unknown("redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"Nothing"})",
+                "reward");
+        unknown("fill-redemptions", R"({"channel":"teaandturrets","reward":"Nothing","count":1})", "reward");
+        unknown("go-live", R"({"channel":"teaandturrets","category":"Nothing"})", "category");
+        unknown("update-channel", R"({"channel":"teaandturrets","category":"Nothing"})", "category");
+        unknown("start-shared-chat", R"({"channels":["teaandturrets","nobody"]})", "channels");
+        unknown("issue-token", R"({"client":"nobody"})", "client");
+        unknown("disconnect", R"({"client":"nobody","user":"quillscribe"})", "client");
+        unknown("add-fault", R"({"endpoint":"GetNothing","status":500})", "endpoint");
+        unknown("add-fault", R"({"path":"/nothing","status":500})", "path");
+        unknown("clear-faults", R"({"endpoint":"GetNothing"})", "endpoint");
+        unknown("play", R"({"name":"nothing"})", "name");
+        unknown(
+            "buy",
+            R"({"channel":"teaandturrets","viewer":"mirelark","extension":"tilda-tools","sku":"nothing"})",
+            "sku");
+        QCOMPARE(refused("nothing", "{}").status, 404);
+        QCOMPARE(refused("say", "{").status, 400);
+        QCOMPARE(refused("say", "[]").status, 400);
+        QVERIFY(h->fingerprint() == before);
+    }
+
+    void peopleAreNamedByLoginOrId()
+    {
+        const QJsonValue byName
+            = call("viewer", R"({"channel":"@TeaAndTurrets","viewer":"QuillScribe"})")[QLatin1String("id")];
+        QCOMPARE(byName.toString(), id("quillscribe"));
+        const QByteArray ids = "{\"channel\":\"" + id("teaandturrets").toLatin1() + "\",\"viewer\":\""
+            + id("quillscribe").toLatin1() + "\"}";
+        QCOMPARE(call("viewer", ids)[QLatin1String("login")].toString(), QStringLiteral("quillscribe"));
+    }
+
+    void everyFieldHasAName()
+    {
+        for (const ControlInfo *info : controls()) {
+            for (const Api::Field &field : info->request.fields)
+                QVERIFY2(!fieldLabel(field.name).isEmpty(), field.name.data());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestControl)
+#include "tst_control.moc"

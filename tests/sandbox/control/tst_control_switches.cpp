@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The control calls that move the sandbox itself: its time, faults, limits and switches, what is told of it,
+// scenarios, live events, and the beginning.
+
+#include "control_fixture.h"
+#include "sandbox/events/event_line.h"
+
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/world/life.h"
+
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace Sidestage::Sandbox;
+using namespace std::chrono_literals;
+
+class TestControlSwitches : public QObject, ControlFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+    void cleanup() { stop(); }
+
+    void theClockIsSet()
+    {
+        const auto time = [&] { return world().clock().msecs() / 1000; };
+        const qint64 now = time();
+        QCOMPARE(call("clock", R"({"jump":3600})")[QLatin1String("milliseconds")].toInteger() / 1000,
+                 now + 3600);
+        call("clock", R"({"jump":-7200})");
+        QCOMPARE(time(), now - 3600);
+        QCOMPARE(
+            call("clock", R"({"to":"2026-03-01T20:41:03Z","speed":0})")[QLatin1String("time")].toString(),
+            QStringLiteral("2026-03-01T20:41:03Z"));
+        h->clock.advance(10s);
+        QCOMPARE(call("clock")[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:03Z"));
+        call("clock", R"({"speed":2.5})");
+        h->clock.advance(10s);
+        const auto told = call("clock");
+        QCOMPARE(told[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:28Z"));
+        QCOMPARE(told[QLatin1String("speed")].toDouble(), 2.5);
+        call("clock", R"({"now":true,"speed":1})");
+        QCOMPARE(time(), h->clock.msecs() / 1000);
+        QCOMPARE(refused("clock", R"({"to":""})").field, QStringLiteral("to"));
+    }
+
+    void faultsAreAddedListedAndCleared()
+    {
+        const auto tea = h->signIn();
+        const Harness::Query own{{QStringLiteral("broadcaster_id"), id("teaandturrets")}};
+        const auto added = call(
+            "add-fault",
+            R"({"endpoint":"ModifyChannel","status":503,"message":"later","times":2,"skip":1,"handled":true})");
+        QCOMPARE(added[QLatin1String("method")].toString(), QStringLiteral("PATCH"));
+        QCOMPARE(added[QLatin1String("path")].toString(), QStringLiteral("/channels"));
+        // An endpoint is its method as well: reading goes through.
+        QCOMPARE(h->get(tea, "/channels", own).status(), 200);
+        QCOMPARE(h->patch(tea, "/channels", own, R"({"title":"a"})").status(), 204);
+        const auto spoilt = h->patch(tea, "/channels", own, R"({"title":"b"})");
+        QCOMPARE(spoilt.status(), 503);
+        QCOMPARE(spoilt.message(), QStringLiteral("later"));
+        QCOMPARE(world().channel(id("teaandturrets"))->channel.title, QStringLiteral("b"));
+
+        call("add-fault", R"({"path":"/helix/users","cut":true,"times":-1})");
+        call("add-fault", R"({"path":"/oauth2/token","delay_ms":250,"body":"?","truncate_to":0})");
+        call("add-fault", R"({"path":"/images","status":500})");
+        const auto faults = call("faults")[QLatin1String("data")].toArray();
+        QCOMPARE(faults.size(), 4);
+        QCOMPARE(faults[0][QLatin1String("times")].toInt(), 1);
+        QCOMPARE(faults[0][QLatin1String("skip")].toInt(), 0);
+        QCOMPARE(faults[1][QLatin1String("path")].toString(), QStringLiteral("/users"));
+        QCOMPARE(faults[2][QLatin1String("body")].toString(), QStringLiteral("?"));
+        QVERIFY(faults[1][QLatin1String("body")].isNull());
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(h->get(tea, "/users").response.cutConnection);
+        const auto token = h->service->handle({.method = "POST", .path = "/oauth2/token"});
+        QCOMPARE(token.delay, 250ms);
+        QCOMPARE(token.body, QByteArray("?"));
+        QCOMPARE(token.truncateTo, 0);
+        QCOMPARE(h->service->handle({.method = "GET", .path = "/images/avatars/1.png"}).status, 500);
+
+        QCOMPARE(call("clear-faults", R"({"endpoint":"GetChannels"})")[QLatin1String("cleared")].toInt(), 0);
+        QCOMPARE(call("clear-faults", R"({"path":"/users"})")[QLatin1String("cleared")].toInt(), 1);
+        const QByteArray number = QByteArray::number(added[QLatin1String("id")].toInteger());
+        QCOMPARE(call("clear-faults", "{\"id\":" + number + "}")[QLatin1String("cleared")].toInt(), 1);
+        call("add-fault", R"({"empty_bucket":true})");
+        QCOMPARE(h->get(tea, "/users").status(), 429);
+        QCOMPARE(call("clear-faults")[QLatin1String("cleared")].toInt(), 0);
+
+        QCOMPARE(refused("add-fault", R"({"path":"/users"})").status, 400);
+        QCOMPARE(refused("add-fault", R"({"path":"/users","times":0,"cut":true})").field,
+                 QStringLiteral("times"));
+        QCOMPARE(refused("add-fault", R"({"path":"/users","endpoint":"GetUsers","cut":true})").status, 400);
+        // Whoever controls is never cut off by what they did.
+        control->serve();
+        QCOMPARE(refused("add-fault", R"({"path":"/sandbox","cut":true})").status, 404);
+    }
+
+    void theRateLimitHasItsSwitches()
+    {
+        const auto app = h->app();
+        const auto left = [&](const Harness::Answer &answer) {
+            return answer.response.headers.value("Ratelimit-Remaining");
+        };
+        call("rate-limit", R"({"limit":2})");
+        h->get(app, "/streams");
+        QCOMPARE(left(h->get(app, "/streams")), QByteArray("0"));
+        QCOMPARE(h->get(app, "/streams").status(), 429);
+        call("rate-limit", R"({"refuse":false})");
+        h->get(app, "/streams");
+        h->get(app, "/streams");
+        const auto told = h->get(app, "/streams");
+        QCOMPARE(told.status(), 200);
+        QCOMPARE(left(told), QByteArray("0"));
+        call("rate-limit", R"({"headers":false,"refuse":true})");
+        QVERIFY(left(h->get(app, "/streams")).isNull());
+        h->get(app, "/streams");
+        QCOMPARE(h->get(app, "/streams").status(), 429);
+        const auto state = call("rate-limit", R"({"enabled":false,"headers":true})");
+        QCOMPARE(state,
+                 (QJsonObject{{QStringLiteral("enabled"), false},
+                              {QStringLiteral("limit"), 2},
+                              {QStringLiteral("headers"), true},
+                              {QStringLiteral("refuse"), true}}));
+        for (int i = 0; i < 5; ++i) {
+            const auto free = h->get(app, "/streams");
+            QCOMPARE(free.status(), 200);
+            QCOMPARE(left(free), QByteArray("2"));
+        }
+        QCOMPARE(call("state")[QLatin1String("rate_limit")].toObject(), state);
+    }
+
+    void everyCompatibilitySwitchCanBeSet()
+    {
+        const auto switches = compatibilitySwitches();
+        const ControlInfo *info = nullptr;
+        for (const ControlInfo *one : controls()) {
+            if (qstrcmp(one->name, "compatibility") == 0)
+                info = one;
+        }
+        QCOMPARE(std::size_t(info->request.fields.size()), switches.size());
+        for (const CompatibilitySwitch &one : switches) {
+            const QByteArray name(one.name);
+            QVERIFY(!(world().compatibility().*one.value));
+            QVERIFY(call("compatibility", "{\"" + name + "\":true}")[QLatin1String(one.name)].toBool());
+            QVERIFY(world().compatibility().*one.value);
+            QVERIFY(call("state")[QLatin1String("compatibility")][QLatin1String(one.name)].toBool());
+        }
+        for (const CompatibilitySwitch &one : switches)
+            QVERIFY(world().compatibility().*one.value);
+    }
+
+    void withdrawnEndpointsAreGoneWhenAskedFor()
+    {
+        const QList<const char *> paths{
+            "/tags/streams",         "/streams/tags",        "/users/follows",           "/hypetrain/events",
+            "/soundtrack/playlists", "/soundtrack/playlist", "/soundtrack/current_track"};
+        for (const char *path : paths)
+            QCOMPARE(h->get(h->app(), path).status(), 404);
+        call("compatibility", R"({"withdrawn-gone":true})");
+        for (const char *path : paths) {
+            QCOMPARE(h->get({}, path).json,
+                     (QJsonObject{{QStringLiteral("error"), QStringLiteral("Gone")},
+                                  {QStringLiteral("status"), 410},
+                                  {QStringLiteral("message"), QStringLiteral("The API is deprecated.")}}));
+        }
+        QCOMPARE(h->get({}, "/tags").status(), 404);
+        QCOMPARE(h->call({}, "POST", "/users/follows").status(), 404);
+    }
+
+    void happeningsAreToldInOrderAndFromWhereOneWas()
+    {
+        const qint64 start = world().lastHappening();
+        for (int i = 0; i < 10; ++i)
+            call(i % 2 ? "unfollow" : "follow", R"({"channel":"mirelark","viewer":"gravelpike"})");
+        call("go-offline", R"({"channel":"pipnocturne"})");
+        const auto ask = [&](const QByteArray &more) { return call("happenings", "{" + more + "}"); };
+        const auto numbers = [](const QJsonObject &answer) {
+            QList<qint64> found;
+            for (const auto &one : answer[QLatin1String("data")].toArray())
+                found.append(one[QLatin1String("number")].toInteger());
+            return found;
+        };
+        const QByteArray from = QByteArray::number(start);
+        const auto first = ask("\"after\":" + from + ",\"limit\":4");
+        QCOMPARE(numbers(first), (QList<qint64>{start + 1, start + 2, start + 3, start + 4}));
+        QCOMPARE(first[QLatin1String("last")].toInteger(), start + 11);
+        QVERIFY(!first[QLatin1String("lost")].toBool());
+        QCOMPARE(numbers(ask("\"after\":" + QByteArray::number(start + 9))),
+                 (QList<qint64>{start + 10, start + 11}));
+        QVERIFY(numbers(ask("\"after\":" + QByteArray::number(start + 11))).isEmpty());
+        QVERIFY(numbers(ask("\"after\":999999999")).isEmpty());
+        QCOMPARE(numbers(ask("\"limit\":2")), (QList<qint64>{start + 10, start + 11}));
+        QCOMPARE(numbers(ask("\"kind\":\"stream.offline\",\"after\":" + from)), (QList<qint64>{start + 11}));
+        QCOMPARE(numbers(ask("\"channel\":\"mirelark\",\"kind\":\"follow\",\"after\":" + from)).size(), 5);
+        const auto one = ask("\"after\":" + from)[QLatin1String("data")][0].toObject();
+        QCOMPARE(one[QLatin1String("kind")].toString(), QStringLiteral("follow"));
+        QCOMPARE(one[QLatin1String("channel")].toString(), QStringLiteral("mirelark"));
+        QCOMPARE(one[QLatin1String("user_id")].toString(), id("gravelpike"));
+        // More than are kept: whoever comes late is told so.
+        for (std::size_t i = 0; i < World::mostHappenings; ++i)
+            world().tell({.kind = Happening::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
+        QVERIFY(ask("\"after\":" + from)[QLatin1String("lost")].toBool());
+        QCOMPARE(world().happenings().size(), World::mostHappenings);
+    }
+
+    void resettingPutsEverythingBack()
+    {
+        const QString secret
+            = call("issue-token", R"({"user":"quillscribe"})")[QLatin1String("access_token")].toString();
+        call("go-live", R"({"channel":"quillscribe"})");
+        call("add-fault", R"({"status":500})");
+        call("rate-limit", R"({"enabled":false,"limit":7})");
+        call("compatibility", R"({"withdrawn-gone":true})");
+        call("clock", R"({"to":"2020-01-01T00:00:00Z","speed":0})");
+        call("record", R"({"on":true})");
+        h->get(h->app(), "/streams");
+        call("play", R"({"name":"raid"})");
+        bool woken = false;
+        control->setAfterReset([&]() -> Result<void> {
+            woken = true;
+            return {};
+        });
+        QCOMPARE(call("reset", R"({"seed":9})")[QLatin1String("seed")].toInt(), 9);
+        const auto state = call("state");
+        QVERIFY(woken);
+        QCOMPARE(state[QLatin1String("seed")].toInt(), 9);
+        QVERIFY(state[QLatin1String("faults")].toArray().isEmpty());
+        QCOMPARE(state[QLatin1String("rate_limit")][QLatin1String("limit")].toInt(), 1'000'000);
+        QVERIFY(state[QLatin1String("rate_limit")][QLatin1String("enabled")].toBool());
+        QVERIFY(!state[QLatin1String("compatibility")][QLatin1String("withdrawn-gone")].toBool());
+        QCOMPARE(state[QLatin1String("clock")][QLatin1String("speed")].toInt(), 1);
+        QCOMPARE(world().clock().msecs(), h->clock.msecs());
+        QCOMPARE(state[QLatin1String("requests")][QLatin1String("recorded")].toInt(), 0);
+        QVERIFY(state[QLatin1String("scenario")][QLatin1String("name")].toString().isEmpty());
+        QVERIFY(!channel("quillscribe")[QLatin1String("live")].toBool());
+        QCOMPARE(h->get({secret, h->ready.id}, "/users").status(), 401);
+        // The same seed is the same world as one that was opened with it.
+        Harness other({.seed = 9, .followers = 60});
+        QCOMPARE(id("pipnocturne"), other.idOf("pipnocturne"));
+        QCOMPARE(call("reset")[QLatin1String("seed")].toInt(), 9);
+    }
+
+    void theWorldBeginsWhenItWasTold()
+    {
+        const QDateTime begin = Api::parseTime("2026-03-01T20:00:00Z");
+        Harness there({.followers = 0, .startAt = begin, .speed = 0});
+        Control other(*there.service);
+        QCOMPARE(there.world->clock().now(), begin);
+        // What the world holds lies before it.
+        QVERIFY(there.world->liveStreams().first().startedAt < begin);
+        QVERIFY(other.call(QStringLiteral("clock"), R"({"jump":100})"));
+        QVERIFY(other.call(QStringLiteral("reset")));
+        QCOMPARE(there.world->clock().now(), begin);
+        QCOMPARE(there.world->clock().speed(), 0);
+    }
+
+    void aFastTimeDoesNotGoBackAfterARestart()
+    {
+        QTemporaryDir dir;
+        WorldSettings settings{
+            .dbFile = dir.filePath(QStringLiteral("world.db")), .followers = 0, .speed = 60};
+        qint64 reached = 0;
+        {
+            Harness there(settings);
+            there.clock.advance(1h);
+            reached = there.world->clock().msecs();
+            QVERIFY(there.world->keepClock());
+        }
+        settings.speed = {};
+        Harness again(settings);
+        QVERIFY(again.world->clock().msecs() >= reached);
+        QCOMPARE(again.world->clock().speed(), 60);
+    }
+
+    void ratesAreSetAndTold()
+    {
+        call("rates", R"({"channel":"teaandturrets","joins":0.5,"chats":12})");
+        const Rates rates = world().life().rates(id("teaandturrets"));
+        QCOMPARE(rates, (Rates{.joins = 0.5, .chats = 12}));
+        QCOMPARE(channel()[QLatin1String("rates")][QLatin1String("joins")].toDouble(), 0.5);
+        call("rates", R"({"channel":"teaandturrets"})");
+        QCOMPARE(world().life().rates(id("teaandturrets")), Rates{});
+    }
+
+    void builtInScenariosPlayWithoutARefusal_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const Scenario &scenario : builtInScenarios())
+            QTest::newRow(qPrintable(scenario.name)) << scenario.name;
+    }
+    void builtInScenariosPlayWithoutARefusal()
+    {
+        QFETCH(QString, name);
+        call("play", "{\"name\":\"" + name.toUtf8() + "\"}");
+        for (int minutes = 0; minutes < 13 * 60 && control->player().playing(); minutes += 5) {
+            h->clock.advance(5min);
+            control->player().step();
+        }
+        QVERIFY(!control->player().playing());
+        QCOMPARE(control->player().problems(), QStringList());
+    }
+
+    void aScenarioOfOnesOwnIsPlayed()
+    {
+        call("play",
+             R"({"scenario":{"name":"mine","description":"","steps":[{"at":0,"call":"follow","with":)"
+             R"({"channel":"mirelark","viewer":"gravelpike"}},{"at":60,"call":"nothing"}]}})");
+        QVERIFY(world().follows().since(id("mirelark"), id("gravelpike")).isValid());
+        auto state = call("state")[QLatin1String("scenario")].toObject();
+        QCOMPARE(state[QLatin1String("name")].toString(), QStringLiteral("mine"));
+        QCOMPARE(state[QLatin1String("done")].toInt(), 1);
+        h->clock.advance(2min);
+        control->player().step();
+        QCOMPARE(control->player().problems().size(), 1);
+        QCOMPARE(refused("play", R"({"scenario":{"name":"mine"}})").status, 400);
+        QCOMPARE(refused("play", "{}").status, 400);
+        QCOMPARE(refused("play", R"({"name":"raid","scenario":{}})").status, 400);
+    }
+
+    void liveEventsAreSeenSpoiledAndEnded()
+    {
+        EventLineEnd line;
+        EventSub &eventSub = h->world->eventSub();
+        eventSub.connected(line, {});
+        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("user")].toString(),
+                 QString());
+        const QString tea = h->idOf("teaandturrets");
+        const Caller caller{h->ready.id, tea, Harness::everyScope()};
+        const auto subscribe = [&](const char *type, const char *version) {
+            return eventSub
+                .create(caller,
+                        {.type = QLatin1String(type),
+                         .version = QLatin1String(version),
+                         .condition = {.broadcasterUserId = tea},
+                         .transport = {.method = QStringLiteral("websocket"), .sessionId = line.id()}})
+                .has_value();
+        };
+        QVERIFY(subscribe("channel.update", "2"));
+        QVERIFY(subscribe("stream.offline", "1"));
+        const QJsonObject session = call("event-sessions")[QLatin1String("data")][0].toObject();
+        QCOMPARE(session[QLatin1String("id")].toString(), line.id());
+        QCOMPARE(session[QLatin1String("user")].toString(), QStringLiteral("teaandturrets"));
+        QCOMPARE(session[QLatin1String("subscriptions")].toInt(), 2);
+
+        call("add-event-fault", R"({"kind":"drop","type":"channel.update"})");
+        QCOMPARE(call("event-faults")[QLatin1String("data")][0][QLatin1String("kind")].toString(),
+                 QStringLiteral("drop"));
+        call("update-channel", R"({"channel":"teaandturrets","title":"one"})");
+        call("update-channel", R"({"channel":"teaandturrets","title":"two"})");
+        QCOMPARE(line.events().size(), 1);
+        const QJsonObject listed
+            = call("event-subscriptions", R"({"type":"channel.update"})")[QLatin1String("data")][0]
+                  .toObject();
+        QCOMPARE(listed[QLatin1String("status")].toString(), QStringLiteral("enabled"));
+        QCOMPARE(listed[QLatin1String("notifications")].toInt(), 2);  // as the service sees it
+
+        QCOMPARE(call("revoke-subscription",
+                      R"({"type":"channel.update","status":"version_removed"})")[QLatin1String("cleared")]
+                     .toInt(),
+                 1);
+        QCOMPARE(line.of("revocation").size(), 1);
+        QCOMPARE(call("reconnect-session")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(line.of("session_reconnect").size(), 1);
+        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("is_reconnecting")].toBool(),
+                 true);
+        QCOMPARE(refused("close-session", R"({"code":3999})").field, QStringLiteral("code"));
+        QCOMPARE(refused("close-session", R"({"session":"nobody"})").status, 404);
+        QCOMPARE(refused("reconnect-session", R"({"session":"nobody"})").status, 404);
+        QCOMPARE(refused("revoke-subscription", R"({"id":"x","status":"user_removed"})").status, 404);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"drop","type":"channel.nothing"})").status, 404);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"lose"})").status, 400);
+        QCOMPARE(refused("add-event-fault", R"({"kind":"drop","times":0})").status, 400);
+        QCOMPARE(call("close-session", R"({"code":4006})")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(line.code, 4006);
+        call("add-event-fault", R"({"kind":"drop","times":-1})");
+        call("reset", R"({"seed":3})");
+        QCOMPARE(call("event-faults")[QLatin1String("data")].toArray().size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestControlSwitches)
+#include "tst_control_switches.moc"

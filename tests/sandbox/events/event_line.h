@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/harness.h"
+
+#include "sandbox/events/eventsub.h"
+
+/// A client's end of a WebSocket without the network: keeps what it is sent.
+class EventLineEnd : public Sidestage::Sandbox::EventLine
+{
+public:
+    void send(const QByteArray &json) override
+    {
+        frames.append(QJsonDocument::fromJson(json).object());
+        texts.append(json);
+    }
+    void ping() override { ++pings; }
+    qint64 unsent() const override { return waiting; }
+    void close(int withCode, const QString &why) override
+    {
+        code = withCode;
+        reason = why;
+    }
+    void cut() override { wasCut = true; }
+
+    static QString typeOf(const QJsonObject &frame)
+    {
+        return frame[QLatin1String("metadata")][QLatin1String("message_type")].toString();
+    }
+    static QJsonObject eventOf(const QJsonObject &frame)
+    {
+        return frame[QLatin1String("payload")][QLatin1String("event")].toObject();
+    }
+    QStringList types() const
+    {
+        QStringList all;
+        for (const QJsonObject &frame : frames)
+            all.append(typeOf(frame));
+        return all;
+    }
+    QList<QJsonObject> of(const char *type) const
+    {
+        QList<QJsonObject> found;
+        for (const QJsonObject &frame : frames) {
+            if (typeOf(frame) == QLatin1String(type))
+                found.append(frame);
+        }
+        return found;
+    }
+    /// The events of this type of subscription; of any when none is named.
+    QList<QJsonObject> events(const char *type = nullptr) const
+    {
+        QList<QJsonObject> found;
+        for (const QJsonObject &frame : of("notification")) {
+            if (!type
+                || frame[QLatin1String("metadata")][QLatin1String("subscription_type")]
+                    == QLatin1String(type))
+                found.append(eventOf(frame));
+        }
+        return found;
+    }
+    QJsonObject session() const
+    {
+        return frames.isEmpty()
+            ? QJsonObject()
+            : frames.first()[QLatin1String("payload")][QLatin1String("session")].toObject();
+    }
+    QString id() const { return session()[QLatin1String("id")].toString(); }
+
+    QList<QJsonObject> frames{};
+    QList<QByteArray> texts{};
+    int pings = 0;
+    qint64 waiting = 0;
+    int code = 0;  ///< 0: open.
+    QString reason{};
+    bool wasCut = false;
+};
+
+/// What the tests of EventSub ask again and again.
+class EventSubFixture
+{
+protected:
+    using As = Harness::As;
+    using Answer = Harness::Answer;
+    using Query = Harness::Query;
+
+    static constexpr const char *path = "/eventsub/subscriptions";
+
+    void start()
+    {
+        m_lines.clear();
+        h = std::make_unique<Harness>();
+        m_tea = h->idOf("teaandturrets");
+        m_pip = h->idOf("pipnocturne");
+        m_as = h->signIn();
+    }
+    Sidestage::Sandbox::EventSub &eventSub() { return h->world->eventSub(); }
+    static QString text(const QJsonObject &object, const char *name)
+    {
+        return object[QLatin1String(name)].toString(QStringLiteral("(none)"));
+    }
+    static QJsonObject json(QByteArray text)
+    {
+        return QJsonDocument::fromJson(text.replace('\'', '"')).object();
+    }
+
+    EventLineEnd &connectLine(const QByteArray &query = {})
+    {
+        m_lines.push_back(std::make_unique<EventLineEnd>());
+        eventSub().connected(*m_lines.back(), Sidestage::Api::Parameters::parse(query).value_or({}));
+        return *m_lines.back();
+    }
+    QJsonObject wanted(const char *type, const char *version, const QJsonObject &condition,
+                       const QJsonObject &transport)
+    {
+        return {{QStringLiteral("type"), QLatin1String(type)},
+                {QStringLiteral("version"), QLatin1String(version)},
+                {QStringLiteral("condition"), condition},
+                {QStringLiteral("transport"), transport}};
+    }
+    Answer post(const As &as, const QJsonObject &body)
+    {
+        return h->call(as, "POST", path, {}, QJsonDocument(body).toJson(QJsonDocument::Compact));
+    }
+    Answer subscribe(const As &as, const QString &session, const char *type, const char *version,
+                     const QJsonObject &condition)
+    {
+        return post(as,
+                    wanted(type, version, condition,
+                           {{QStringLiteral("method"), QStringLiteral("websocket")},
+                            {QStringLiteral("session_id"), session}}));
+    }
+    Answer subscribe(const EventLineEnd &line, const char *type, const char *version,
+                     const QJsonObject &condition)
+    {
+        return subscribe(m_as, line.id(), type, version, condition);
+    }
+    QJsonObject of(const QString &id, const char *key = "broadcaster_user_id") const
+    {
+        return {{QLatin1String(key), id}};
+    }
+    QJsonObject moderated(const QString &id, const QString &moderator) const
+    {
+        return {{QStringLiteral("broadcaster_user_id"), id},
+                {QStringLiteral("moderator_user_id"), moderator}};
+    }
+    QJsonObject readBy(const QString &id, const QString &reader) const
+    {
+        return {{QStringLiteral("broadcaster_user_id"), id}, {QStringLiteral("user_id"), reader}};
+    }
+    /// Lets the machine's time pass, and what is due happen, as the server does it.
+    void pass(std::chrono::milliseconds time)
+    {
+        using namespace std::chrono_literals;
+        for (; time > 0ms; time -= 500ms) {
+            h->clock.advance(std::min<std::chrono::milliseconds>(time, 500ms));
+            // Whoever is there answers pings.
+            for (const auto &line : m_lines) {
+                if (line->code == 0 && m_answersPings)
+                    eventSub().ponged(*line);
+            }
+            eventSub().step();
+        }
+    }
+
+    std::unique_ptr<Harness> h;
+    std::vector<std::unique_ptr<EventLineEnd>> m_lines{};
+    QString m_tea;
+    QString m_pip;
+    As m_as;
+    bool m_answersPings = true;
+};

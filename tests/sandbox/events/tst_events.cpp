@@ -1,0 +1,493 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The events themselves: each that the world can cause arrives once, in its documented shape
+// (api-facts D6), and only where its condition matches.
+
+#include "event_line.h"
+
+#include "api/events.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/bits/cheers.h"
+#include "sandbox/bits/purchases.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/control/control.h"
+#include "sandbox/emotes/picture_books.h"
+#include "sandbox/rewards/rewards.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What a client makes of an event, written as JSON again. Nothing must be lost on the way.
+template <class E>
+QByteArray readAndWritten(const QByteArray &text)
+{
+    const ReadingScope strict(Reading::Strict);
+    const WritingScope fine(TimeFormat::Nanoseconds);
+    const auto json = JsonDocument::parse(text);
+    E read;
+    Error error;
+    if (!json || !fromJson(event<E>().schema, json->root(), &read, error))
+        return "cannot be read: " + error.field.toUtf8();
+    QByteArray written;
+    JsonWriter writer(written);
+    toJson(event<E>().schema, &read, writer);
+    return written;
+}
+
+QByteArray readAndWritten(const QString &type, const QString &version, const QByteArray &text)
+{
+#define EVENT(E)                                                                                             \
+    if (type == QLatin1String(event<E>().spec.type) && version == QLatin1String(event<E>().spec.version))    \
+        return readAndWritten<E>(text);
+#include "api/events.def"
+#undef EVENT
+    return "unknown type";
+}
+
+}  // namespace
+
+class TestEvents : public QObject, EventSubFixture
+{
+    Q_OBJECT
+
+    EventLineEnd *m_line = nullptr;
+    std::unique_ptr<Sandbox::Control> m_control;
+
+    void listen(const char *type, const char *version, const QJsonObject &condition)
+    {
+        const auto answer = subscribe(*m_line, type, version, condition);
+        QVERIFY2(answer.status() == 202, qPrintable(answer.message()));
+    }
+    void listen(const char *type) { listen(type, "1", of(m_tea)); }
+    /// The one event of this type that has come since the last time.
+    QJsonObject one(const char *type)
+    {
+        const auto events = m_line->events(type);
+        if (events.size() != 1)
+            QTest::qFail(
+                qPrintable(QStringLiteral("%1 events of %2").arg(events.size()).arg(QLatin1String(type))),
+                __FILE__, __LINE__);
+        checkShapes();
+        m_line->frames.clear();
+        m_line->texts.clear();
+        return events.value(0);
+    }
+    void checkShapes()
+    {
+        for (qsizetype i = 0; i < m_line->frames.size(); ++i) {
+            const QJsonObject metadata = m_line->frames[i][QLatin1String("metadata")].toObject();
+            if (text(metadata, "message_type") != QLatin1String("notification"))
+                continue;
+            const QByteArray &frame = m_line->texts[i];
+            const qsizetype at = frame.indexOf(",\"event\":") + 9;
+            const QByteArray event = frame.sliced(at, frame.size() - at - 2);
+            QCOMPARE(readAndWritten(text(metadata, "subscription_type"),
+                                    text(metadata, "subscription_version"), event),
+                     event);
+        }
+    }
+    void control(const char *call, const QByteArray &json)
+    {
+        const auto done = m_control->call(QLatin1String(call), QByteArray(json).replace('\'', '"'));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message));
+    }
+    static void expect(const QJsonObject &event, const QJsonObject &values)
+    {
+        for (auto it = values.begin(); it != values.end(); ++it) {
+            QVERIFY2(event[it.key()] == it.value(),
+                     qPrintable(it.key() + QStringLiteral(": ")
+                                + QString::fromUtf8(QJsonDocument(event).toJson())));
+        }
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        start();
+        m_line = &connectLine();
+        m_control = std::make_unique<Sandbox::Control>(*h->service);
+    }
+    void cleanup() { m_control.reset(); }
+
+    void aStreamBeginsAndEnds()
+    {
+        listen("stream.online");
+        listen("stream.offline");
+        QVERIFY(h->world->goOffline(m_tea));
+        expect(one("stream.offline"),
+               json("{'broadcaster_user_login':'teaandturrets','broadcaster_user_name':'TeaAndTurrets'}"));
+        QVERIFY(h->world->goLive(m_tea, 5, h->clock.now()));
+        const auto online = one("stream.online");
+        expect(online, json("{'type':'live','broadcaster_user_login':'teaandturrets'}"));
+        QCOMPARE(text(online, "id"), QString::number(h->world->liveStream(m_tea)->id));
+        QVERIFY(text(online, "started_at").endsWith(QLatin1String("000000Z")));
+        // Others' streams are others' business.
+        QVERIFY(h->world->goOffline(m_pip));
+        QCOMPARE(m_line->events().size(), 0);
+    }
+
+    void aChannelChanges()
+    {
+        listen("channel.update", "2", of(m_tea));
+        control("update-channel", "{'channel':'teaandturrets','title':'New','language':'de'}");
+        expect(one("channel.update"), json("{'title':'New','language':'de'}"));
+    }
+
+    void somebodyFollows()
+    {
+        listen("channel.follow", "2", moderated(m_tea, m_tea));
+        control("add-user", "{'login':'newcomer'}");
+        control("follow", "{'channel':'teaandturrets','viewer':'newcomer'}");
+        expect(one("channel.follow"),
+               json("{'user_login':'newcomer','broadcaster_user_login':'teaandturrets'}"));
+        control("unfollow", "{'channel':'teaandturrets','viewer':'newcomer'}");
+        QCOMPARE(m_line->events().size(), 0);
+    }
+
+    void aRewardIsMadeChangedAndRemoved()
+    {
+        listen("channel.channel_points_custom_reward.add");
+        listen("channel.channel_points_custom_reward.update");
+        listen("channel.channel_points_custom_reward.remove");
+        listen("channel.channel_points_custom_reward_redemption.update");
+        auto &rewards = h->world->rewards();
+        const auto reward = rewards.create(
+            m_tea, h->ready.id,
+            {.title = QStringLiteral("Sing"), .cost = 50, .isMaxPerStreamEnabled = true, .maxPerStream = 3});
+        QVERIFY(reward);
+        const auto added = one("channel.channel_points_custom_reward.add");
+        expect(added,
+               json("{'title':'Sing','cost':50,'is_enabled':true,'is_paused':false,'image':null,"
+                    "'max_per_stream':{'is_enabled':true,'value':3},"
+                    "'max_per_user_per_stream':{'is_enabled':false,'value':0},"
+                    "'global_cooldown':{'is_enabled':false,'seconds':0},'cooldown_expires_at':null}"));
+        QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = true}));
+        expect(one("channel.channel_points_custom_reward.update"), json("{'is_paused':true,'title':'Sing'}"));
+        // A change that changes nothing is none.
+        QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = true}));
+        QCOMPARE(m_line->events().size(), 0);
+        // Removed: it is told whole, although it is gone; what waited for it is fulfilled.
+        QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = false}));
+        one("channel.channel_points_custom_reward.update");
+        QVERIFY(rewards.redeem(m_tea, reward->id, h->idOf("quillscribe"), {}));
+        QVERIFY(rewards.remove(m_tea, reward->id));
+        QCOMPARE(m_line->events("channel.channel_points_custom_reward_redemption.update").size(), 1);
+        QJsonObject removed = one("channel.channel_points_custom_reward.remove");
+        QCOMPARE(text(removed, "id"), reward->id);
+        QCOMPARE(text(removed, "title"), QStringLiteral("Sing"));
+        QCOMPARE(removed.keys(), added.keys());
+    }
+
+    void aRedemptionIsMadeAndDecided()
+    {
+        const char *add = "channel.channel_points_custom_reward_redemption.add";
+        const char *update = "channel.channel_points_custom_reward_redemption.update";
+        auto &rewards = h->world->rewards();
+        const QString quill = h->idOf("quillscribe");
+        const auto reward = rewards.create(
+            m_tea, h->ready.id, {.title = QStringLiteral("Say it"), .cost = 5, .isUserInputRequired = true});
+        const auto other = rewards.create(
+            m_tea, h->ready.id,
+            {.title = QStringLiteral("At once"), .cost = 5, .shouldRedemptionsSkipRequestQueue = true});
+        QVERIFY(reward && other);
+        listen(add);
+        listen(update);
+        const auto waiting = rewards.redeem(m_tea, reward->id, quill, QStringLiteral("hallo <b>"));
+        const auto added = one(add);
+        expect(added,
+               json("{'status':'unfulfilled','user_login':'quillscribe','user_input':'hallo <b>',"
+                    "'broadcaster_user_login':'teaandturrets'}"));
+        QCOMPARE(added[QLatin1String("reward")].toObject(),
+                 (QJsonObject{{QStringLiteral("id"), reward->id},
+                              {QStringLiteral("title"), QStringLiteral("Say it")},
+                              {QStringLiteral("cost"), 5},
+                              {QStringLiteral("prompt"), QString()}}));
+        QVERIFY(rewards.decide(m_tea, reward->id, {waiting->id}, RedemptionDecision::Canceled));
+        const auto decided = one(update);
+        expect(decided, json("{'status':'canceled'}"));
+        QCOMPARE(text(decided, "id"), waiting->id);
+        // What skips the queue arrives decided, and no update follows.
+        QVERIFY(rewards.redeem(m_tea, other->id, quill, {}));
+        expect(one(add), json("{'status':'fulfilled','user_input':''}"));
+        QCOMPARE(m_line->events().size(), 0);
+        // What the client's structs make of it is what the resource API says.
+        EventRedemption read;
+        const ReadingScope tolerant(Reading::Tolerant);
+        const QByteArray body = QJsonDocument(added).toJson();
+        const auto document = JsonDocument::parse(body);
+        Error error;
+        QVERIFY(document && fromJson(Api::event<RedemptionAdded>().schema, document->root(), &read, error));
+        auto stored = *rewards.redemption(waiting->id);
+        stored.status = RedemptionStatus::Unfulfilled;
+        stored.redeemedAt = parseTime(formatTime(stored.redeemedAt).toStdString());
+        QCOMPARE(toRedemption(read), stored);
+    }
+
+    void aConditionCanNameOneReward()
+    {
+        const char *add = "channel.channel_points_custom_reward_redemption.add";
+        auto &rewards = h->world->rewards();
+        const auto mine = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("A"), .cost = 5});
+        const auto other = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("B"), .cost = 5});
+        QJsonObject condition = of(m_tea);
+        condition[QLatin1String("reward_id")] = mine->id;
+        listen(add, "1", condition);
+        QVERIFY(rewards.redeem(m_tea, other->id, h->idOf("quillscribe"), {}));
+        QCOMPARE(m_line->events().size(), 0);
+        QVERIFY(rewards.redeem(m_tea, mine->id, h->idOf("quillscribe"), {}));
+        QCOMPARE(text(one(add)[QLatin1String("reward")].toObject(), "title"), QStringLiteral("A"));
+    }
+
+    void anAdBreakBegins()
+    {
+        listen("channel.ad_break.begin");
+        QVERIFY(h->world->adBreaks().setPlan(m_tea, {}));
+        h->clock.advance(1h);
+        QVERIFY(h->world->adBreaks().start(m_tea, 90));
+        expect(one("channel.ad_break.begin"),
+               json("{'duration_seconds':90,'is_automatic':false,'requester_user_login':'teaandturrets'}"));
+        QVERIFY(h->world->adBreaks().setPlan(m_tea, {.interval = 1800, .length = 60}));
+        h->clock.advance(31min);
+        QVERIFY(h->world->adBreaks().settle());
+        expect(one("channel.ad_break.begin"), json("{'duration_seconds':60,'is_automatic':true}"));
+    }
+
+    void aShoutoutIsSentAndReceived()
+    {
+        listen("channel.shoutout.create", "1", moderated(m_tea, m_tea));
+        const auto pip = h->signIn("pipnocturne");
+        EventLineEnd &his = connectLine();
+        QCOMPARE(subscribe(pip, his.id(), "channel.shoutout.receive", "1", moderated(m_pip, m_pip)).status(),
+                 202);
+        QVERIFY(h->world->chatRooms().shoutOut(m_tea, m_pip, m_tea));
+        const auto sent = one("channel.shoutout.create");
+        expect(sent,
+               json("{'to_broadcaster_user_login':'pipnocturne','moderator_user_login':'teaandturrets'}"));
+        const auto at = [&](const char *name) { return parseTime(text(sent, name).toStdString()); };
+        QCOMPARE(at("started_at").secsTo(at("cooldown_ends_at")), 120);
+        QCOMPARE(at("started_at").secsTo(at("target_cooldown_ends_at")), 3600);
+        m_line = &his;
+        expect(one("channel.shoutout.receive"), json("{'from_broadcaster_user_login':'teaandturrets'}"));
+    }
+
+    void aRaidIsToldOnBothSides()
+    {
+        listen("channel.raid", "1", of(m_tea, "to_broadcaster_user_id"));
+        listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
+        const auto pip = h->signIn("pipnocturne");
+        EventLineEnd &his = connectLine();
+        QCOMPARE(
+            subscribe(pip, his.id(), "channel.raid", "1", of(m_pip, "from_broadcaster_user_id")).status(),
+            202);
+        QCOMPARE(subscribe(pip, his.id(), "channel.moderate", "2", moderated(m_pip, m_pip)).status(), 202);
+        control("raid", "{'from':'pipnocturne','to':'teaandturrets','viewers':42}");
+        const auto notice = m_line->events("channel.chat.notification");
+        QCOMPARE(notice.size(), 1);
+        expect(notice[0], json("{'notice_type':'raid','announcement':null}"));
+        QCOMPARE(notice[0][QLatin1String("raid")][QLatin1String("viewer_count")].toInt(), 42);
+        expect(one("channel.raid"),
+               json("{'viewers':42,'from_broadcaster_user_login':'pipnocturne',"
+                    "'to_broadcaster_user_login':'teaandturrets'}"));
+        m_line = &his;
+        QCOMPARE(his.events("channel.raid").size(), 1);
+        const auto moderate = one("channel.moderate");
+        expect(moderate, json("{'action':'raid','slow':null,'warn':null}"));
+        QCOMPARE(moderate[QLatin1String("raid")][QLatin1String("user_login")].toString(),
+                 QStringLiteral("teaandturrets"));
+    }
+
+    void bitsAreCheered()
+    {
+        listen("channel.cheer");
+        listen("channel.bits.use");
+        listen("channel.chat.message", "1", readBy(m_tea, m_tea));
+        QVERIFY(h->world->cheers().add(m_tea, m_pip, 150, QStringLiteral("Cheer150 well done")));
+        const auto use = m_line->events("channel.bits.use");
+        QCOMPARE(use.size(), 1);
+        expect(use[0], json("{'bits':150,'type':'cheer','power_up':null,'user_login':'pipnocturne'}"));
+        const auto said = m_line->events("channel.chat.message");
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said[0][QLatin1String("cheer")].toObject(), json("{'bits':150}"));
+        expect(one("channel.cheer"),
+               json("{'bits':150,'is_anonymous':false,'message':'Cheer150 well done'}"));
+    }
+
+    void aProductIsBought()
+    {
+        QVERIFY(h->world->purchases().offer(
+            h->ready.id, {.sku = QStringLiteral("hat"), .name = QStringLiteral("Hat"), .cost = 30}));
+        listen("extension.bits_transaction.create", "1", of(h->ready.id, "extension_client_id"));
+        QVERIFY(h->world->purchases().buy(h->ready.id, m_tea, m_pip, QStringLiteral("hat")));
+        const auto bought = one("extension.bits_transaction.create");
+        expect(bought,
+               json("{'user_login':'pipnocturne','product':{'name':'Hat','bits':30,'sku':'hat',"
+                    "'in_development':false}}"));
+    }
+
+    void aCharityCampaignRuns()
+    {
+        QVERIFY(!h->world->campaigns().running(m_tea) || h->world->campaigns().stop(m_tea));
+        for (const char *part : {"start", "progress", "stop", "donate"})
+            listen((QByteArray("channel.charity_campaign.") + part).constData());
+        listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
+        const auto campaign = h->world->campaigns().start(m_tea, QStringLiteral("Warm Paws"),
+                                                          {100'000, 2, QStringLiteral("EUR")});
+        QVERIFY(campaign);
+        const auto begun = one("channel.charity_campaign.start");
+        expect(begun,
+               json("{'broadcaster_login':'teaandturrets','charity_name':'Warm Paws',"
+                    "'current_amount':{'value':0,'decimal_places':2,'currency':'EUR'},"
+                    "'target_amount':{'value':100000,'decimal_places':2,'currency':'EUR'}}"));
+        QVERIFY(begun.contains(QLatin1String("started_at")));
+        QVERIFY(h->world->campaigns().donate(m_tea, m_pip, 550));
+        const auto notice = m_line->events("channel.chat.notification");
+        QCOMPARE(notice.size(), 1);
+        QCOMPARE(notice[0][QLatin1String("charity_donation")][QLatin1String("amount")].toObject(),
+                 json("{'value':550,'decimal_places':2,'currency':'EUR'}"));
+        QCOMPARE(m_line->events("channel.charity_campaign.progress").size(), 1);
+        expect(one("channel.charity_campaign.donate"),
+               json("{'user_login':'pipnocturne','broadcaster_user_login':'teaandturrets',"
+                    "'amount':{'value':550,'decimal_places':2,'currency':'EUR'}}"));
+        QVERIFY(h->world->campaigns().setTarget(m_tea, 0));
+        expect(one("channel.charity_campaign.progress"), json("{'target_amount':null}"));
+        QVERIFY(h->world->campaigns().stop(m_tea));
+        const auto stopped = one("channel.charity_campaign.stop");
+        QCOMPARE(text(stopped, "id"), campaign->id);
+        QVERIFY(stopped.contains(QLatin1String("stopped_at")));
+        QCOMPARE(stopped[QLatin1String("current_amount")][QLatin1String("value")].toInt(), 550);
+    }
+
+    void somethingIsSaidInChat()
+    {
+        listen("channel.chat.message", "1", readBy(m_tea, m_tea));
+        const QString emote = h->world->pictureBooks().globalEmotes().value_or({}).value(0).name;
+        QVERIFY(!emote.isEmpty());
+        QVERIFY(h->world->chatRooms().say(
+            m_tea, m_tea, QStringLiteral("Hi @pipnocturne  ") + emote + QStringLiteral(" @nobody_x")));
+        const auto said = one("channel.chat.message");
+        expect(said,
+               json("{'message_type':'text','chatter_user_login':'teaandturrets','cheer':null,'reply':null,"
+                    "'source_broadcaster_user_id':null,'color':'#1C7C54'}"));
+        QCOMPARE(said[QLatin1String("badges")][0][QLatin1String("set_id")].toString(),
+                 QStringLiteral("broadcaster"));
+        QString whole;
+        QStringList kinds;
+        for (const auto fragment : said[QLatin1String("message")][QLatin1String("fragments")].toArray()) {
+            whole += fragment[QLatin1String("text")].toString();
+            kinds += fragment[QLatin1String("type")].toString();
+        }
+        // The parts are the whole.
+        QCOMPARE(whole, said[QLatin1String("message")][QLatin1String("text")].toString());
+        QCOMPARE(kinds.join(u' '), QStringLiteral("text mention text emote text"));
+    }
+
+    void anAnnouncementIsMade()
+    {
+        listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
+        QVERIFY(
+            h->world->chatRooms().announce(m_tea, m_tea, QStringLiteral("Break!"), AnnouncementColor::Blue));
+        const auto notice = one("channel.chat.notification");
+        expect(notice, json("{'notice_type':'announcement','announcement':{'color':'BLUE'},'raid':null}"));
+        QCOMPARE(text(notice[QLatin1String("message")].toObject(), "text"), QStringLiteral("Break!"));
+    }
+
+    void chatModesChange()
+    {
+        listen("channel.chat_settings.update", "1", readBy(m_tea, m_tea));
+        listen("channel.moderate", "2", moderated(m_tea, m_tea));
+        listen("channel.moderate", "1", moderated(m_tea, m_tea));
+        QVERIFY(h->world->chatRooms().change(
+            m_tea, m_tea,
+            {.emoteMode = true, .followerMode = false, .slowMode = true, .slowModeWaitTime = 20}));
+        QStringList actions;
+        for (const QJsonObject &event : m_line->events("channel.moderate"))
+            actions.append(text(event, "action"));
+        // Both versions of each.
+        QCOMPARE(actions.size(), 6);
+        actions.removeDuplicates();
+        QCOMPARE(actions,
+                 QStringList(
+                     {QStringLiteral("emoteonly"), QStringLiteral("followersoff"), QStringLiteral("slow")}));
+        const auto slow = m_line->events("channel.moderate").last();
+        QCOMPARE(slow[QLatin1String("slow")].toObject(), json("{'wait_time_seconds':20}"));
+        expect(one("channel.chat_settings.update"),
+               json("{'emote_mode':true,'follower_mode':false,'follower_mode_duration_minutes':null,"
+                    "'slow_mode':true,'slow_mode_wait_time_seconds':20}"));
+    }
+
+    void rolesChange()
+    {
+        for (const char *type :
+             {"channel.moderator.add", "channel.moderator.remove", "channel.ban", "channel.unban"})
+            listen(type);
+        listen("channel.moderate", "2", moderated(m_tea, m_tea));
+        listen("channel.chat.clear_user_messages", "1", readBy(m_tea, m_tea));
+        const auto action = [&] {
+            const auto done = m_line->events("channel.moderate");
+            return done.isEmpty() ? QString() : text(done.last(), "action");
+        };
+        control("add-moderator", "{'channel':'teaandturrets','user':'quillscribe'}");
+        QCOMPARE(action(), QStringLiteral("mod"));
+        expect(one("channel.moderator.add"), json("{'user_login':'quillscribe'}"));
+        control("remove-moderator", "{'channel':'teaandturrets','user':'quillscribe'}");
+        QCOMPARE(action(), QStringLiteral("unmod"));
+        expect(one("channel.moderator.remove"), json("{'user_login':'quillscribe'}"));
+        control("ban", "{'channel':'teaandturrets','user':'quillscribe'}");
+        QCOMPARE(action(), QStringLiteral("ban"));
+        QCOMPARE(m_line->events("channel.chat.clear_user_messages").size(), 1);
+        expect(one("channel.ban"),
+               json("{'user_login':'quillscribe','is_permanent':true,'ends_at':null,'reason':'',"
+                    "'moderator_user_login':'teaandturrets'}"));
+        control("unban", "{'channel':'teaandturrets','user':'quillscribe'}");
+        QCOMPARE(action(), QStringLiteral("unban"));
+        expect(one("channel.unban"), json("{'user_login':'quillscribe'}"));
+    }
+
+    void chatsAreShared()
+    {
+        for (const char *part : {"begin", "update", "end"})
+            listen((QByteArray("channel.shared_chat.") + part).constData());
+        const QString thistle = h->idOf("thistlegrand");
+        QVERIFY(h->world->chatRooms().endSharedSession(m_tea));
+        m_line->frames.resize(1);
+        m_line->texts.resize(1);
+        QVERIFY(h->world->chatRooms().startSharedSession({m_tea, m_pip, thistle}));
+        const auto begun = one("channel.shared_chat.begin");
+        expect(begun, json("{'host_broadcaster_user_login':'teaandturrets'}"));
+        QCOMPARE(begun[QLatin1String("participants")].toArray().size(), 3);
+        // One leaves, then the host.
+        QVERIFY(h->world->chatRooms().startSharedSession({thistle, h->idOf("quillscribe")}));
+        QCOMPARE(one("channel.shared_chat.update")[QLatin1String("participants")].toArray().size(), 2);
+        QVERIFY(h->world->chatRooms().endSharedSession(m_pip));
+        const auto ended = one("channel.shared_chat.end");
+        QCOMPARE(text(ended, "session_id"), text(begun, "session_id"));
+        QVERIFY(!ended.contains(QLatin1String("participants")));
+    }
+
+    void aThousandEventsASecondAreEasy()
+    {
+        listen("channel.channel_points_custom_reward_redemption.add");
+        auto &rewards = h->world->rewards();
+        const auto reward = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("Quick"), .cost = 1});
+        const QString quill = h->idOf("quillscribe");
+        QElapsedTimer timer;
+        const int count = 2'000;
+        timer.start();
+        for (int i = 0; i < count; ++i)
+            QVERIFY(rewards.redeem(m_tea, reward->id, quill, {}));
+        const qint64 told = timer.elapsed();
+        QCOMPARE(m_line->events().size(), count);
+        eventSub().disconnected(*m_line);
+        timer.start();
+        for (int i = 0; i < count; ++i)
+            QVERIFY(rewards.redeem(m_tea, reward->id, quill, {}));
+        qInfo("%d redemptions: %lld ms with a subscriber, %lld ms without", count, told, timer.elapsed());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEvents)
+#include "tst_events.moc"

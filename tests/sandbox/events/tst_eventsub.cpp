@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Create, list and delete subscriptions: every sentence of api-facts D1.
+
+#include "event_line.h"
+
+#include "sandbox/channels/follows.h"
+
+#include <QRegularExpression>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+class TestEventSub : public QObject, EventSubFixture
+{
+    Q_OBJECT
+
+    static QString statusOf(const QJsonObject &subscription) { return text(subscription, "status"); }
+    Answer list(const As &as, const Query &query = {}) { return h->get(as, path, query); }
+    Answer remove(const As &as, const QString &id)
+    {
+        return h->call(as, "DELETE", path, {{QStringLiteral("id"), id}});
+    }
+    static QJsonObject webhook(const char *callback = "https://example.com/hook",
+                               const char *secret = "0123456789")
+    {
+        return {{QStringLiteral("method"), QStringLiteral("webhook")},
+                {QStringLiteral("callback"), QLatin1String(callback)},
+                {QStringLiteral("secret"), QLatin1String(secret)}};
+    }
+    /// Users of the world without any part in its story.
+    QStringList strangers(int count)
+    {
+        QStringList ids;
+        auto rows = h->world->database().query(
+            "SELECT id FROM users WHERE cast_order IS NULL ORDER BY id LIMIT ?", count);
+        while (rows.next())
+            ids.append(rows.text(0));
+        return ids;
+    }
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void aNewSubscriptionIsToldWhole()
+    {
+        EventLineEnd &line = connectLine();
+        const auto answer = subscribe(line, "channel.update", "2", of(m_tea));
+        QCOMPARE(answer.status(), 202);
+        QCOMPARE(answer.data().size(), 1);
+        const QJsonObject made = answer.first();
+        static const QRegularExpression fine(
+            QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{9}Z$"));
+        static const QRegularExpression uuid(QStringLiteral("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"));
+        QVERIFY(uuid.match(text(made, "id")).hasMatch());
+        QVERIFY(fine.match(text(made, "created_at")).hasMatch());
+        QCOMPARE(statusOf(made), QStringLiteral("enabled"));
+        QCOMPARE(text(made, "type"), QStringLiteral("channel.update"));
+        QCOMPARE(text(made, "version"), QStringLiteral("2"));
+        QCOMPARE(made[QLatin1String("condition")].toObject(), of(m_tea));
+        QCOMPARE(made[QLatin1String("cost")].toInt(-1), 0);
+        const QJsonObject transport = made[QLatin1String("transport")].toObject();
+        QCOMPARE(transport.keys(),
+                 QStringList({QStringLiteral("connected_at"), QStringLiteral("method"),
+                              QStringLiteral("session_id")}));
+        QCOMPARE(text(transport, "session_id"), line.id());
+        QVERIFY(fine.match(text(transport, "connected_at")).hasMatch());
+        QCOMPARE(answer.json[QLatin1String("total")].toInt(), 1);
+        QCOMPARE(answer.json[QLatin1String("total_cost")].toInt(-1), 0);
+        QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10);
+        QCOMPARE(answer.json.keys(),
+                 QStringList({QStringLiteral("data"), QStringLiteral("max_total_cost"),
+                              QStringLiteral("total"), QStringLiteral("total_cost")}));
+    }
+
+    void toolsOfAnotherMockFindItAtTheRoot()
+    {
+        EventLineEnd &line = connectLine();
+        Harness::Request request{.method = "POST", .path = "/eventsub/subscriptions"};
+        request.headers.add("Authorization", "Bearer " + m_as.token.toUtf8());
+        request.headers.add("Client-Id", m_as.clientId.toUtf8());
+        request.body = QJsonDocument(wanted("channel.update", "2", of(m_tea),
+                                            {{QStringLiteral("method"), QStringLiteral("websocket")},
+                                             {QStringLiteral("session_id"), line.id()}}))
+                           .toJson();
+        const auto made = Harness::read(h->service->handle(request));
+        QCOMPARE(made.status(), 202);
+        request.method = "GET";
+        request.body.clear();
+        const auto listed = Harness::read(h->service->handle(request));
+        QCOMPARE(listed.status(), 200);
+        QCOMPARE(listed.column("id"), made.column("id"));
+        request.method = "DELETE";
+        request.query = "id=" + text(made.first(), "id").toLatin1();
+        QCOMPARE(h->service->handle(request).status, 204);
+        QCOMPARE(h->service->served("/eventsub/subscriptions"), 3);
+        request.path = "/eventsub/nothing";
+        QCOMPARE(h->service->handle(request).status, 404);
+    }
+
+    void aWorldThatIsMadeAnewKnowsNoneOfThem()
+    {
+        EventLineEnd &line = connectLine();
+        EventLineEnd &other = connectLine();
+        QCOMPARE(subscribe(line, "channel.update", "2", of(m_tea)).status(), 202);
+        QCOMPARE(subscribe(other, "stream.online", "1", of(m_tea)).status(), 202);
+        eventSub().disconnected(other);
+        QCOMPARE(list(m_as).data().size(), 2);
+        QVERIFY(h->world->reset(1));
+        const auto left = list(h->signIn());
+        QCOMPARE(left.status(), 200);
+        QCOMPARE(left.data(), QJsonArray());
+        QCOMPARE(left.json[QLatin1String("total")].toInt(-1), 0);
+        QVERIFY(left.json[QLatin1String("pagination")].isObject());
+        QVERIFY(eventSub().subscriptions().isEmpty());
+    }
+
+    void anEmptyOptionalKeyIsAsGoodAsNone()
+    {
+        EventLineEnd &line = connectLine();
+        QJsonObject condition = of(m_tea);
+        condition[QLatin1String("reward_id")] = QString();
+        const char *type = "channel.channel_points_custom_reward_redemption.add";
+        const auto answer = subscribe(line, type, "1", condition);
+        QCOMPARE(answer.status(), 202);
+        QCOMPARE(answer.first()[QLatin1String("condition")].toObject(), of(m_tea));
+        QCOMPARE(subscribe(line, type, "1", of(m_tea)).status(), 409);
+    }
+
+    void aTokenFitsItsTransportOnly()
+    {
+        EventLineEnd &line = connectLine();
+        const auto app = h->app();
+        const auto expect = [&](const Answer &answer, const char *words) {
+            QCOMPARE(answer.status(), 400);
+            QCOMPARE(answer.message(), QLatin1String(words));
+        };
+        expect(subscribe(app, line.id(), "channel.update", "2", of(m_tea)),
+               "invalid transport and auth combination");
+        expect(post(m_as, wanted("channel.update", "2", of(m_tea), webhook())),
+               "auth must use app access token to create webhook subscription");
+        const QJsonObject conduit{{QStringLiteral("method"), QStringLiteral("conduit")},
+                                  {QStringLiteral("conduit_id"), QStringLiteral("x")}};
+        expect(post(m_as, wanted("channel.update", "2", of(m_tea), conduit)),
+               "invalid transport and auth combination");
+        QCOMPARE(post(app, wanted("channel.update", "2", of(m_tea), conduit)).status(), 400);
+        QCOMPARE(post(m_as,
+                      wanted("channel.update", "2", of(m_tea),
+                             {{QStringLiteral("method"), QStringLiteral("pigeon")}}))
+                     .status(),
+                 400);
+        QCOMPARE(eventSub().subscriptions().size(), 0);
+    }
+
+    void aSessionMustExistAndBelongToOneUser()
+    {
+        const QString gone
+            = QStringLiteral("websocket transport session does not exist or has already disconnected");
+        for (const QString &id : {QString(), QStringLiteral("nothing")}) {
+            const auto answer = subscribe(m_as, id, "channel.update", "2", of(m_tea));
+            QCOMPARE(answer.status(), 400);
+            QCOMPARE(answer.message(), gone);
+        }
+        EventLineEnd &line = connectLine();
+        const QString id = line.id();
+        QCOMPARE(subscribe(line, "channel.update", "2", of(m_tea)).status(), 202);
+        const auto other = subscribe(h->signIn("pipnocturne"), id, "channel.update", "2", of(m_tea));
+        QCOMPARE(other.status(), 400);
+        QCOMPARE(other.message(),
+                 QStringLiteral("websocket transport cannot have subscriptions created by different users"));
+        eventSub().disconnected(line);
+        QCOMPARE(subscribe(m_as, id, "stream.online", "1", of(m_tea)).message(), gone);
+    }
+
+    void typesThatAreGoneOrUnknownAreRefused()
+    {
+        EventLineEnd &line = connectLine();
+        const auto refused = [&](const char *type, const char *version) {
+            const auto answer = subscribe(line, type, version, of(m_tea));
+            return QString::number(answer.status()) + u' ' + answer.message();
+        };
+        QCOMPARE(refused("channel.update", "1"),
+                 QStringLiteral("400 cannot use deprecated subscription type and version"));
+        QCOMPARE(refused("channel.follow", "1"),
+                 QStringLiteral("410 This subscription type is not available."));
+        QCOMPARE(refused("channel.hype_train.begin", "1"),
+                 QStringLiteral("410 This subscription type is not available."));
+        for (const auto &[type, version] :
+             {std::pair("channel.update", "3"), {"channel.nothing", "1"}, {"", ""}, {"channel.follow", "02"}})
+            QVERIFY(refused(type, version).startsWith(QLatin1String("400 ")));
+    }
+
+    void everyTypeThereIsCanBeSubscribedTo()
+    {
+        // Tea moderates her own channel, and reads it.
+        int tried = 0;
+        EventLineEnd &line = connectLine();
+        for (const EventInfo *info : eventCatalogue()) {
+            QJsonObject condition;
+            for (int i = 0; i < (info->spec.needsEither ? 1 : info->spec.needCount); ++i) {
+                static const QHash<ConditionKey, const char *> names{
+                    {ConditionKey::Broadcaster, "broadcaster_user_id"},
+                    {ConditionKey::Moderator, "moderator_user_id"},
+                    {ConditionKey::User, "user_id"},
+                    {ConditionKey::FromBroadcaster, "from_broadcaster_user_id"},
+                    {ConditionKey::Client, "client_id"},
+                    {ConditionKey::Extension, "extension_client_id"},
+                    {ConditionKey::Organization, "organization_id"}};
+                const ConditionKey key = info->spec.needs[std::size_t(i)];
+                const bool app = key == ConditionKey::Client || key == ConditionKey::Extension;
+                condition[QLatin1String(names[key])] = app ? h->ready.id : m_tea;
+            }
+            const auto overSocket = subscribe(line, info->spec.type, info->spec.version, condition);
+            const auto byApp
+                = post(h->app(), wanted(info->spec.type, info->spec.version, condition, webhook()));
+            QVERIFY2(overSocket.status() == (info->spec.appOnly ? 400 : 202),
+                     qPrintable(QLatin1String(info->name) + overSocket.message()));
+            if (info->spec.appOnly)
+                QCOMPARE(overSocket.message(), QStringLiteral("invalid transport and auth combination"));
+            QVERIFY2(byApp.status() == 202, qPrintable(QLatin1String(info->name) + byApp.message()));
+            ++tried;
+        }
+        QVERIFY(tried > 80);
+    }
+
+    void aConditionMustNameUsersWhoExist()
+    {
+        EventLineEnd &line = connectLine();
+        const auto status = [&](const char *type, const QJsonObject &condition) {
+            return subscribe(line, type, qstrcmp(type, "channel.update") == 0 ? "2" : "1", condition)
+                .status();
+        };
+        QCOMPARE(status("channel.update", {}), 400);
+        QCOMPARE(status("channel.update", of(QString())), 400);
+        QCOMPARE(status("channel.update", of(QStringLiteral("tea"))), 400);
+        QCOMPARE(status("channel.update", of(QStringLiteral("999999999"))), 400);
+        QCOMPARE(status("channel.update", {{QStringLiteral("broadcaster_id"), m_tea}}), 400);
+        QJsonObject endless = of(m_tea);
+        endless[QLatin1String("reward_id")] = QString(101, u'r');
+        QCOMPARE(status("channel.channel_points_custom_reward.update", endless), 400);
+        QCOMPARE(status("channel.raid", {}), 400);
+        QCOMPARE(status("channel.raid",
+                        {{QStringLiteral("from_broadcaster_user_id"), m_tea},
+                         {QStringLiteral("to_broadcaster_user_id"), m_pip}}),
+                 400);
+        QCOMPARE(status("channel.raid", of(m_tea, "to_broadcaster_user_id")), 202);
+        QCOMPARE(status("channel.raid", of(m_tea, "from_broadcaster_user_id")), 202);
+    }
+
+    void whoMayNotKnowIsTurnedAway()
+    {
+        EventLineEnd &line = connectLine();
+        const auto expect = [&](const char *token, const char *type, const char *version,
+                                const QJsonObject &condition, ScopeSet scopes = Harness::everyScope()) {
+            const auto answer = subscribe(h->signIn(token, scopes), line.id(), type, version, condition);
+            QCOMPARE(answer.status(), 403);
+            QCOMPARE(answer.message(), QStringLiteral("subscription missing proper authorization"));
+        };
+        const QString quill = h->idOf("quillscribe");
+        // Without the scope, or somebody else's.
+        expect("teaandturrets", "channel.ad_break.begin", "1", of(m_tea), {Scope::UserReadChat});
+        expect("pipnocturne", "channel.ad_break.begin", "1", of(m_tea));
+        expect("teaandturrets", "channel.follow", "2", moderated(m_tea, m_tea), {});
+        // Not oneself, and not a moderator.
+        expect("teaandturrets", "channel.follow", "2", moderated(m_tea, m_pip));
+        expect("quillscribe", "channel.follow", "2", moderated(m_pip, quill));
+        expect("teaandturrets", "channel.chat.message", "1", readBy(m_tea, quill));
+        // All of its scopes but one.
+        ScopeSet most;
+        for (const EventInfo *info : eventCatalogue()) {
+            if (qstrcmp(info->name, "ChannelModerated") == 0) {
+                for (quint8 i = 1; i < info->spec.scopeCount; ++i)
+                    most = most | info->spec.scopes[i];
+            }
+        }
+        expect("teaandturrets", "channel.moderate", "2", moderated(m_tea, m_tea), most);
+        // Banned.
+        QVERIFY(h->world->ban(m_tea, quill, h->clock.now()));
+        expect("quillscribe", "channel.chat.message", "1", readBy(m_tea, quill));
+        QVERIFY(h->world->unban(m_tea, quill));
+        QCOMPARE(
+            subscribe(h->signIn("quillscribe"), line.id(), "channel.chat.message", "1", readBy(m_tea, quill))
+                .status(),
+            202);
+    }
+
+    void whatWasApprovedCountsWhateverTheTokenHolds()
+    {
+        EventLineEnd &line = connectLine();
+        const auto bare = h->signIn("teaandturrets", {});
+        QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 403);
+        QVERIFY(h->world->grants().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
+        QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 202);
+        // For the app's own token that is the only way.
+        QVERIFY(h->world->grants().approve(h->ready.id, m_pip, {Scope::ChannelReadAds}));
+        QCOMPARE(post(h->app(), wanted("channel.ad_break.begin", "1", of(m_pip), webhook())).status(), 202);
+        QCOMPARE(post(h->app(), wanted("channel.cheer", "1", of(m_pip), webhook())).status(), 403);
+    }
+
+    void theSameSubscriptionIsThereOncePerSession()
+    {
+        EventLineEnd &one = connectLine();
+        EventLineEnd &two = connectLine();
+        QCOMPARE(subscribe(one, "channel.update", "2", of(m_tea)).status(), 202);
+        const auto again = subscribe(one, "channel.update", "2", of(m_tea));
+        QCOMPARE(again.status(), 409);
+        QCOMPARE(again.message(), QStringLiteral("subscription already exists"));
+        QCOMPARE(subscribe(two, "channel.update", "2", of(m_tea)).status(), 202);
+    }
+
+    void whoeverAsksForTooMuchIsToldTo()
+    {
+        const auto words = [&](const Answer &answer) {
+            return QString::number(answer.status()) + u' ' + answer.message();
+        };
+        QList<EventLineEnd *> lines;
+        for (int i = 0; i < 4; ++i)
+            lines.append(&connectLine());
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(subscribe(*lines[i], "channel.update", "2", of(m_tea)).status(), 202);
+        // The fourth connection, and the fourth alike.
+        QCOMPARE(words(subscribe(*lines[3], "stream.online", "1", of(m_tea))),
+                 QStringLiteral("429 number of websocket transports limit exceeded"));
+        QCOMPARE(words(subscribe(h->signIn("pipnocturne"), lines[3]->id(), "channel.update", "2", of(m_tea))),
+                 QStringLiteral("429 maximum subscriptions with type and condition exceeded"));
+        eventSub().disconnected(*lines[0]);
+        QCOMPARE(subscribe(*lines[3], "stream.online", "1", of(m_tea)).status(), 202);
+    }
+
+    void aConnectionTakesThreeHundred()
+    {
+        EventLineEnd &line = connectLine();
+        const char *type = "channel.channel_points_custom_reward_redemption.add";
+        const auto ofReward = [&](int i) {
+            QJsonObject condition = of(m_tea);
+            condition[QLatin1String("reward_id")] = QString::number(i);
+            return condition;
+        };
+        for (int i = 0; i < 300; ++i)
+            QCOMPARE(subscribe(line, type, "1", ofReward(i)).status(), 202);
+        QCOMPARE(subscribe(line, type, "1", ofReward(300)).status(), 429);
+        QVERIFY(remove(m_as, text(list(m_as).first(), "id")).status() == 204);
+        QCOMPARE(subscribe(line, type, "1", ofReward(300)).status(), 202);
+    }
+
+    void strangersCostAndFriendsDoNot()
+    {
+        EventLineEnd &line = connectLine();
+        const auto cost
+            = [&](const Answer &answer) { return answer.first()[QLatin1String("cost")].toInt(-1); };
+        const QStringList others = strangers(12);
+        QCOMPARE(cost(subscribe(line, "stream.online", "1", of(m_tea))), 0);
+        for (int i = 0; i < 10; ++i)
+            QCOMPARE(cost(subscribe(line, "stream.online", "1", of(others[i]))), 1);
+        const auto full = list(m_as);
+        QCOMPARE(full.json[QLatin1String("total")].toInt(), 11);
+        QCOMPARE(full.json[QLatin1String("total_cost")].toInt(), 10);
+        QCOMPARE(full.json[QLatin1String("max_total_cost")].toInt(), 10);
+        QCOMPARE(subscribe(line, "stream.online", "1", of(others[10])).status(), 429);
+        // Who has let the app in costs nothing, nor does what takes a scope.
+        QVERIFY(h->world->grants().approve(h->ready.id, others[10], {}));
+        QCOMPARE(cost(subscribe(line, "stream.online", "1", of(others[10]))), 0);
+        QCOMPARE(cost(subscribe(line, "channel.cheer", "1", of(m_tea))), 0);
+        QCOMPARE(subscribe(line, "stream.online", "1", of(others[11])).status(), 429);
+    }
+
+    void aListIsInOrderAndFiltered()
+    {
+        EventLineEnd &line = connectLine();
+        QStringList ids;
+        for (const char *type : {"stream.online", "stream.offline", "channel.cheer"}) {
+            ids.append(text(subscribe(line, type, "1", of(m_tea)).first(), "id"));
+            h->clock.advance(1s);
+        }
+        ids.append(text(subscribe(line, "stream.online", "1", of(m_pip)).first(), "id"));
+        QCOMPARE(list(m_as).column("id"), ids);
+        const auto filtered = [&](const char *name, const QString &value) {
+            return list(m_as, {{QLatin1String(name), value}});
+        };
+        QCOMPARE(filtered("type", QStringLiteral("stream.online")).column("id"),
+                 QStringList({ids[0], ids[3]}));
+        QCOMPARE(filtered("user_id", m_pip).column("id"), QStringList({ids[3]}));
+        QCOMPARE(filtered("subscription_id", ids[2]).column("id"), QStringList({ids[2]}));
+        QCOMPARE(filtered("status", QStringLiteral("enabled")).column("id"), ids);
+        QCOMPARE(filtered("status", QStringLiteral("user_removed")).data().size(), 0);
+        // What is all there is does not depend on the filter.
+        QCOMPARE(filtered("type", QStringLiteral("channel.cheer")).json[QLatin1String("total")].toInt(), 4);
+        const auto two
+            = list(m_as, {{QStringLiteral("type"), QStringLiteral("x")}, {QStringLiteral("user_id"), m_tea}});
+        QCOMPARE(two.status(), 400);
+        QCOMPARE(two.message(),
+                 QStringLiteral("The request may specify only one filter query parameter. For example,"
+                                " either type or status or user_id."));
+    }
+
+    void aListIsPagedAndACursorBelongsToItsQuery()
+    {
+        EventLineEnd &line = connectLine();
+        QStringList ids;
+        for (int i = 0; i < 230; ++i) {
+            QJsonObject condition = of(m_tea);
+            condition[QLatin1String("reward_id")] = QString::number(i);
+            ids.append(
+                text(subscribe(line, "channel.channel_points_custom_reward.update", "1", condition).first(),
+                     "id"));
+        }
+        QStringList seen;
+        Query query;
+        int pages = 0;
+        QString cursor;
+        for (; pages < 10; ++pages) {
+            const auto page = list(m_as, query);
+            QCOMPARE(page.status(), 200);
+            QCOMPARE(page.json[QLatin1String("total")].toInt(), 230);
+            seen += page.column("id");
+            if (page.cursor().isEmpty())
+                break;
+            cursor = page.cursor();
+            query = {{QStringLiteral("after"), cursor}};
+        }
+        QCOMPARE(pages, 2);
+        QCOMPARE(seen, ids);
+        const auto other = list(
+            m_as, {{QStringLiteral("after"), cursor}, {QStringLiteral("status"), QStringLiteral("enabled")}});
+        QCOMPARE(other.status(), 400);
+        QCOMPARE(other.message(), QStringLiteral("Invalid cursor."));
+        QCOMPARE(list(m_as, {{QStringLiteral("after"), QStringLiteral("x")}}).status(), 400);
+    }
+
+    void everybodySeesAndDeletesTheirOwn()
+    {
+        EventLineEnd &line = connectLine();
+        const auto pip = h->signIn("pipnocturne");
+        EventLineEnd &his = connectLine();
+        const QString mine = text(subscribe(line, "stream.online", "1", of(m_tea)).first(), "id");
+        const QString pips = text(subscribe(pip, his.id(), "stream.online", "1", of(m_pip)).first(), "id");
+        const QString apps
+            = text(post(h->app(), wanted("stream.online", "1", of(m_tea), webhook())).first(), "id");
+        QCOMPARE(list(m_as).column("id"), QStringList(mine));
+        QCOMPARE(list(pip).column("id"), QStringList(pips));
+        QCOMPARE(list(h->app()).column("id"), QStringList(apps));
+        QCOMPARE(list(h->app()).json[QLatin1String("max_total_cost")].toInt(), 10'000);
+
+        for (const QString &id : {pips, apps, QStringLiteral("nothing")})
+            QCOMPARE(remove(m_as, id).status(), 404);
+        QCOMPARE(remove(h->app(), mine).status(), 404);
+        QCOMPARE(h->call(m_as, "DELETE", path).status(), 400);
+        QCOMPARE(remove(m_as, mine).status(), 204);
+        QCOMPARE(remove(m_as, mine).status(), 404);
+        QCOMPARE(list(m_as).data().size(), 0);
+        // It is good for nothing any more.
+        QVERIFY(h->world->goOffline(m_tea));
+        QVERIFY(h->world->goLive(m_tea, 3, h->clock.now()));
+        QCOMPARE(line.events().size(), 0);
+        QCOMPARE(subscribe(line, "stream.online", "1", of(m_tea)).status(), 202);
+    }
+
+    void whatHasEndedStaysListedForAnHourAndCountsForNothing()
+    {
+        EventLineEnd &line = connectLine();
+        const QString stranger = strangers(1).first();
+        QCOMPARE(subscribe(line, "stream.online", "1", of(stranger)).status(), 202);
+        h->clock.advance(5s);
+        eventSub().disconnected(line);
+        const auto after = list(m_as);
+        QCOMPARE(statusOf(after.first()), QStringLiteral("websocket_disconnected"));
+        QVERIFY(
+            after.first()[QLatin1String("transport")].toObject().contains(QLatin1String("disconnected_at")));
+        QCOMPARE(after.json[QLatin1String("total_cost")].toInt(-1), 0);
+        QCOMPARE(after.json[QLatin1String("total")].toInt(), 1);
+        h->clock.advance(59min);
+        QCOMPARE(list(m_as).data().size(), 1);
+        h->clock.advance(2min);
+        QCOMPARE(list(h->signIn()).data().size(), 0);
+    }
+
+    void webhooksFollowTheirRulesAndAreNeverVerified()
+    {
+        const auto app = h->app();
+        const auto words = [&](const QJsonObject &transport) {
+            const auto answer = post(app, wanted("channel.update", "2", of(m_tea), transport));
+            return QString::number(answer.status()) + u' ' + answer.message();
+        };
+        QCOMPARE(words(webhook("http://example.com/")),
+                 QStringLiteral("400 call back must be https protocol"));
+        QVERIFY(words(webhook("https://example.com:8443/")).startsWith(QLatin1String("400 ")));
+        const QString secret = QStringLiteral("400 secret must be between 10 and 100 characters");
+        QCOMPARE(words(webhook("https://example.com/", "123456789")), secret);
+        QCOMPARE(words(webhook("https://example.com/", QByteArray(101, 'x').constData())), secret);
+        const auto answer = post(app, wanted("channel.update", "2", of(m_tea), webhook()));
+        QCOMPARE(answer.status(), 202);
+        QCOMPARE(statusOf(answer.first()), QStringLiteral("webhook_callback_verification_pending"));
+        QVERIFY(!answer.response.body.contains("0123456789"));
+        QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10'000);
+        // Nobody has let the app in: it costs, as long as it may come to something.
+        QCOMPARE(post(app, wanted("stream.online", "1", of(strangers(1).first()), webhook()))
+                     .json[QLatin1String("total_cost")]
+                     .toInt(),
+                 1);
+        h->clock.advance(11s);
+        QCOMPARE(statusOf(list(app).first()), QStringLiteral("webhook_callback_verification_failed"));
+        QCOMPARE(list(app).json[QLatin1String("total_cost")].toInt(-1), 0);
+    }
+
+    void aThousandSubscriptionsAreNothing()
+    {
+        for (int user = 0; user < 4; ++user) {
+            EventLineEnd &line = connectLine();
+            const char *logins[] = {"teaandturrets", "pipnocturne", "quillscribe", "thistlegrand"};
+            const auto as = h->signIn(logins[user]);
+            const QString id = h->idOf(logins[user]);
+            for (int i = 0; i < 250; ++i) {
+                QJsonObject condition = of(id);
+                condition[QLatin1String("reward_id")] = QString::number(i);
+                QCOMPARE(
+                    subscribe(as, line.id(), "channel.channel_points_custom_reward.update", "1", condition)
+                        .status(),
+                    202);
+            }
+        }
+        QCOMPARE(eventSub().subscriptions().size(), 1000);
+#ifdef MEASURE
+        {
+            QFile f(QStringLiteral("/proc/self/statm"));
+            QVERIFY(f.open(QIODevice::ReadOnly));
+            qInfo("statm %s", f.readAll().constData());
+        }
+#endif
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(h->world->follow(m_tea, strangers(100).at(i)));
+        qInfo("100 follows that nobody listens to, beside 1,000 subscriptions: %lld ms", timer.elapsed());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEventSub)
+#include "tst_eventsub.moc"

@@ -1,0 +1,664 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What every endpoint declares, the sandbox enforces: the same questions for the whole catalogue.
+// Values are made up from the schemas, so that a new endpoint is tested the moment it is declared.
+
+#include "sandbox/harness.h"
+
+#include "api/endpoints.h"
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/analytics/reports.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/http/cursor.h"
+#include "sandbox/http/wording.h"
+#include "sandbox/rewards/rewards.h"
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+
+namespace {
+
+bool isCursor(const Field &field)
+{
+    return field.name == QLatin1String("after") || field.name == QLatin1String("before");
+}
+
+const Rule &itemRule(const Field &field)
+{
+    return field.type->list && field.rule.each ? *field.rule.each : field.rule;
+}
+
+/// A value that no rule forbids. Ids are those of the calling user, whom every endpoint knows.
+QString goodText(const Field &field, const QString &userId)
+{
+    const Rule &rule = itemRule(field);
+    switch (field.type->kind) {
+    case Kind::Integer:
+        return QString::number(rule.hasLeast() ? rule.least : 1);
+    case Kind::Boolean:
+        return QStringLiteral("true");
+    case Kind::Name:
+        return QLatin1String(field.type->names[0]);
+    case Kind::Time:
+        return QStringLiteral("2026-01-02T03:04:05Z");
+    case Kind::Url:
+        return QStringLiteral("http://localhost/");
+    default:
+        break;
+    }
+    if (rule.tokenUser || rule.format == Format::Digits)
+        return userId;
+    if (rule.format == Format::HexColor)
+        return QStringLiteral("#12ab9F");
+    const qint64 length = rule.hasLeast() && !field.type->list ? std::max<qint64>(1, rule.least) : 2;
+    return QString(length, u'a');
+}
+
+QJsonValue goodJson(const Schema &schema, const QString &userId);
+
+QJsonValue goodItem(const Field &field, const QString &userId)
+{
+    switch (field.type->kind) {
+    case Kind::Integer:
+        return goodText(field, userId).toInt();
+    case Kind::Boolean:
+        return true;
+    case Kind::Object:
+        return goodJson(*field.type->schema(), userId);
+    default:
+        return goodText(field, userId);
+    }
+}
+
+QJsonValue goodJson(const Schema &schema, const QString &userId)
+{
+    QJsonObject object;
+    for (const Field &field : schema.fields)
+        object.insert(field.name,
+                      field.type->list ? QJsonValue(QJsonArray{goodItem(field, userId)})
+                                       : goodItem(field, userId));
+    return object;
+}
+
+/// What a client makes of an answer, written as JSON again.
+template <class E>
+QByteArray readAndWritten(const QByteArray &body)
+{
+    QByteArray text;
+    if constexpr (!std::is_same_v<typename E::Response, Nothing>) {
+        const auto json = JsonDocument::parse(body);
+        typename E::Response response;
+        Error error;
+        if (!json || !fromJson(*endpoint<E>().response, json->root(), &response, error))
+            return "cannot be read: " + error.field.toUtf8();
+        const WritingScope times(endpoint<E>().spec.fineTimes ? TimeFormat::Nanoseconds
+                                                              : TimeFormat::Rfc3339);
+        JsonWriter writer(text);
+        toJson(*endpoint<E>().response, &response, writer);
+    }
+    return text;
+}
+
+QByteArray readAndWritten(const EndpointInfo &info, const QByteArray &body)
+{
+#define ENDPOINT(E)                                                                                          \
+    if (&info == &endpoint<E>())                                                                             \
+        return readAndWritten<E>(body);
+#define RESOURCE(T)
+#include "api/endpoints.def"
+#undef ENDPOINT
+#undef RESOURCE
+    return {};
+}
+
+/// A socket that nobody reads from.
+struct SilentLine : Sandbox::EventLine
+{
+    void send(const QByteArray &json) override { frames.append(json); }
+    void ping() override { }
+    qint64 unsent() const override { return 0; }
+    void close(int, const QString &) override { }
+    void cut() override { }
+
+    QList<QByteArray> frames{};
+};
+
+struct Ask
+{
+    Harness::Query query{};
+    QJsonObject body{};
+
+    void drop(const Field &field)
+    {
+        if (field.in == In::Body)
+            body.remove(field.name);
+        else
+            query.removeIf([&](const auto &item) { return item.first == field.name; });
+    }
+    void set(const Field &field, const QStringList &texts)
+    {
+        drop(field);
+        for (const QString &text : texts)
+            query.append({field.name, text});
+    }
+};
+
+}  // namespace
+
+class TestContract : public QObject
+{
+    Q_OBJECT
+
+    Harness h;
+    const char *m_login = "pipnocturne";  // a partner, live: may do the most
+
+    /// What the schema cannot tell: ids of things that must exist, and texts that mean something.
+    void furnish(const EndpointInfo &info, Ask &ask)
+    {
+        const QString pip = h.idOf(m_login);
+        // Endless new rewards meet the limit of fifty.
+        if (m_made % 20 == 19) {
+            for (const Reward &old : h.world->rewards().all(pip).value_or({})) {
+                if (old.title.startsWith(QLatin1String("To ")) || old.title.startsWith(QLatin1String("Made")))
+                    std::ignore = h.world->rewards().remove(pip, old.id);
+            }
+        }
+        const auto query = [&](const char *name, const QString &value) {
+            ask.query.removeIf([&](const auto &item) { return item.first == QLatin1String(name); });
+            ask.query.append({QLatin1String(name), value});
+        };
+        const auto is = [&](const char *name) { return qstrcmp(info.name, name) == 0; };
+        const auto reward
+            = [&] { return h.world->rewards().create(pip, h.ready.id, m_reward).value_or({}).id; };
+        for (const char *limit : {"max_per_stream", "max_per_user_per_stream", "global_cooldown_seconds"}) {
+            if (ask.body.contains(QLatin1String(limit)))
+                ask.body[QLatin1String(limit)] = 5;  // with its flag, at least 1
+        }
+        if (is("CreateReward")) {
+            ask.body[QLatin1String("title")] = QStringLiteral("Made in a test %1").arg(++m_made);
+        } else if (is("DeleteReward") || is("UpdateReward")) {
+            m_reward.title = QStringLiteral("To change %1").arg(++m_made);
+            query("id", reward());
+            ask.body[QLatin1String("title")] = QStringLiteral("Changed %1").arg(m_made);
+            if (is("DeleteReward"))
+                ask.body = {};
+        } else if (is("GetRedemptions") || is("UpdateRedemptions")) {
+            if (is("GetRedemptions"))
+                query("status", QStringLiteral("UNFULFILLED"));
+            m_reward.title = QStringLiteral("To redeem %1").arg(++m_made);
+            const QString id = reward();
+            query("reward_id", id);
+            if (is("UpdateRedemptions")) {
+                const auto redeemed = h.world->rewards().redeem(pip, id, h.idOf("quillscribe"), {});
+                query("id", redeemed.value_or({}).id);
+            }
+        } else if (is("SendShoutout")) {
+            query("to_broadcaster_id", h.idOf("thistlegrand"));
+        } else if (is("GetExtensionTransactions")) {
+            query("extension_id", h.ready.id);
+        } else if (is("StartCommercial")) {
+            // No break of the channel's own may lie just before it.
+            if (!h.world->adBreaks().setPlan(pip, {}))
+                qFatal("no plan");
+        } else if (is("GetGameAnalytics")) {
+            for (auto &[name, value] : ask.query) {
+                if (name == QLatin1String("game_id"))
+                    value = h.world->reports().games(pip, {}).value_or({}).data.value(0).gameId;
+            }
+        } else if (is("CreateEventSubSubscription") || is("DeleteEventSubSubscription")) {
+            // Alike three times is the limit.
+            h.world->eventSub().endAll();
+            if (m_line)
+                h.world->eventSub().disconnected(*m_line);
+            m_line = std::make_unique<SilentLine>();
+            h.world->eventSub().connected(*m_line, {});
+            const CreateEventSubSubscription wanted{
+                .type = QStringLiteral("channel.update"),
+                .version = QStringLiteral("2"),
+                .condition = {.broadcasterUserId = pip},
+                .transport = {.method = QStringLiteral("websocket"),
+                              .sessionId = h.world->eventSub().sessions().last().id}};
+            if (is("CreateEventSubSubscription")) {
+                ask.body = {
+                    {QStringLiteral("type"), wanted.type},
+                    {QStringLiteral("version"), wanted.version},
+                    {QStringLiteral("condition"), QJsonObject{{QStringLiteral("broadcaster_user_id"), pip}}},
+                    {QStringLiteral("transport"),
+                     QJsonObject{{QStringLiteral("method"), wanted.transport.method},
+                                 {QStringLiteral("session_id"), *wanted.transport.sessionId}}}};
+            } else {
+                const auto made = h.world->eventSub().create({h.ready.id, pip}, wanted);
+                query("id", made.value_or({.data = {{}}}).data.value(0).id);
+            }
+        } else if (is("SnoozeNextAd")) {
+            if (!h.world->adBreaks().setPlan(pip, {.interval = 3600, .length = 60}))
+                qFatal("no plan");
+        }
+    }
+    int m_made = 0;
+    int m_refused = 0;
+    std::unique_ptr<SilentLine> m_line;
+    RewardChanges m_reward{.title = QStringLiteral("x"), .cost = 1};
+
+    /// Names everything that is required, and what is optional where a value can be made up.
+    Ask plausible(const EndpointInfo &info)
+    {
+        Ask ask;
+        const QString userId = h.idOf(m_login);
+        for (const Field &field : info.request.fields) {
+            const bool known = itemRule(field).format == Format::Digits || field.type->kind != Kind::Text;
+            if (isCursor(field) || (!field.isRequired() && field.in == In::Query && !known))
+                continue;
+            if (field.in == In::Query)
+                ask.query.append({field.name, goodText(field, userId)});
+            else
+                ask.body.insert(field.name,
+                                field.type->list ? QJsonValue(QJsonArray{goodItem(field, userId)})
+                                                 : goodItem(field, userId));
+        }
+        furnish(info, ask);
+        return ask;
+    }
+    Harness::As caller(const EndpointInfo &info) { return info.spec.userToken ? h.signIn(m_login) : h.app(); }
+
+    Harness::Answer send(const EndpointInfo &info, const Harness::As &as, const Ask &ask)
+    {
+        const QByteArray body = info.request.has(In::Body)
+            ? QJsonDocument(ask.body).toJson(QJsonDocument::Compact)
+            : QByteArray();
+        return h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
+    }
+    /// Sends what must be refused: afterwards everything is as it was.
+    Harness::Answer refused(const EndpointInfo &info, const Harness::As &as, const Ask &ask)
+    {
+        // Counting what is written costs nothing; that nothing differs at all is looked at now and then.
+        const bool thoroughly = ++m_refused % 16 == 0;
+        const QByteArray all = thoroughly ? h.fingerprint() : QByteArray();
+        const qint64 before = h.rowsWritten();
+        const qint64 happened = h.world->happenings().empty() ? 0 : h.world->happenings().back().number;
+        const auto answer = send(info, as, ask);
+        if (answer.status() >= 400) {
+            if (h.rowsWritten() != before)
+                QTest::qFail("a refused request has written something", __FILE__, __LINE__);
+            if (!h.world->happenings().empty() && h.world->happenings().back().number != happened)
+                QTest::qFail("a refused request has made something happen", __FILE__, __LINE__);
+            if (thoroughly && h.fingerprint() != all)
+                QTest::qFail("a refused request has changed the store", __FILE__, __LINE__);
+        }
+        return answer;
+    }
+    /// Nothing that a test did before may be in the way of the next.
+    void calmDown() { h.clock.advance(std::chrono::hours(2)); }
+
+    void expect(const EndpointInfo &info, const Harness::Answer &answer, int status, const QString &words,
+                const QString &what)
+    {
+        const QString seen = QStringLiteral("%1: %2 %3")
+                                 .arg(what)
+                                 .arg(answer.status())
+                                 .arg(QString::fromUtf8(answer.response.body));
+        QVERIFY2(answer.status() == status, qPrintable(seen));
+        QVERIFY2(answer.message().contains(words), qPrintable(seen));
+        QCOMPARE(answer.json.keys(),
+                 QStringList({QStringLiteral("error"), QStringLiteral("message"), QStringLiteral("status")}));
+        QCOMPARE(answer.json[QLatin1String("status")].toInt(), status);
+        QCOMPARE(answer.json[QLatin1String("error")].toString().toLatin1(), Sandbox::reasonPhrase(status));
+        QCOMPARE(answer.response.contentType, QByteArray("application/json"));
+        QVERIFY(!answer.response.headers.value("ratelimit-limit").isEmpty());
+        const auto &failures = info.spec.failures;
+        QVERIFY2(status == 401 || std::find(failures.begin(), failures.end(), status) != failures.end(),
+                 qPrintable(QStringLiteral("%1 is not among the failures that %2 declares")
+                                .arg(status)
+                                .arg(QLatin1String(info.name))));
+    }
+
+private Q_SLOTS:
+    void endpoint_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < catalogue().size(); ++i)
+            QTest::newRow(catalogue()[i]->name) << i;
+    }
+
+    void endpoint()
+    {
+        QFETCH(int, index);
+        const EndpointInfo &info = *catalogue()[index];
+        QVERIFY2(h.service->handles(info), "declared, but nobody answers");
+        checkCallers(info);
+        checkCursors(info);
+        checkBodies(info);
+        checkRequired(info);
+        checkBounds(info);
+        checkTypes(info);
+        checkTokenUser(info);
+        checkSuccess(info);
+    }
+
+    void unknownPathsAndMethodsAreNotFound()
+    {
+        for (const char *path :
+             {"/nothing", "/", "/channels/", "/channelsx", "/CHANNELS", "/channels/editors/x"})
+            QCOMPARE(h.get(h.signIn(), path).status(), 404);
+        for (const char *method : {"PUT", "DELETE", "POST", "HEAD", "get", ""})
+            QCOMPARE(h.call(h.signIn(), method, "/users").status(), 404);
+        const auto answer = h.get(h.signIn(), "/nothing");
+        QCOMPARE(answer.json,
+                 (QJsonObject{{QStringLiteral("error"), QStringLiteral("Not Found")},
+                              {QStringLiteral("status"), 404},
+                              {QStringLiteral("message"), QString()}}));
+        // Nothing was taken from the budget, so nothing is told of it.
+        QVERIFY(answer.response.headers.value("Ratelimit-Limit").isNull());
+    }
+
+    void browsersMayCall()
+    {
+        const auto preflight = h.service->handle({.method = "OPTIONS", .path = "/helix/channels"});
+        QCOMPARE(preflight.status, 204);
+        QCOMPARE(preflight.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
+        for (const char *name : {"Authorization", "Client-Id", "Content-Type"})
+            QVERIFY(preflight.headers.value("Access-Control-Allow-Headers").contains(name));
+        QCOMPARE(h.get(h.app(), "/streams").response.headers.value("Access-Control-Allow-Origin"),
+                 QByteArray("*"));
+    }
+
+    void anyPathMayStandInFrontOfTheRoot()
+    {
+        const auto as = h.app();
+        Sandbox::Request request{.method = "GET", .path = "/some/prefix/helix/streams"};
+        request.headers.add("authorization", "bEaReR " + as.token.toUtf8());
+        request.headers.add("CLIENT-ID", as.clientId.toUtf8());
+        QCOMPARE(h.service->handle(request).status, 200);
+    }
+
+    void anEmptyBucketIs429AndRefillsWithTime()
+    {
+        Harness own;
+        own.service->rateLimiter().setLimit(60);
+        const auto tea = own.signIn("teaandturrets");
+        const auto pip = own.signIn("pipnocturne");
+        const auto headers = [](const Harness::Answer &answer, const char *name) {
+            return answer.response.headers.value(name).toLongLong();
+        };
+        for (int i = 0; i < 60; ++i) {
+            const auto answer = own.get(tea, "/streams");
+            QCOMPARE(answer.status(), 200);
+            QCOMPARE(headers(answer, "Ratelimit-Remaining"), 59 - i);
+        }
+        const auto refused = own.get(tea, "/streams");
+        QCOMPARE(refused.status(), 429);
+        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Too Many Requests"));
+        QCOMPARE(headers(refused, "Ratelimit-Limit"), 60);
+        QCOMPARE(headers(refused, "Ratelimit-Remaining"), 0);
+        QCOMPARE(headers(refused, "Ratelimit-Reset"), (own.clock.msecs() + 60'000 + 999) / 1000);
+        QVERIFY(refused.response.headers.value("Retry-After").isNull());
+        // A bucket for each user, and one for the app itself.
+        QCOMPARE(own.get(pip, "/streams").status(), 200);
+        QCOMPARE(own.get(own.app(), "/streams").status(), 200);
+        // One point a second at this size.
+        own.clock.advance(std::chrono::milliseconds(2100));
+        QCOMPARE(own.get(tea, "/streams").status(), 200);
+        QCOMPARE(own.get(tea, "/streams").status(), 200);
+        QCOMPARE(own.get(tea, "/streams").status(), 429);
+    }
+
+private:
+    void checkCallers(const EndpointInfo &info)
+    {
+        const Ask ask = plausible(info);
+        const auto good = caller(info);
+        expect(info, refused(info, {{}, good.clientId}, ask), 401, QStringLiteral("OAuth token is missing"),
+               QStringLiteral("no token"));
+        expect(info, refused(info, {good.token, {}}, ask), 401, QStringLiteral("Client ID is missing"),
+               QStringLiteral("no client id"));
+        expect(info, refused(info, {QStringLiteral("nonsense"), good.clientId}, ask), 401,
+               QStringLiteral("Invalid OAuth token"), QStringLiteral("unknown token"));
+        expect(info, refused(info, {good.token, QStringLiteral("tilda-tools")}, ask), 401,
+               QStringLiteral("Client ID and OAuth token do not match"),
+               QStringLiteral("another's client id"));
+        if (!info.spec.appToken)
+            expect(info, refused(info, h.app(), ask), 401, QStringLiteral("Missing User OAUTH Token"),
+                   QStringLiteral("app token"));
+        if (!info.spec.userToken)
+            expect(info, refused(info, h.signIn(m_login), ask), 401,
+                   QStringLiteral("Must provide valid app token."), QStringLiteral("user token"));
+        if (!info.spec.scopes.isEmpty()) {
+            ScopeSet others;
+            for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i) {
+                if (!info.spec.scopes.contains(Scope(i)))
+                    others.insert(Scope(i));
+            }
+            expect(info, refused(info, h.signIn(m_login, others), ask), 401,
+                   QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")),
+                   QStringLiteral("scope"));
+        }
+        const auto expired = caller(info);
+        h.clock.advance(std::chrono::hours(24 * 61));
+        expect(info, refused(info, expired, ask), 401, QStringLiteral("Invalid OAuth token"),
+               QStringLiteral("expired token"));
+    }
+
+    /// A cursor is one that was given for this very list, or it is refused.
+    void checkCursors(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            if (!isCursor(field))
+                continue;
+            Ask ask;
+            for (const Field &other : info.request.fields) {
+                if (other.isRequired())
+                    ask.query.append({other.name, goodText(other, h.idOf(m_login))});
+            }
+            furnish(info, ask);
+            const QString foreign
+                = Sandbox::makeCursor({QStringLiteral("another list")}, {QStringLiteral("1")});
+            for (const QString &cursor :
+                 {QStringLiteral("nonsense"), QStringLiteral("!"), QStringLiteral("e30="),
+                  QString(5000, u'A'), QStringLiteral("eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjEifX0="), foreign}) {
+                ask.set(field, {cursor});
+                expect(info, refused(info, caller(info), ask), 400, QString(),
+                       field.name + u'=' + cursor.left(30));
+            }
+        }
+    }
+
+    /// Members that nobody knows do no harm, and nothing that is no request gets through.
+    void checkBodies(const EndpointInfo &info)
+    {
+        const bool reads = info.request.has(In::Body);
+        Ask ask = plausible(info);
+        const auto sendText = [&](const QByteArray &body) {
+            return h.call(caller(info), nameOf(info.spec.method), info.spec.path, ask.query, body);
+        };
+        if (reads) {
+            QByteArray deep(100'000, '[');
+            for (const QByteArray &body : {deep, QByteArray(1024 * 1024, ' ') + "x", QByteArray("\0", 1)}) {
+                const qint64 before = h.rowsWritten();
+                const auto as = caller(info);
+                const qint64 signedIn = h.rowsWritten();
+                QVERIFY(signedIn >= before);
+                const auto answer = h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
+                expect(info, answer, 400, QString(), QStringLiteral("no JSON"));
+                QCOMPARE(h.rowsWritten(), signedIn);
+            }
+            calmDown();
+            ask = plausible(info);
+            ask.body.insert(QStringLiteral("no_such_field"), QJsonArray{1, 2, 3});
+            QVERIFY2(send(info, caller(info), ask).status() < 300, "a member that nobody knows");
+        } else {
+            calmDown();
+            ask = plausible(info);
+            QVERIFY2(sendText("{\"anything\": [1]}").status() < 300, "a body that nobody asked for");
+        }
+    }
+
+    void checkRequired(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            if (!field.isRequired())
+                continue;
+            Ask ask = plausible(info);
+            ask.drop(field);
+            const QString words = QStringLiteral("Missing required parameter \"%1\"").arg(field.name);
+            expect(info, refused(info, caller(info), ask), 400, words, field.name);
+            if (field.in == In::Query) {
+                ask.set(field, {QString()});
+                expect(info, refused(info, caller(info), ask), 400, words,
+                       field.name + QStringLiteral(" empty"));
+            }
+        }
+    }
+
+    /// Values that break the rule of one item of `field`, as texts.
+    static QStringList bad(const Field &field)
+    {
+        const Rule &rule = itemRule(field);
+        const bool number = field.type->kind == Kind::Integer;
+        QStringList values;
+        if (number && rule.hasLeast())
+            values << QString::number(rule.least - 1) << QStringLiteral("-9999999999");
+        if (number && rule.hasMost() && !rule.clipped)
+            values << QString::number(rule.most + 1) << QStringLiteral("99999999999");
+        if (number && rule.step > 1)
+            values << QString::number(rule.least + 1);
+        if (field.type->kind == Kind::Text && (!field.type->list || field.rule.each)) {
+            if (rule.hasMost() && !rule.clipped)
+                values << QString(rule.most + 1, u'a');
+            if (rule.hasLeast() && rule.least > 1)
+                values << QString(rule.least - 1, u'a');
+            if (rule.format == Format::Digits)
+                values << QStringLiteral("12a") << QStringLiteral("-1") << QStringLiteral(" 1");
+            else if (rule.format != Format::Any)
+                values << QStringLiteral("no way!") << QStringLiteral("#") << QStringLiteral("a b");
+        }
+        if (field.type->kind == Kind::Name)
+            values << QStringLiteral("NotAName");
+        return values;
+    }
+
+    void checkBounds(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            if (isCursor(field) || field.rule.tokenUser)
+                continue;
+            for (const QString &value : bad(field)) {
+                Ask ask = plausible(info);
+                if (field.in == In::Query) {
+                    ask.set(field, {value});
+                } else {
+                    const QJsonValue item = field.type->kind == Kind::Integer ? QJsonValue(value.toLongLong())
+                                                                              : QJsonValue(value);
+                    ask.body.insert(field.name, field.type->list ? QJsonValue(QJsonArray{item}) : item);
+                }
+                const auto answer = refused(info, caller(info), ask);
+                expect(info, answer, 400, QString(), field.name + u'=' + value.left(30));
+                calmDown();
+            }
+            if (field.type->list && field.rule.hasMost()) {
+                Ask ask = plausible(info);
+                const QString good = goodText(field, h.idOf(m_login));
+                if (field.in == In::Query) {
+                    ask.set(field, QStringList(field.rule.most + 1, good));
+                } else {
+                    QJsonArray many;
+                    for (qint64 i = 0; i <= field.rule.most; ++i)
+                        many.append(good);
+                    ask.body.insert(field.name, many);
+                }
+                expect(info, refused(info, caller(info), ask), 400, QString::number(field.rule.most),
+                       field.name + QStringLiteral(" too many"));
+            }
+        }
+    }
+
+    void checkTypes(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            Ask ask = plausible(info);
+            if (field.in == In::Query) {
+                if (field.type->kind == Kind::Integer || field.type->kind == Kind::Boolean) {
+                    ask.set(field, {QStringLiteral("abc")});
+                    expect(info, refused(info, caller(info), ask), 400, field.name,
+                           field.name + QStringLiteral(" no number"));
+                }
+                continue;
+            }
+            QList<QJsonValue> wrong{QJsonObject{{QStringLiteral("a"), 1}}, QJsonArray{QJsonArray()}, 1.5};
+            if (field.type->kind != Kind::Boolean || field.type->list)
+                wrong << true;
+            if (field.type->kind != Kind::Integer || field.type->list)
+                wrong << 7;
+            if (field.type->kind != Kind::Text || field.type->list)
+                wrong << QStringLiteral("abc");
+            if (field.rule.notNull || field.type->plain)
+                wrong << QJsonValue(QJsonValue::Null);
+            for (const QJsonValue &value : std::as_const(wrong)) {
+                ask.body.insert(field.name, value);
+                const auto what
+                    = QString(field.name) + QStringLiteral(" of type ") + QString::number(int(value.type()));
+                expect(info, refused(info, caller(info), ask), 400, QString(), what);
+            }
+        }
+        if (!info.request.has(In::Body))
+            return;
+        const Ask ask = plausible(info);
+        for (const char *body : {"[]", "7", "\"text\"", "null", "{", "{\"a\":}", "nonsense", "\xff\xfe",
+                                 "{\"title\":\"\xff\"}"}) {
+            const auto answer
+                = h.call(caller(info), nameOf(info.spec.method), info.spec.path, ask.query, body);
+            expect(info, answer, 400, QString(), QString::fromLatin1(body));
+        }
+    }
+
+    void checkTokenUser(const EndpointInfo &info)
+    {
+        for (const Field &field : info.request.fields) {
+            if (!field.rule.tokenUser)
+                continue;
+            Ask ask = plausible(info);
+            const auto name = [&](const QString &id) {
+                if (field.in == In::Query)
+                    ask.set(field, {id});
+                else
+                    ask.body.insert(field.name, id);
+            };
+            for (const char *malformed : {"abc", "-1", "1x", "1 2", "1234567890123456789012345"}) {
+                name(QLatin1String(malformed));
+                expect(info, refused(info, caller(info), ask), 400,
+                       QStringLiteral("The parameter \"%1\" was malformed").arg(field.name), field.name);
+            }
+            for (const QString &other :
+                 {h.idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0") + h.idOf(m_login)}) {
+                name(other);
+                expect(
+                    info, refused(info, caller(info), ask), 401,
+                    QStringLiteral("The ID in %1 must match the user ID found in the request's OAuth token.")
+                        .arg(field.name),
+                    field.name);
+            }
+        }
+    }
+
+    void checkSuccess(const EndpointInfo &info)
+    {
+        calmDown();
+        const auto answer = send(info, caller(info), plausible(info));
+        const QByteArray &body = answer.response.body;
+        if (!info.response) {
+            QVERIFY2(answer.status() == 204, body.constData());
+            QVERIFY(body.isEmpty() && answer.response.contentType.isEmpty());
+        } else {
+            QVERIFY2(answer.status() == info.spec.success, body.constData());
+            QVERIFY(answer.response.contentType.startsWith("application/json"));
+            QVERIFY(answer.json[QLatin1String("data")].isArray());
+            // Nothing that the service says is lost on its way into the client's structs.
+            QCOMPARE(readAndWritten(info, body), body);
+            for (const Field &field : info.response->fields)
+                QVERIFY2(!field.type->plain || answer.json.contains(field.name), field.name.data());
+        }
+        QVERIFY(answer.response.headers.value("Ratelimit-Remaining").toInt() > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestContract)
+#include "tst_contract.moc"

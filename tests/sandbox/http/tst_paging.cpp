@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pages: complete, without doubles, resumable, and refused with a cursor from elsewhere.
+
+#include "sandbox/harness.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+
+using namespace Sidestage;
+
+class TestPaging : public QObject
+{
+    Q_OBJECT
+
+    using Query = Harness::Query;
+
+    std::unique_ptr<Harness> h;
+    Harness::As m_tea;
+
+    Query followers(const QString &after = {}, int first = 20)
+    {
+        Query query{{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")},
+                    {QStringLiteral("first"), QString::number(first)}};
+        if (!after.isNull())
+            query.append({QStringLiteral("after"), after});
+        return query;
+    }
+    QStringList walk(const char *path, Query query, const char *column, int *pages = nullptr)
+    {
+        QStringList seen;
+        const Query base = query;
+        for (int page = 0; page < 1000; ++page) {
+            const auto answer = h->get(m_tea, path, query);
+            if (answer.status() != 200)
+                return {answer.message()};
+            seen += answer.column(column);
+            if (pages)
+                ++*pages;
+            if (answer.cursor().isEmpty())
+                break;
+            query = base + Query{{QStringLiteral("after"), answer.cursor()}};
+        }
+        return seen;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        h = std::make_unique<Harness>(Sandbox::WorldSettings{.followers = 250});
+        m_tea = h->signIn();
+    }
+
+    void everyFollowerOnceTheNewestFirst()
+    {
+        int pages = 0;
+        const QStringList ids = walk("/channels/followers", followers({}, 100), "user_id", &pages);
+        QCOMPARE(ids.size(), 260);
+        QCOMPARE(pages, 3);
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 260);
+        QCOMPARE(walk("/channels/followers", followers({}, 7), "user_id"), ids);
+        QStringList times = walk("/channels/followers", followers(), "followed_at");
+        QVERIFY(std::is_sorted(times.rbegin(), times.rend()));
+    }
+
+    void theLastPageHasNoCursor()
+    {
+        const auto exact = h->get(m_tea, "/channels/followers", followers({}, 100));
+        QVERIFY(!exact.cursor().isEmpty());
+        QCOMPARE(exact.json[QLatin1String("total")].toInt(), 260);
+        const QStringList ids = walk("/channels/followers", followers({}, 65), "user_id");  // 4 x 65
+        QCOMPARE(ids.size(), 260);
+        const auto whole = h->get(m_tea, "/channels/followed",
+                                  {{QStringLiteral("user_id"), h->idOf("teaandturrets")},
+                                   {QStringLiteral("first"), QStringLiteral("100")}});
+        QVERIFY(whole.json[QLatin1String("pagination")].isObject());
+        QVERIFY(whole.json[QLatin1String("pagination")].toObject().isEmpty());
+    }
+
+    void manyWhoFollowedInTheSameSecond()
+    {
+        const QString channel = h->idOf("wrenloft");
+        const QDateTime once = h->clock.now();
+        QVERIFY(h->world->database().run("DELETE FROM follows WHERE broadcaster_id = ?",
+                                         Sandbox::rowId(channel)));
+        Rows users = h->world->database().query("SELECT id FROM users ORDER BY id LIMIT 57");
+        QStringList all;
+        while (users.next())
+            all.append(users.text(0));
+        for (const QString &user : all)
+            QVERIFY(h->world->follows().add(channel, user, once));
+        m_tea = h->signIn("wrenloft");
+        const QStringList seen = walk(
+            "/channels/followers",
+            {{QStringLiteral("broadcaster_id"), channel}, {QStringLiteral("first"), QStringLiteral("10")}},
+            "user_id");
+        std::reverse(all.begin(), all.end());
+        QCOMPARE(seen, all);
+    }
+
+    void whoComesAndGoesMeanwhileDisturbsNothing()
+    {
+        const auto first = h->get(m_tea, "/channels/followers", followers());
+        const QStringList before = walk("/channels/followers", followers(), "user_id");
+        h->clock.advance(std::chrono::minutes(1));
+        QVERIFY(Sandbox::addFollowers(*h->world, h->idOf("teaandturrets"), 5));
+        QVERIFY(h->world->follows().remove(h->idOf("teaandturrets"),
+                                           before[19]));  // the very row the cursor points at
+        const auto second = h->get(m_tea, "/channels/followers", followers(first.cursor()));
+        QCOMPARE(second.column("user_id"), before.mid(20, 20));
+        QCOMPARE(second.json[QLatin1String("total")].toInt(), 264);
+    }
+
+    void aCursorOutlivesTheProgram()
+    {
+        // Made from the place alone: the same world opened again takes it.
+        const QString cursor = h->get(m_tea, "/channels/followers", followers()).cursor();
+        Sandbox::Service other(*h->world);
+        Sandbox::Request request{.method = "GET",
+                                 .path = "/helix/channels/followers",
+                                 .query = Harness::encoded(followers(cursor))};
+        request.headers = {{"Authorization", "Bearer " + m_tea.token.toLatin1()},
+                           {"Client-Id", m_tea.clientId.toLatin1()}};
+        QCOMPARE(Harness::read(other.handle(request)).data().size(), 20);
+    }
+
+    void cursorsLookLikeThoseOfTheService()
+    {
+        const QByteArray json
+            = QByteArray::fromBase64(h->get(m_tea, "/channels/followers", followers()).cursor().toLatin1());
+        const auto object = QJsonDocument::fromJson(json).object();
+        QVERIFY(object.contains(QLatin1String("b")) && object[QLatin1String("b")].isNull());
+        QVERIFY(!object[QLatin1String("a")][QLatin1String("Cursor")].toString().isEmpty());
+    }
+
+    void aCursorOfAnotherQueryIsRefused()
+    {
+        const QString mine = h->get(m_tea, "/channels/followers", followers()).cursor();
+        const QString streams
+            = h->get(m_tea, "/streams", {{QStringLiteral("first"), QStringLiteral("5")}}).cursor();
+        const QString search
+            = h->get(m_tea, "/search/categories", {{QStringLiteral("query"), QStringLiteral("a")}}).cursor();
+        QVERIFY(!mine.isEmpty() && !streams.isEmpty() && !search.isEmpty());
+        const auto refused = [&](const char *path, const Query &query) {
+            const auto answer = h->get(m_tea, path, query);
+            return answer.status() == 400 && answer.message() == QLatin1String("Invalid cursor.");
+        };
+        QVERIFY(refused("/channels/followers", followers(streams)));
+        QVERIFY(refused(
+            "/channels/followed",
+            {{QStringLiteral("user_id"), h->idOf("teaandturrets")}, {QStringLiteral("after"), mine}}));
+        QVERIFY(refused("/streams", {{QStringLiteral("after"), mine}}));
+        QVERIFY(refused(
+            "/streams",
+            {{QStringLiteral("after"), streams}, {QStringLiteral("language"), QStringLiteral("en")}}));
+        QVERIFY(refused("/search/categories",
+                        {{QStringLiteral("query"), QStringLiteral("b")}, {QStringLiteral("after"), search}}));
+        // The size of a page may change on the way.
+        QCOMPARE(h->get(m_tea, "/channels/followers", followers(mine, 50)).data().size(), 50);
+    }
+
+    void nonsenseIsNoCursor()
+    {
+        for (const QString &after :
+             {QStringLiteral("x"), QStringLiteral("????"), QStringLiteral("bm90IGpzb24="),
+              QStringLiteral("e30="), QString(100'000, u'A'),
+              QStringLiteral("eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IiJ9fQ==")}) {
+            QCOMPARE(h->get(m_tea, "/channels/followers", followers(after)).message(),
+                     QStringLiteral("Invalid cursor."));
+            QCOMPARE(h->get(m_tea, "/streams", {{QStringLiteral("after"), after}}).message(),
+                     QStringLiteral("Invalid cursor."));
+            QCOMPARE(
+                h->get(m_tea, "/search/categories",
+                       {{QStringLiteral("query"), QStringLiteral("a")}, {QStringLiteral("after"), after}})
+                    .message(),
+                QStringLiteral("Invalid cursor."));
+        }
+    }
+
+    void streamsForthAndBack()
+    {
+        const QStringList all = walk("/streams", {{QStringLiteral("first"), QStringLiteral("6")}}, "user_id");
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+        QCOMPARE(all, walk("/streams", {{QStringLiteral("first"), QStringLiteral("100")}}, "user_id"));
+        const auto page = [&](const char *way, const QString &cursor) {
+            Query query{{QStringLiteral("first"), QStringLiteral("6")}};
+            if (way)
+                query.append({QLatin1String(way), cursor});
+            return h->get(m_tea, "/streams", query);
+        };
+        const auto second = page("after", page(nullptr, {}).cursor());
+        QCOMPARE(second.column("user_id"), all.mid(6, 6));
+        // Before the end of the second page lie its own others and the last of the first.
+        QCOMPARE(page("before", second.cursor()).column("user_id"), all.mid(5, 6));
+        QCOMPARE(
+            h->get(m_tea, "/streams",
+                   {{QStringLiteral("after"), second.cursor()}, {QStringLiteral("before"), second.cursor()}})
+                .status(),
+            400);
+    }
+
+    void categoriesInPages()
+    {
+        const Query query{{QStringLiteral("query"), QStringLiteral("e")},
+                          {QStringLiteral("first"), QStringLiteral("9")}};
+        const QStringList all = walk("/search/categories", query, "name");
+        QVERIFY(all.size() > 50);
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+    }
+
+    void theLastPageOfManyCostsWhatTheFirstDoes()
+    {
+        h = std::make_unique<Harness>(Sandbox::WorldSettings{.followers = 30'000});
+        m_tea = h->signIn();
+        // The work itself is counted, not the time: SQLite must walk over no more rows than a page has.
+        for (const char *sql :
+             {"EXPLAIN QUERY PLAN SELECT f.user_id FROM follows f JOIN users u ON u.id = f.user_id WHERE "
+              "f.broadcaster_id = 1"
+              " AND (f.followed_at, f.user_id) < (2, 3) ORDER BY f.followed_at DESC, f.user_id DESC LIMIT 21",
+              "EXPLAIN QUERY PLAN SELECT f.broadcaster_id FROM follows f JOIN users u ON u.id = "
+              "f.broadcaster_id WHERE f.user_id = 1"
+              " AND (f.followed_at, f.broadcaster_id) < (2, 3) ORDER BY f.followed_at DESC, f.broadcaster_id "
+              "DESC LIMIT 21"}) {
+            Rows plan = h->world->database().query(sql);
+            QString steps;
+            while (plan.next())
+                steps += plan.text(3) + u'\n';
+            QVERIFY2(!steps.contains(QLatin1String("SCAN")) && !steps.contains(QLatin1String("TEMP B-TREE")),
+                     qPrintable(steps));
+            QVERIFY2(steps.contains(QLatin1String("COVERING INDEX follows_of")), qPrintable(steps));
+        }
+        QCOMPARE(walk("/channels/followers", followers({}, 100), "user_id").size(), 30'010);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPaging)
+#include "tst_paging.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/harness.h"
+
+#include "sandbox/emotes/picture_books.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+
+namespace Sidestage {
+
+/// Fetches the pictures of a sandbox, and looks at them. For tests to inherit.
+class PictureHarness
+{
+protected:
+    std::unique_ptr<Harness> h;
+
+    Harness::Response fetch(const QString &path, const char *method = "GET")
+    {
+        return h->service->handle({.method = method, .path = path.toLatin1()});
+    }
+    /// The picture behind a URL; null, and a failure, when there is none of that format.
+    QImage picture(const QString &path, const char *format = "png")
+    {
+        const auto response = fetch(path);
+        QImage image;
+        if (response.status != 200 || response.contentType != QByteArray("image/") + format
+            || !image.loadFromData(response.body, format))
+            QTest::qFail(qPrintable(QStringLiteral("%1: %2").arg(path).arg(response.status)), __FILE__,
+                         __LINE__);
+        return image;
+    }
+    QImage picture(const QUrl &url, const char *format = "png") { return picture(url.path(), format); }
+    /// What is written first when it moves.
+    static QList<QImage> frames(const QByteArray &bytes)
+    {
+        QByteArray data = bytes;
+        QBuffer buffer(&data);
+        buffer.open(QIODevice::ReadOnly);
+        QImageReader reader(&buffer, "gif");
+        QList<QImage> all;
+        for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read())
+            all.append(frame.convertToFormat(QImage::Format_ARGB32));
+        return all;
+    }
+    static bool isClear(const QImage &image)
+    {
+        return qAlpha(image.pixel(0, 0)) == 0 && qAlpha(image.pixel(image.width() - 1, 0)) == 0;
+    }
+    static bool isOpaque(const QImage &image)
+    {
+        for (const QPoint corner : {QPoint(0, 0), QPoint(image.width() - 1, image.height() - 1)}) {
+            if (qAlpha(image.pixel(corner)) != 255)
+                return false;
+        }
+        return true;
+    }
+    static QSize square(int side) { return {side, side}; }
+
+    QList<Api::Emote> emotesOf(const char *login)
+    {
+        return h->world->pictureBooks().channelEmotes(h->idOf(login)).value_or(QList<Api::Emote>());
+    }
+    QString emotePath(const Api::Emote &emote, const char *format, const char *theme, const char *scale)
+    {
+        QString path = h->world->pictureBooks().urlTemplate();
+        path.remove(0, h->world->publicUrl().toString().size());
+        path.replace(QLatin1String("{{id}}"), emote.id);
+        path.replace(QLatin1String("{{format}}"), QLatin1String(format));
+        path.replace(QLatin1String("{{theme_mode}}"), QLatin1String(theme));
+        return path.replace(QLatin1String("{{scale}}"), QLatin1String(scale));
+    }
+};
+
+}  // namespace Sidestage

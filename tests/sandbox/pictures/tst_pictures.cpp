@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every URL of a picture leads to one, of the right size and format, and no other leads anywhere.
+
+#include "picture_harness.h"
+
+#include "sandbox/charity/campaigns.h"
+
+#include <QSet>
+
+using namespace Sidestage;
+
+class TestPictures : public QObject, private PictureHarness
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { h = std::make_unique<Harness>(); }
+
+    void everyEmoteCanBeSeen()
+    {
+        auto emotes = h->world->pictureBooks().globalEmotes().value_or(QList<Api::Emote>());
+        emotes += emotesOf("teaandturrets") + emotesOf("pipnocturne");
+        QCOMPARE(emotes.size(), 24 + 14 + 30);
+        for (const Api::Emote &emote : std::as_const(emotes)) {
+            QCOMPARE(picture(emote.images->url1x).size(), square(28));
+            QCOMPARE(picture(emote.images->url2x).size(), square(56));
+            QCOMPARE(picture(emote.images->url4x).size(), square(112));
+            QVERIFY(isClear(picture(emote.images->url4x)));
+            for (const QString &format : emote.format) {
+                const bool animated = format == QLatin1String("animated");
+                for (const QString &theme : emote.themeMode) {
+                    QCOMPARE(picture(emotePath(emote, qPrintable(format), qPrintable(theme), "1.0"),
+                                     animated ? "gif" : "png")
+                                 .size(),
+                             square(28));
+                }
+            }
+            // What does not move has no moving picture.
+            if (!emote.format.contains(QStringLiteral("animated")))
+                QCOMPARE(fetch(emotePath(emote, "animated", "dark", "1.0")).status, 404);
+        }
+    }
+
+    void everyBadgeCanBeSeen()
+    {
+        auto &books = h->world->pictureBooks();
+        auto sets = books.globalBadges().value_or(QList<Api::BadgeSet>());
+        for (const char *login : {"teaandturrets", "pipnocturne"})
+            sets += books.channelBadges(h->idOf(login)).value_or(QList<Api::BadgeSet>());
+        QSet<QByteArray> seen;
+        int versions = 0;
+        for (const Api::BadgeSet &set : std::as_const(sets)) {
+            for (const Api::BadgeVersion &version : set.versions) {
+                QCOMPARE(picture(version.imageUrl1x).size(), square(18));
+                QCOMPARE(picture(version.imageUrl2x).size(), square(36));
+                QCOMPARE(picture(version.imageUrl4x).size(), square(72));
+                QVERIFY(isClear(picture(version.imageUrl4x)));
+                // The gems for Bits are the same everywhere.
+                if (set.setId == QLatin1String("bits"))
+                    continue;
+                seen.insert(fetch(version.imageUrl4x.path()).body);
+                ++versions;
+            }
+        }
+        QVERIFY(versions > 40);
+        QCOMPARE(seen.size(), versions);
+    }
+
+    void everyCheermoteCanBeSeen()
+    {
+        const auto all = h->world->pictureBooks().cheermotes(h->idOf("teaandturrets"));
+        QVERIFY(all && all->size() == 6);
+        QSet<QByteArray> seen;
+        for (const Api::Cheermote &one : *all) {
+            for (const Api::CheermoteTier &tier : one.tiers) {
+                for (const Api::CheermoteSizes &sizes : {tier.images.dark.still, tier.images.light.still}) {
+                    QCOMPARE(picture(sizes.x1).size(), square(28));
+                    QCOMPARE(picture(sizes.x15).size(), square(42));
+                    QCOMPARE(picture(sizes.x2).size(), square(56));
+                    QCOMPARE(picture(sizes.x3).size(), square(84));
+                    QCOMPARE(picture(sizes.x4).size(), square(112));
+                    seen.insert(fetch(sizes.x4.path()).body);
+                }
+                for (const Api::CheermoteSizes &sizes :
+                     {tier.images.dark.animated, tier.images.light.animated}) {
+                    QCOMPARE(picture(sizes.x1, "gif").size(), square(28));
+                    if (tier.id != QLatin1String("1000"))
+                        continue;
+                    QCOMPARE(picture(sizes.x15, "gif").size(), square(42));
+                    QCOMPARE(picture(sizes.x2, "gif").size(), square(56));
+                    QCOMPARE(picture(sizes.x3, "gif").size(), square(84));
+                    const auto moving = frames(fetch(sizes.x4.path()).body);
+                    QCOMPARE(moving.size(), 16);
+                    QVERIFY(isClear(moving.first()) && moving.first() != moving[4]);
+                }
+            }
+        }
+        QCOMPARE(seen.size(), 6 * 7 * 2);
+    }
+
+    void rewardsHaveADefaultPicture()
+    {
+        const std::pair<const char *, int> sizes[] = {{"1", 28}, {"2", 56}, {"4", 112}};
+        for (const auto &[name, side] : sizes) {
+            const QImage image
+                = picture(QStringLiteral("/images/rewards/default-%1.png").arg(QLatin1String(name)));
+            QCOMPARE(image.size(), square(side));
+            QVERIFY(isClear(image));
+        }
+    }
+
+    void everybodyHasAFace()
+    {
+        QSet<QByteArray> seen;
+        QStringList ids;
+        for (const char *login : {"teaandturrets", "pipnocturne", "quillscribe", "gravelpike"})
+            ids.append(h->idOf(login));
+        Rows strangers = h->world->database().query("SELECT id FROM users ORDER BY id DESC LIMIT 30");
+        while (strangers.next())
+            ids.append(strangers.text(0));
+        for (const QString &id : std::as_const(ids)) {
+            const auto user = h->world->user(id);
+            QVERIFY(user);
+            const QImage face = picture(user->profileImageUrl);
+            QCOMPARE(face.size(), square(300));
+            QVERIFY(isOpaque(face));
+            seen.insert(fetch(user->profileImageUrl.path()).body);
+        }
+        QCOMPARE(seen.size(), ids.size());
+        const auto tea = h->world->userByLogin(QStringLiteral("teaandturrets"));
+        const QImage offline = picture(tea->offlineImageUrl);
+        QCOMPARE(offline.width() * 9, offline.height() * 16);
+        QVERIFY(isOpaque(offline));
+    }
+
+    void categoriesComeInAnySize_data()
+    {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("box art") << QStringLiteral("285x380") << QSize(285, 380);
+        QTest::newRow("search") << QStringLiteral("52x72") << QSize(52, 72);
+        QTest::newRow("largest") << QStringLiteral("1024x1024") << QSize(1024, 1024);
+        QTest::newRow("too large") << QStringLiteral("4000x2000") << QSize(1024, 512);
+        QTest::newRow("too large by far") << QStringLiteral("999999x10") << QSize(1024, 8);
+        QTest::newRow("too small") << QStringLiteral("1x1") << QSize(8, 8);
+    }
+    void categoriesComeInAnySize()
+    {
+        QFETCH(QString, asked);
+        QFETCH(QSize, size);
+        const QString id = h->world->categories().first().game.id;
+        const QImage image = picture(QStringLiteral("/images/categories/%1-%2.png").arg(id, asked));
+        QCOMPARE(image.size(), size);
+        QVERIFY(isOpaque(image));
+    }
+
+    void everyCategoryHasItsOwnPicture()
+    {
+        QSet<QByteArray> seen;
+        for (const auto &category : h->world->categories()) {
+            QString path = QString(category.game.boxArtUrl)
+                               .replace(QLatin1String("{width}"), QLatin1String("57"))
+                               .replace(QLatin1String("{height}"), QLatin1String("76"));
+            QVERIFY(path.startsWith(h->world->publicUrl().toString()));
+            const auto response = fetch(path.mid(h->world->publicUrl().toString().size()));
+            QCOMPARE(response.status, 200);
+            seen.insert(response.body);
+        }
+        QCOMPARE(seen.size(), h->world->categories().size());
+    }
+
+    void aStreamShowsItsCategory()
+    {
+        const QString path = QStringLiteral("/images/live/teaandturrets-320x180.png");
+        QCOMPARE(picture(path).size(), QSize(320, 180));
+        const auto before = fetch(path).body;
+        auto state = h->world->channel(h->idOf("teaandturrets"));
+        QVERIFY(state);
+        state->channel.gameId = h->world->categories().first().game.id;
+        QVERIFY(h->world->saveChannel(*state));
+        QVERIFY(fetch(path).body != before);
+        QVERIFY(h->world->goOffline(h->idOf("teaandturrets")));
+        QCOMPARE(fetch(path).status, 404);
+    }
+
+    void aCharityHasALogo()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        const auto campaign = h->world->campaigns().running(tea);
+        QVERIFY(campaign);
+        const QImage logo = picture(campaign->charityLogo);
+        QCOMPARE(logo.size(), square(100));
+        QVERIFY(isClear(logo));
+        const auto other = h->world->campaigns().running(h->idOf("pipnocturne"));
+        QVERIFY(other && picture(other->charityLogo) != logo);
+        // It stays when the campaign has ended.
+        QVERIFY(h->world->campaigns().stop(tea));
+        QCOMPARE(picture(campaign->charityLogo), logo);
+    }
+
+    void whatThereIsNotIsNotFound_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {"",
+                                 "/",
+                                 "/emotes",
+                                 "/emotes/v2",
+                                 "/emotes/v2/nobody/static/dark/1.0",
+                                 "/emotes/v2/EMOTE/static/dark/4.0",
+                                 "/emotes/v2/EMOTE/static/dark/1",
+                                 "/emotes/v2/EMOTE/static/blue/1.0",
+                                 "/emotes/v2/EMOTE/moving/dark/1.0",
+                                 "/emotes/v1/EMOTE/static/dark/1.0",
+                                 "/emotes/v2/EMOTE/static/dark/1.0/",
+                                 "/emotes/v2/EMOTE/static/dark",
+                                 "/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}",
+                                 "/badges/global/moderator/1-19.png",
+                                 "/badges/global/moderator/2-18.png",
+                                 "/badges/global/moderator/1-18.gif",
+                                 "/badges/USER/moderator/1-18.png",
+                                 "/badges/0/moderator/1-18.png",
+                                 "/badges/global/moderator/-18.png",
+                                 "/cheermotes/global/Cheer/dark/static/1/5.png",
+                                 "/cheermotes/global/Cheer/dark/static/2/1.png",
+                                 "/cheermotes/global/Cheer/dark/static/1/1.gif",
+                                 "/cheermotes/global/Cheer/dark/animated/1/1.png",
+                                 "/cheermotes/global/cheer/dark/static/1/1.png",
+                                 "/cheermotes/USER/Cheer/dark/static/1/1.png",
+                                 "/rewards/default-3.png",
+                                 "/rewards/default-1.gif",
+                                 "/avatars/1.png",
+                                 "/avatars/USER.jpg",
+                                 "/avatars/USER",
+                                 "/avatars/teaandturrets.png",
+                                 "/offline/1.png",
+                                 "/categories/1-285x380.png",
+                                 "/categories/CATEGORY.png",
+                                 "/categories/CATEGORY-285x.png",
+                                 "/categories/CATEGORY-x380.png",
+                                 "/categories/CATEGORY-0x380.png",
+                                 "/categories/CATEGORY-285x0.png",
+                                 "/categories/CATEGORY-+285x380.png",
+                                 "/categories/CATEGORY-285x380",
+                                 "/categories/CATEGORY-{width}x{height}.png",
+                                 "/categories/CATEGORY-99999999999x10.png",
+                                 "/live/quillscribe-320x180.png",
+                                 "/live/nobody-320x180.png",
+                                 "/live/teaandturrets.png",
+                                 "/charities/.png",
+                                 "/charities/1.png",
+                                 "/charities/a/b.png",
+                                 "/elsewhere/1.png",
+                                 "/../helix/streams",
+                                 "//avatars/USER.png"})
+            QTest::newRow(path) << QString::fromLatin1(path);
+        QTest::newRow("long") << QString(QStringLiteral("/charities/") + QString(5000, u'a')
+                                         + QStringLiteral(".png"));
+    }
+    void whatThereIsNotIsNotFound()
+    {
+        QFETCH(QString, path);
+        path.replace(QLatin1String("EMOTE"),
+                     h->world->pictureBooks().globalEmotes().value_or(QList<Api::Emote>{{}}).first().id);
+        path.replace(QLatin1String("USER"), h->idOf("teaandturrets"));
+        path.replace(QLatin1String("CATEGORY"), h->world->categories().first().game.id);
+        const auto response = fetch(QStringLiteral("/images") + path);
+        QCOMPARE(response.status, 404);
+        QCOMPARE(response.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
+        QVERIFY(response.headers.value("Cache-Control").isEmpty());
+    }
+
+    void picturesAreOnlyRead()
+    {
+        const QString path = QStringLiteral("/images/rewards/default-1.png");
+        for (const char *method : {"POST", "PUT", "PATCH", "DELETE", "OPTIONS", ""}) {
+            const auto response = fetch(path, method);
+            QCOMPARE(response.status, 405);
+            QCOMPARE(response.headers.value("Allow"), QByteArray("GET, HEAD"));
+        }
+        QCOMPARE(fetch(path, "HEAD").status, 200);
+        const auto response = fetch(path);
+        QCOMPARE(response.headers.value("Cache-Control"), QByteArray("public, max-age=3600"));
+        QCOMPARE(response.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
+    }
+
+    void nothingIsAskedForWhoComes()
+    {
+        // No token, no budget: <img> has neither.
+        h->service->rateLimiter().setLimit(1);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(fetch(QStringLiteral("/images/rewards/default-2.png")).status, 200);
+    }
+
+    void whatWasDrawnIsKeptWithinBounds()
+    {
+        const QString path = QStringLiteral("/images/rewards/default-4.png");
+        const QByteArray first = fetch(path).body;
+        QCOMPARE(fetch(path).body.constData(), first.constData());  // the same bytes, not drawn again
+        const QString id = h->world->categories().first().game.id;
+        qsizetype drawn = 0;
+        for (int i = 0; drawn < 9 * 1024 * 1024; ++i)
+            drawn += fetch(QStringLiteral("/images/categories/%1-1024x%2.png").arg(id).arg(1000 - i))
+                         .body.size();
+        const QByteArray again = fetch(path).body;
+        QCOMPARE(again, first);
+        QVERIFY(again.constData() != first.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPictures)
+#include "tst_pictures.moc"

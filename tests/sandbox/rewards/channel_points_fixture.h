@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sandbox/harness.h"
+
+#include "sandbox/rewards/rewards.h"
+#include "schema/values.h"
+
+#include <QUuid>
+
+/// What the tests of rewards and of redemptions ask again and again. The channel is TeaAndTurrets'.
+class ChannelPointsFixture
+{
+protected:
+    using Query = Harness::Query;
+    using Answer = Harness::Answer;
+    using Happening = Sidestage::Sandbox::Happening;
+
+    static constexpr const char *paths[]
+        = {"/channel_points/custom_rewards", "/channel_points/custom_rewards/redemptions"};
+
+    std::unique_ptr<Harness> h;
+    QString m_tea;
+
+    static QString text(const QJsonObject &object, const char *name)
+    {
+        return object[QLatin1String(name)].toString(QStringLiteral("(none)"));
+    }
+    /// `json` with single quotes, to be read more easily.
+    static QByteArray body(QByteArray json) { return json.replace('\'', '"'); }
+
+    Sidestage::Sandbox::Rewards &rewards() { return h->world->rewards(); }
+    Query channel(const QString &id = {}, const char *name = "id")
+    {
+        Query query{{QStringLiteral("broadcaster_id"), m_tea}};
+        if (!id.isNull())
+            query.append({QLatin1String(name), id});
+        return query;
+    }
+    Query ofReward(const QString &rewardId, const Query &more = {})
+    {
+        return channel(rewardId, "reward_id") + more;
+    }
+    static Query ids(const QStringList &ids)
+    {
+        Query query;
+        for (const QString &id : ids)
+            query.append({QStringLiteral("id"), id});
+        return query;
+    }
+    static Query status(const char *name) { return {{QStringLiteral("status"), QLatin1String(name)}}; }
+
+    Answer create(const QByteArray &json)
+    {
+        return h->call(h->signIn(), "POST", paths[0], channel(), body(json));
+    }
+    QString made(const QByteArray &json)
+    {
+        const auto answer = create(json);
+        if (answer.status() != 200)
+            qWarning("%s", answer.response.body.constData());
+        return text(answer.first(), "id");
+    }
+    Answer update(const QString &id, const QByteArray &json)
+    {
+        return h->patch(h->signIn(), paths[0], channel(id), body(json));
+    }
+    Answer remove(const QString &id) { return h->call(h->signIn(), "DELETE", paths[0], channel(id)); }
+    Answer list(const Query &more = {}) { return h->get(h->signIn(), paths[0], channel() + more); }
+    QJsonObject told(const QString &id) { return list(ids({id})).first(); }
+    Answer redeemed(const QString &rewardId, const Query &more)
+    {
+        return h->get(h->signIn(), paths[1], ofReward(rewardId, more));
+    }
+    Answer decide(const QString &rewardId, const QStringList &which, const char *status)
+    {
+        return h->patch(h->signIn(), paths[1], ofReward(rewardId, ids(which)),
+                        QByteArray("{\"status\":\"") + status + "\"}");
+    }
+    Harness::As otherApp(const char *login = "teaandturrets")
+    {
+        const QString client = QStringLiteral("tilda-tools");
+        const auto token = h->world->grants().issueUserToken(client, h->idOf(login), Harness::everyScope());
+        return {token.value_or({}).accessToken, client};
+    }
+    QString rewardCalled(const char *title)
+    {
+        const auto all = rewards().all(m_tea).value_or({});
+        for (const Sidestage::Api::Reward &reward : all) {
+            if (reward.title == QLatin1String(title))
+                return reward.id;
+        }
+        return {};
+    }
+    /// The id of what somebody redeemed, or the words of the refusal.
+    QString redeem(const QString &rewardId, const char *login = "quillscribe",
+                   const QString &input = QStringLiteral("an input"))
+    {
+        const auto done = rewards().redeem(m_tea, rewardId, h->idOf(login), input);
+        return done ? done->id : QStringLiteral("%1 %2").arg(done.error().status).arg(done.error().message);
+    }
+    qint64 points(const char *login = "quillscribe") { return rewards().points(m_tea, h->idOf(login)); }
+
+    QStringList walk(const QString &rewardId, const Query &query, int *pages = nullptr)
+    {
+        QStringList seen;
+        Query after;
+        for (int page = 0; page < 1000; ++page) {
+            const auto answer = redeemed(rewardId, query + after);
+            if (answer.status() != 200)
+                return {answer.message()};
+            seen += answer.column("id");
+            if (pages)
+                ++*pages;
+            if (answer.cursor().isEmpty())
+                break;
+            after = {{QStringLiteral("after"), answer.cursor()}};
+        }
+        return seen;
+    }
+
+    /// Everything that is stored about Channel Points, and how much was told.
+    QStringList state()
+    {
+        QStringList lines{
+            QString::number(h->world->happenings().empty() ? 0 : h->world->happenings().back().number)};
+        for (const auto &[sql, columns] :
+             {std::pair("SELECT * FROM rewards ORDER BY number", 22),
+              std::pair("SELECT * FROM reward_uses ORDER BY reward, user_id", 4),
+              std::pair("SELECT * FROM reward_offers ORDER BY id", 5),
+              std::pair("SELECT * FROM redemptions ORDER BY row", 11),
+              std::pair("SELECT * FROM redemptions_waiting ORDER BY broadcaster_id", 2),
+              std::pair("SELECT * FROM points ORDER BY broadcaster_id, user_id", 3)}) {
+            Sidestage::Rows rows = h->world->database().query(sql);
+            while (rows.next()) {
+                QStringList line;
+                for (int column = 0; column < columns; ++column)
+                    line.append(rows.text(column));
+                lines.append(line.join(u'|'));
+            }
+        }
+        return lines;
+    }
+    QList<Happening> since(qint64 number)
+    {
+        QList<Happening> news;
+        for (const Happening &happening : h->world->happenings()) {
+            if (happening.number > number)
+                news.append(happening);
+        }
+        return news;
+    }
+    qint64 lastNews() { return h->world->happenings().empty() ? 0 : h->world->happenings().back().number; }
+
+    void begin()
+    {
+        h = std::make_unique<Harness>();
+        m_tea = h->idOf("teaandturrets");
+        // Whatever the story had them redeem.
+        for (const char *login : {"quillscribe", "wrenloft"})
+            QVERIFY(rewards().setPoints(m_tea, h->idOf(login), 10'000));
+    }
+};

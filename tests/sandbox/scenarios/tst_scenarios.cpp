@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Scenarios: files are read strictly and say what is wrong with them, steps are made when their time has
+// come in the world, and a restart goes on where it was.
+
+#include "sandbox/harness.h"
+
+#include "sandbox/scenarios/player.h"
+
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+using namespace Sidestage::Sandbox;
+using namespace std::chrono_literals;
+
+class TestScenarios : public QObject
+{
+    Q_OBJECT
+
+    QStringList m_calls{};
+
+    Player::Call recorder()
+    {
+        return [this](const QString &name, const QByteArray &json) -> Result<QByteArray> {
+            m_calls.append(name + u' ' + QString::fromUtf8(json));
+            if (name == QLatin1String("fail"))
+                return Error{.kind = Error::Kind::NotFound,
+                             .message = QStringLiteral("There is no such viewer.")};
+            return QByteArray();
+        };
+    }
+    QStringList taken() { return std::exchange(m_calls, {}); }
+
+    static Scenario small()
+    {
+        return {.name = QStringLiteral("small"),
+                .steps = {{.at = 0, .call = QStringLiteral("first"), .with = Api::RawJson{"{\"a\":1}"}},
+                          {.at = 10, .every = 10, .until = 30, .call = QStringLiteral("again")},
+                          {.at = 25, .call = QStringLiteral("fail")}}};
+    }
+
+private Q_SLOTS:
+    void init() { m_calls.clear(); }
+
+    void aFileIsReadAndWrittenWithoutLoss()
+    {
+        const QByteArray text
+            = R"({"name":"x","description":"A test.","steps":[{"at":0,"call":"go-live","with":{"channel":"tea","viewers":3,"deep":[1.5,null,{"é":"ü"}]}},{"at":5,"every":2,"until":9,"call":"say"}]})";
+        const auto scenario = readScenario(text);
+        QVERIFY2(scenario, qPrintable(scenario ? QString() : scenario.error().message));
+        QCOMPARE(scenario->steps.size(), 2);
+        QCOMPARE(scenario->steps[1].until, 9);
+        QCOMPARE(writeScenario(*scenario), text);
+    }
+
+    void whatIsWrongIsSaidWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *name, const char *text, const char *said) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(said);
+        };
+        row("no JSON", "{", "no JSON");
+        row("a list", "[]", "the file");
+        row("no name", R"({"description":"","steps":[{"at":0,"call":"x"}]})", "name");
+        row("no steps", R"({"name":"x","description":"","steps":[]})", "steps");
+        row("no call", R"({"name":"x","description":"","steps":[{"at":0}]})", "steps[0].call");
+        row("a time before the beginning", R"({"name":"x","description":"","steps":[{"at":-1,"call":"x"}]})",
+            "steps[0].at must be at least 0");
+        row("a time that is no number", R"({"name":"x","description":"","steps":[{"at":"soon","call":"x"}]})",
+            "steps[0].at");
+        row("again at once", R"({"name":"x","description":"","steps":[{"at":0,"every":0,"call":"x"}]})",
+            "steps[0].every must be at least 1");
+        row("fields that are none",
+            R"({"name":"x","description":"","steps":[{"at":0,"call":"x"},{"at":0,"call":"x","with":[1]}]})",
+            "steps[1].with");
+    }
+    void whatIsWrongIsSaidWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, said);
+        const auto scenario = readScenario(text);
+        QVERIFY(!scenario);
+        QCOMPARE(int(scenario.error().kind), int(Error::Kind::Invalid));
+        QVERIFY2(scenario.error().message.contains(said), qPrintable(scenario.error().message));
+    }
+
+    void aFileThatCannotBeReadIsSaidToBeSo()
+    {
+        QTemporaryDir folder;
+        const auto missing = readScenarioFile(folder.filePath(QStringLiteral("none.json")));
+        QVERIFY(!missing && missing.error().kind == Error::Kind::Storage);
+        QFile large(folder.filePath(QStringLiteral("large.json")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(2 * 1024 * 1024));
+        const auto tooLarge = readScenarioFile(large.fileName());
+        QVERIFY(!tooLarge && tooLarge.error().kind == Error::Kind::Storage);
+    }
+
+    void stepsAreMadeWhenTheirTimeHasCome()
+    {
+        Harness h;
+        Player player(*h.world, recorder());
+        QVERIFY(player.play(small()));
+        QCOMPARE(taken(), QStringList{QStringLiteral("first {\"a\":1}")});
+        h.clock.advance(9s);
+        player.step();
+        QVERIFY(taken().isEmpty());
+        h.clock.advance(1s);
+        player.step();
+        QCOMPARE(taken(), QStringList{QStringLiteral("again {}")});
+        h.clock.advance(16s);
+        player.step();
+        QCOMPARE(taken(), (QStringList{QStringLiteral("again {}"), QStringLiteral("fail {}")}));
+        QCOMPARE(player.problems(), QStringList{QStringLiteral("steps[2] fail: There is no such viewer.")});
+        QVERIFY(player.playing());
+        h.clock.advance(1h);
+        player.step();
+        QCOMPARE(taken(), QStringList{QStringLiteral("again {}")});
+        QVERIFY(!player.playing());  // it has come to its end
+        QCOMPARE(player.stepsDone(), 5);
+    }
+
+    void aClockThatStandsHoldsIt()
+    {
+        Harness h;
+        Player player(*h.world, recorder());
+        QVERIFY(player.play(small()));
+        taken();
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(0); }));
+        h.clock.advance(1h);
+        player.step();
+        QVERIFY(taken().isEmpty());
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.jump(12s); }));
+        player.step();
+        QCOMPARE(taken().size(), 1);
+    }
+
+    void oneThatIsStoppedDoesNothingMore()
+    {
+        Harness h;
+        Player player(*h.world, recorder());
+        QVERIFY(player.play(small()));
+        QVERIFY(player.stop());
+        taken();
+        h.clock.advance(1h);
+        player.step();
+        QVERIFY(taken().isEmpty());
+        QVERIFY(!Player(*h.world, recorder()).playing());
+    }
+
+    void aRestartGoesOnWhereItWas()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("world.sqlite"));
+        {
+            Harness h({.dbFile = file, .followers = 5});
+            Player player(*h.world, recorder());
+            QVERIFY(player.play(small()));
+            h.clock.advance(12s);
+            player.step();
+            QCOMPARE(taken().size(), 2);
+        }
+        Harness h({.dbFile = file, .followers = 5});
+        Player player(*h.world, recorder());
+        QVERIFY(player.playing());
+        QCOMPARE(player.stepsDone(), 2);
+        player.step();
+        QVERIFY(taken().isEmpty());  // nothing is done twice
+        h.clock.advance(1h);
+        player.step();
+        QCOMPARE(taken().size(), 3);
+    }
+
+    void anEndlessOneIsCaughtUpWithInParts()
+    {
+        Harness h;
+        Player player(*h.world, recorder());
+        QVERIFY(player.play({.name = QStringLiteral("endless"),
+                             .steps = {{.at = 0, .every = 1, .call = QStringLiteral("tick")}}}));
+        taken();
+        h.clock.advance(24h);
+        player.step();
+        QVERIFY(taken().size() <= 2000);
+        h.clock.advance(3s);
+        player.step();
+        QCOMPARE(taken().size(), 3);
+    }
+
+    void theBuiltInOnesAreThere()
+    {
+        QStringList names;
+        for (const Scenario &scenario : builtInScenarios()) {
+            names.append(scenario.name);
+            QVERIFY(!scenario.description.isEmpty());
+        }
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("500 redemptions waiting"), QStringLiteral("charity marathon"),
+                              QStringLiteral("empty channel"), QStringLiteral("quiet evening"),
+                              QStringLiteral("raid")}));
+        QVERIFY(builtInScenario(QStringLiteral("Quiet-Evening")));
+        QVERIFY(!builtInScenario(QStringLiteral("quiet")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestScenarios)
+#include "tst_scenarios.moc"

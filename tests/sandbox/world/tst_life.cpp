@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Viewers act by themselves: as often as was asked for, the same for the same seed, and only while the
+// channel is live and time passes.
+
+#include "sandbox/harness.h"
+
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/rewards/rewards.h"
+#include "sandbox/world/life.h"
+
+#include <QMap>
+
+using namespace Sidestage;
+using namespace Sidestage::Sandbox;
+using namespace std::chrono_literals;
+
+class TestLife : public QObject
+{
+    Q_OBJECT
+
+    static constexpr Rates busy{.joins = 60,
+                                .leaves = 30,
+                                .chats = 120,
+                                .follows = 30,
+                                .redemptions = 60,
+                                .cheers = 30,
+                                .donations = 30};
+
+    static void pass(Harness &h, std::chrono::milliseconds time, std::chrono::milliseconds step = 1s)
+    {
+        for (auto passed = 0ms; passed < time; passed += step) {
+            h.clock.advance(step);
+            h.world->life().step();
+        }
+    }
+    static QMap<int, int> counted(Harness &h)
+    {
+        QMap<int, int> counts;
+        for (const Happening &one : h.world->happenings())
+            ++counts[int(one.kind)];
+        return counts;
+    }
+    static QStringList told(Harness &h)
+    {
+        QStringList lines;
+        for (const Happening &one : h.world->happenings())
+            lines.append(
+                QStringLiteral("%1 %2 %3 %4").arg(int(one.kind)).arg(one.userId, one.text).arg(one.amount));
+        return lines;
+    }
+
+private Q_SLOTS:
+    void nobodyActsUnlessAsked()
+    {
+        Harness h;
+        h.world->life().step();
+        const auto before = h.world->happenings().size();
+        pass(h, 60s);
+        QCOMPARE(h.world->happenings().size(), before);
+    }
+
+    void everythingHappensAboutAsOftenAsAskedFor()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->life().setRates(tea, busy));
+        QVERIFY(h.world->chatRooms().change(tea, tea, {.followerMode = false}));
+        const int waiting = h.world->rewards().waiting(tea);
+        const qint64 collected = h.world->campaigns().running(tea)->currentAmount.value;
+        QMap<int, int> counts;
+        h.world->listen([&](const Happening &one) { ++counts[int(one.kind)]; });
+        pass(h, 5min);
+        const auto between = [&](Happening::Kind kind, int least, int most) {
+            const int count = counts.value(int(kind));
+            QVERIFY2(count >= least && count <= most,
+                     qPrintable(QStringLiteral("%1: %2")
+                                    .arg(QLatin1String(namesOf(kind)[std::size_t(kind)]))
+                                    .arg(count)));
+        };
+        // So many in five minutes, less what is refused: a viewer who is there already, a reward in cooldown.
+        between(Happening::Kind::ViewerJoined, 60, 360);
+        between(Happening::Kind::ViewerLeft, 60, 180);
+        between(Happening::Kind::ChatMessage, 300, 900);
+        between(Happening::Kind::Followed, 3, 180);
+        between(Happening::Kind::RedemptionAdded, 60, 330);
+        between(Happening::Kind::Cheered, 90, 190);
+        between(Happening::Kind::Donated, 90, 190);
+        QVERIFY(h.world->rewards().waiting(tea) > waiting);
+        QVERIFY(h.world->campaigns().running(tea)->currentAmount.value > collected);
+    }
+
+    void theSameSeedLivesTheSame()
+    {
+        Harness one, same, other({.seed = 2, .followers = 60});
+        for (Harness *h : {&one, &same, &other}) {
+            QVERIFY(h->world->changeClock([](WorldClock &clock) { clock.set(1'772'400'000'000); }));
+            h->world->life().step();
+            QVERIFY(h->world->life().setRates(h->idOf("teaandturrets"), busy));
+        }
+        for (Harness *h : {&one, &same, &other})
+            pass(*h, 60s, 250ms);
+        QVERIFY(told(one).size() > 50);
+        QCOMPARE(told(one), told(same));
+        QVERIFY(told(one) != told(other));
+    }
+
+    void whoIsOfflineHasNoViewers()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->life().setRates(tea, busy));
+        QVERIFY(h.world->goOffline(tea));
+        const auto before = h.world->happenings().size();
+        pass(h, 60s);
+        QCOMPARE(h.world->happenings().size(), before);
+    }
+
+    void aClockThatStandsOrGoesBackStopsThem()
+    {
+        Harness h;
+        QVERIFY(h.world->life().setRates(h.idOf("teaandturrets"), busy));
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(0); }));
+        h.world->life().step();
+        auto before = h.world->happenings().size();
+        pass(h, 60s);
+        QCOMPARE(h.world->happenings().size(), before);
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.jump(-1h); }));
+        h.world->life().step();
+        before = h.world->happenings().size();
+        h.world->life().step();
+        QCOMPARE(h.world->happenings().size(), before);
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(1); }));
+        pass(h, 10s);
+        QVERIFY(h.world->happenings().size() > before);
+    }
+
+    void aJumpIsNotLivedThroughButItsAdsAreRun()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->life().setRates(tea, busy));
+        h.world->life().step();
+        int acted = 0, ads = 0;
+        h.world->listen(
+            [&](const Happening &one) { ++(one.kind == Happening::Kind::AdBreakBegan ? ads : acted); });
+        h.clock.advance(6h);
+        h.world->life().step();
+        QVERIFY2(acted < 60, qPrintable(QString::number(acted)));
+        QVERIFY2(ads >= 11, qPrintable(QString::number(ads)));  // every half hour
+    }
+
+    void viewersOfAFastClockKeepUp()
+    {
+        Harness h;
+        QVERIFY(h.world->life().setRates(h.idOf("pipnocturne"), {.cheers = 60}));
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(60); }));
+        int cheers = 0;
+        h.world->listen([&](const Happening &one) { cheers += one.kind == Happening::Kind::Cheered; });
+        pass(h, 5s, 250ms);  // five minutes in there
+        QVERIFY2(cheers > 250 && cheers <= 300, qPrintable(QString::number(cheers)));
+    }
+
+    void ratesAreKeptAndBounded()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->life().setRates(tea, busy));
+        h.world->life().forget();
+        QCOMPARE(h.world->life().rates(tea), busy);
+        for (const double wrong : {-1.0, 6001.0, double(std::nan("")), double(INFINITY)})
+            QVERIFY(!h.world->life().setRates(tea, {.chats = wrong}));
+        QCOMPARE(h.world->life().rates(tea), busy);
+    }
+
+    void wakingUpGivesTheLiveOnesOfTheStoryTheirEvening()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->life().wakeUp());
+        QVERIFY(h.world->life().rates(tea).redemptions > 0);
+        QVERIFY(h.world->life().rates(h.idOf("pipnocturne")).chats > 0);
+        QCOMPARE(h.world->life().rates(h.idOf("quillscribe")), Rates{});
+        // What somebody has set stays.
+        QVERIFY(h.world->life().setRates(tea, busy));
+        QVERIFY(h.world->life().wakeUp());
+        QCOMPARE(h.world->life().rates(tea), busy);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLife)
+#include "tst_life.moc"

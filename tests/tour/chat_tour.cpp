@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_tour.h"
+
+#include "app/environment.h"
+#include "chat/chat_desk.h"
+#include "chat/chat_page.h"
+#include "chat/emotes/picture_grid.h"
+#include "chat/emotes/picture_rows.h"
+#include "chat/emotes/pictures_view.h"
+#include "chat/modes/channel_modes.h"
+#include "chat/modes/mode_board.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/people/chat_channels.h"
+#include "chat/people/chatter_list.h"
+#include "chat/people/people_view.h"
+#include "kit/text/picture.h"
+#include "kit/theme/theme.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/control/control.h"
+#include "sandbox/sandbox.h"
+#include "shell/main_window.h"
+#include "shell/settings/preferences.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLocale>
+
+namespace Sidestage {
+
+ChatPage *ChatTour::page() const
+{
+    return qobject_cast<ChatPage *>(m_driver.window()->page());
+}
+
+ChatDesk *ChatTour::desk() const
+{
+    return page() ? page()->view(ChatPage::Tab::Modes)->desk() : nullptr;
+}
+
+bool ChatTour::tab(int index)
+{
+    const auto *tabs = m_driver.find(QStringLiteral("chatTabs"));
+    return tabs && m_driver.click(tabs->findChildren<QAbstractButton *>().value(index))
+        && m_driver.waitFor([&] { return page() && int(page()->tab()) == index; },
+                            QStringLiteral("the part of the chat"));
+}
+
+/// Waits until the modes of so many channels are there as they are now.
+bool ChatTour::read(int channels)
+{
+    return m_driver.waitFor(
+        [&] {
+            const QStringList shown = desk() ? desk()->channels()->shown() : QStringList();
+            return shown.size() == channels
+                && std::all_of(shown.cbegin(), shown.cend(), [this](const QString &id) {
+                       const ChannelModes *modes = desk()->board()->modes(id);
+                       const auto channel = desk()->channels()->find(id);
+                       return modes && modes->isFresh() && (modes->shield() || modes->shieldRefusal())
+                           && channel && channel->live != ChatChannel::Live::Unknown;
+                   });
+        },
+        QStringLiteral("the modes of %1 channels").arg(channels));
+}
+
+bool ChatTour::control(const QString &call, const QByteArray &json)
+{
+    QString problem;
+    const bool done = m_driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        const auto answer = sandbox.control().call(call, json);
+        if (!answer)
+            problem = answer.error().message;
+        return bool(answer);
+    });
+    return done || m_parts.fail(QStringLiteral("the sandbox does not %1: %2").arg(call, problem));
+}
+
+bool ChatTour::oneChannel()
+{
+    return m_driver.press(Qt::Key_3, Qt::ControlModifier) && m_driver.find(QStringLiteral("modeForm"))
+        && read(1) && m_parts.both(QStringLiteral("chat-one-channel"));
+}
+
+bool ChatTour::fiveChannels()
+{
+    return control(QStringLiteral("fill-moderated"), R"({"user": "teaandturrets", "count": 4})")
+        && m_driver.press(Qt::Key_F5) && read(5) && m_driver.find(QStringLiteral("modeGrid"))
+        && m_parts.both(QStringLiteral("chat-modes"));
+}
+
+/// Four fit beside the cards.
+bool ChatTour::fourChannels()
+{
+    auto *action = page() ? page()->findChild<QAction *>(QStringLiteral("chatChannels")) : nullptr;
+    if (!action)
+        return m_parts.fail(QStringLiteral("the channels cannot be chosen"));
+    action->trigger();
+    auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("channelList"));
+    if (!list)
+        return false;
+    const QModelIndexList found
+        = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("PipNocturne"));
+    if (found.isEmpty())
+        return m_parts.fail(QStringLiteral("PipNocturne is not listed"));
+    m_driver.click(list->viewport(), list->visualRect(found.first()).center());
+    return m_driver.press(Qt::Key_Space)
+        && m_driver.waitFor([this] { return desk()->channels()->shown().size() == 4; },
+                            QStringLiteral("one channel less"))
+        && m_parts.both(QStringLiteral("chat-channels")) && m_driver.click(QStringLiteral("channelsDone"))
+        && m_parts.closed(QStringLiteral("channelChooser")) && read(4);
+}
+
+/// One channel refuses: the role there ends while the question is open.
+bool ChatTour::lockdown()
+{
+    if (!m_driver.click(QStringLiteral("lockDown")) || !m_driver.find(QStringLiteral("lockdownDialog"))
+        || !m_parts.both(QStringLiteral("chat-lockdown-question"))
+        || !control(QStringLiteral("remove-moderator"),
+                    R"({"channel": "sundaywelder", "user": "teaandturrets"})")
+        || !m_driver.click(QStringLiteral("confirmLockdown"))
+        || !m_parts.closed(QStringLiteral("lockdownDialog")))
+        return false;
+    const auto isOver = [this] {
+        const QList<ModeHold> holds = desk()->keeper()->lockdown();
+        const auto count = [&holds](ModeHold::State state) {
+            return std::count_if(holds.cbegin(), holds.cend(),
+                                 [state](const ModeHold &hold) { return hold.state == state; });
+        };
+        return count(ModeHold::State::Holding) == 3 && count(ModeHold::State::Failed) == 1;
+    };
+    return m_driver.waitFor(isOver, QStringLiteral("three channels to be locked, and one to refuse"))
+        && m_driver.find(QStringLiteral("retryLockdown")) && m_parts.dismissToasts()
+        && m_parts.both(QStringLiteral("chat-lockdown"));
+}
+
+bool ChatTour::smallAndLarge()
+{
+    MainWindow *window = m_driver.window();
+    window->resize(960, 640);
+    bool done = m_parts.both(QStringLiteral("chat-lockdown-960"));
+    window->resize(640, 480);
+    done = done && m_parts.both(QStringLiteral("chat-lockdown-640x480"));
+    window->resize(1280, 800);
+    m_driver.app()->preferences()->setTextSize(200);
+    done = done && m_parts.both(QStringLiteral("chat-lockdown-200-percent"));
+    m_driver.app()->preferences()->setTextSize(100);
+    return done;
+}
+
+/// Somebody has changed a channel that is locked.
+bool ChatTour::restore()
+{
+    const bool changed = m_driver.inSandbox([](Sandbox::Sandbox &sandbox) {
+        const auto channel = sandbox.world().userByLogin(QStringLiteral("paperlantern"));
+        const auto who = sandbox.world().userByLogin(QStringLiteral("quillscribe"));
+        return channel && who
+            && sandbox.world().chatRooms().change(channel->id, who->id,
+                                                  {.slowMode = true, .slowModeWaitTime = 60});
+    });
+    if (!changed)
+        return m_parts.fail(QStringLiteral("the sandbox does not change the modes"));
+    const auto isTold = [this] {
+        const auto windows = QApplication::topLevelWidgets();
+        for (const QWidget *top : windows) {
+            const auto labels = top->findChildren<QLabel *>(QStringLiteral("drift"));
+            if (top->isVisible() && std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) {
+                    return label->isVisible() && label->text().contains(QLatin1String("QuillScribe"));
+                }))
+                return true;
+        }
+        return false;
+    };
+    return m_driver.click(QStringLiteral("restoreLockdown")) && m_driver.find(QStringLiteral("restoreDialog"))
+        && m_driver.waitFor(isTold, QStringLiteral("the dialog to say who changed the modes"))
+        && m_parts.both(QStringLiteral("chat-restore")) && m_driver.click(QStringLiteral("cancelRestore"))
+        && m_parts.closed(QStringLiteral("restoreDialog")) && m_parts.dismissToasts();
+}
+
+bool ChatTour::people()
+{
+    const auto isThere = [this] {
+        const auto *view = qobject_cast<PeopleView *>(page()->view(ChatPage::Tab::People));
+        return view && view->chatters() && view->chatters()->asOf().isValid()
+            && !view->chatters()->isReading();
+    };
+    bool done = tab(int(ChatPage::Tab::People)) && m_driver.waitFor(isThere, QStringLiteral("the chatters"))
+        && m_parts.both(QStringLiteral("chat-people"));
+    m_driver.window()->resize(640, 480);
+    done = done && m_parts.shot(QStringLiteral("chat-people-640x480"));
+    m_driver.window()->resize(1280, 800);
+    return done;
+}
+
+/// Waits for every picture in sight.
+bool ChatTour::drawn()
+{
+    return m_driver.waitFor(
+        [this] {
+            const auto *view = qobject_cast<PicturesView *>(page()->view(ChatPage::Tab::Pictures));
+            if (!view || !view->book() || view->book()->isReading())
+                return false;
+            const PictureGrid *grid = view->grid();
+            int there = 0;
+            for (int row = 0; row < grid->rows()->rowCount(); ++row) {
+                if (!grid->rows()->entry(row)
+                    || !grid->viewport()->rect().intersects(grid->visualRect(grid->rows()->index(row))))
+                    continue;
+                if (view->pictures()->state(grid->rows()->url(row, grid->wish())) != Pictures::State::There)
+                    return false;
+                ++there;
+            }
+            return there > 0;
+        },
+        QStringLiteral("the pictures"));
+}
+
+/// There are other pictures for the dark.
+bool ChatTour::bothDrawn(const QString &name)
+{
+    for (const auto &[mode, suffix] :
+         {std::pair(Theme::Mode::Light, "-light"), {Theme::Mode::Dark, "-dark"}}) {
+        m_driver.app()->preferences()->setThemeMode(mode);
+        if (!drawn() || !m_parts.shot(name + QLatin1String(suffix)))
+            return false;
+    }
+    return true;
+}
+
+bool ChatTour::pictures()
+{
+    if (!tab(int(ChatPage::Tab::Pictures)) || !bothDrawn(QStringLiteral("chat-emotes")))
+        return false;
+    const auto *parts = m_driver.find(QStringLiteral("picturesPart"));
+    bool done = parts && m_driver.click(parts->findChildren<QAbstractButton *>().value(1))
+        && bothDrawn(QStringLiteral("chat-badges"));
+    m_driver.window()->resize(640, 480);
+    done = done && drawn() && m_parts.shot(QStringLiteral("chat-badges-640x480"));
+    m_driver.window()->resize(1280, 800);
+    return done && tab(int(ChatPage::Tab::Modes));
+}
+
+bool ChatTour::german()
+{
+    m_driver.quit();
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    describeProcess();
+    return m_driver.start() && m_driver.front() && m_driver.press(Qt::Key_3, Qt::ControlModifier)
+        && m_driver.find(QStringLiteral("modeGrid")) && m_driver.find(QStringLiteral("retryLockdown"))
+        && m_driver.waitFor([this] { return desk() && desk()->board()->asOf().isValid(); },
+                            QStringLiteral("the modes"))
+        && m_parts.both(QStringLiteral("chat-german")) && m_driver.click(QStringLiteral("restoreLockdown"))
+        && m_driver.find(QStringLiteral("restoreDialog")) && m_driver.find(QStringLiteral("change"))
+        && m_parts.shot(QStringLiteral("chat-german-restore"))
+        && m_driver.click(QStringLiteral("cancelRestore")) && m_parts.closed(QStringLiteral("restoreDialog"));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tour_parts.h"
+
+#include "kit/overlays/toast.h"
+#include "kit/theme/theme.h"
+#include "shell/main_window.h"
+#include "shell/settings/preferences.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QGlyphRun>
+#include <QLabel>
+#include <QTextLayout>
+#include <QTextStream>
+
+namespace Sidestage {
+
+namespace {
+
+/// The characters of `text` that no font of this system can draw.
+QString withoutGlyph(const QString &text, const QFont &font)
+{
+    QString lacking;
+    for (const char32_t letter : text.toUcs4()) {
+        if (!QChar::isPrint(letter) || QChar::category(letter) == QChar::Other_Format
+            || QChar::isSpace(letter) || QChar::category(letter) == QChar::Mark_NonSpacing)
+            continue;
+        const QString alone = QString::fromUcs4(&letter, 1);
+        QTextLayout layout(alone, font);
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        for (const QGlyphRun &run : layout.glyphRuns()) {
+            if (run.glyphIndexes().contains(0))
+                lacking += alone;
+        }
+    }
+    return lacking;
+}
+
+/// What the rows of a view say.
+QString textOf(const QAbstractItemView *view)
+{
+    QString text;
+    const QAbstractItemModel *model = view->model();
+    for (int row = 0; model && row < std::min(model->rowCount(), 200); ++row) {
+        for (int column = 0; column < model->columnCount(); ++column)
+            text += model->index(row, column).data().toString();
+    }
+    return text;
+}
+
+}  // namespace
+
+bool TourParts::everythingHasGlyphs()
+{
+    const auto widgets = m_driver.window()->findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisible())
+            continue;
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        const QString text = label ? label->text() : view ? textOf(view) : QString();
+        const QString lacking = withoutGlyph(text, widget->font());
+        if (!lacking.isEmpty())
+            return fail(
+                QStringLiteral("no font here has “%1” (./dev setup installs those that do)").arg(lacking));
+    }
+    return true;
+}
+
+bool TourParts::dismissToasts()
+{
+    return m_driver.waitFor(
+        [this] {
+            // Those of pages that are not in front are not in the way.
+            bool isAny = false;
+            const auto toasts = m_driver.window()->findChildren<Toast *>();
+            for (Toast *toast : toasts) {
+                if (!toast->isVisible())
+                    continue;
+                isAny = true;
+                if (auto *close = toast->findChild<QWidget *>(QStringLiteral("toastClose")))
+                    m_driver.click(close);
+            }
+            return !isAny;
+        },
+        QStringLiteral("the toasts to go"));
+}
+
+bool TourParts::closed(const QString &name)
+{
+    return m_driver.waitFor(
+        [&] {
+            const auto windows = QApplication::topLevelWidgets();
+            for (QWidget *top : windows) {
+                if (top->isVisible() && top->objectName() == name)
+                    return false;
+                const QWidget *child = top->findChild<QWidget *>(name);
+                if (child && child->isVisible())
+                    return false;
+            }
+            return true;
+        },
+        QStringLiteral("\"%1\" to close").arg(name));
+}
+
+bool TourParts::both(const QString &name)
+{
+    m_driver.app()->preferences()->setThemeMode(Theme::Mode::Light);
+    if (!shot(name + QStringLiteral("-light")))
+        return false;
+    m_driver.app()->preferences()->setThemeMode(Theme::Mode::Dark);
+    return shot(name + QStringLiteral("-dark"));
+}
+
+bool TourParts::keep(const QImage &image, const QString &name)
+{
+    const QString file
+        = m_folder.filePath(QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
+    if (image.isNull() || !image.save(file))
+        return fail(QStringLiteral("cannot write ") + file);
+    QTextStream(stdout) << file << Qt::endl;
+    return true;
+}
+
+bool TourParts::fail(const QString &problem)
+{
+    m_problem = problem;
+    return false;
+}
+
+}  // namespace Sidestage

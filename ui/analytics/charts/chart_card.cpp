@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_card.h"
+
+#include "chart_style.h"
+
+#include "analytics_words.h"
+#include "chart_table_model.h"
+#include "chart_view.h"
+#include "series_list.h"
+
+#include "analytics/analytics_desk.h"
+
+#include "kit/controls/button.h"
+#include "kit/controls/segmented.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/empty_state.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace Sidestage {
+
+namespace {
+
+/// From here on the columns stand beside the chart.
+constexpr int wideFrom = 620;
+
+}  // namespace
+
+ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
+    : Card(QString(), Icon::None, parent)
+    , m_desk(desk)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("chartCard"));
+    m_note = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_note->setObjectName(QStringLiteral("chartNote"));
+    addBesideTitle(m_note);
+    m_forms = new Segmented;
+    m_forms->setObjectName(QStringLiteral("chartForm"));
+    m_forms->setAccessibleName(tr("How the figures are shown"));
+    m_forms->addOption(tr("Lines"), int(Form::Lines));
+    m_forms->addOption(tr("Bars"), int(Form::Bars));
+    m_forms->addOption(tr("Table"), int(Form::Table));
+    auto *save = Button::iconOnly(Icon::Download, tr("Save the chart or its figures…"));
+    save->setObjectName(QStringLiteral("saveChart"));
+    connect(save, &Button::clicked, this, &ChartCard::saveRequested);
+    addToHead(save);
+
+    m_chart = new ChartView;
+    m_rows = new ChartTableModel(this);
+    m_table = new QTableView;
+    m_table->setObjectName(QStringLiteral("chartTable"));
+    m_table->setAccessibleName(tr("Figures of the chart"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_empty = new EmptyState(Icon::Chart);
+    m_empty->setObjectName(QStringLiteral("chartEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &ChartCard::fetchRequested);
+    m_stack = new QStackedWidget;
+    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_table, m_empty})
+        m_stack->addWidget(each);
+    m_series = new SeriesList(model);
+    m_seriesScroll = new QScrollArea;
+    m_seriesScroll->setWidgetResizable(true);
+    m_seriesScroll->setFrameShape(QFrame::NoFrame);
+    m_seriesScroll->setFocusPolicy(Qt::NoFocus);
+    m_seriesScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_seriesScroll->setWidget(m_series);
+    m_seriesScroll->viewport()->setAutoFillBackground(false);
+    m_series->setAutoFillBackground(false);
+    m_line = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_line->addWidget(m_stack, 1);
+    m_side = new QWidget;
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_forms, 0, Qt::AlignLeft);
+    side->addWidget(m_seriesScroll, 1);
+    m_line->addWidget(m_side);
+    body()->addLayout(m_line, 1);
+
+    connect(m_chart, &ChartView::rangeStepped, this, &ChartCard::rangeStepped);
+    connect(m_chart, &ChartView::currentSlotChanged, this, [this](int slot) {
+        if (slot >= 0 && m_rows->rowCount() > 0)
+            m_table->setCurrentIndex(m_rows->index(m_rows->rowOf(slot), 0));
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid() && m_table->isVisible())
+                    m_chart->setCurrentSlot(m_rows->slotOf(current.row()));
+            });
+    connect(m_forms, &Segmented::currentChanged, this, [this] {
+        refresh();
+        Q_EMIT formChanged();
+    });
+    connect(model, &ChartModel::changed, this, &ChartCard::refresh);
+    connect(model, &ChartModel::questionChanged, this,
+            [this] { m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId)); });
+    Theme::watch(this, [this, side] {
+        side->setSpacing(px(10));
+        m_line->setSpacing(px(20));
+        fit();
+    });
+    refresh();
+}
+
+ChartCard::~ChartCard() = default;
+
+ChartCard::Form ChartCard::form() const
+{
+    return Form(m_forms->currentData().toInt());
+}
+
+void ChartCard::setForm(Form form)
+{
+    m_forms->setCurrentData(int(form));
+}
+
+QString ChartCard::subjectName(const QString &id) const
+{
+    if (id.isEmpty())
+        return {};
+    const StoredSubject *subject = m_desk->find(m_model->kind(), id);
+    return subject ? AnalyticsWords::subject(*subject) : id;
+}
+
+QString ChartCard::heading() const
+{
+    const QString about = !m_model->subject().isEmpty() ? subjectName(m_model->subject())
+        : m_model->kind() == ReportKind::Games          ? tr("All games")
+                                                        : tr("All extensions");
+    switch (m_chart->plot().slotDays) {
+    case 1:
+        return tr("%1, by day").arg(about);
+    case 7:
+        return tr("%1, by week").arg(about);
+    default:
+        return tr("%1, by 30 days").arg(about);
+    }
+}
+
+int ChartCard::styleOf(const ChartLine &line) const
+{
+    const int column = std::max(0, int(m_model->columns().indexOf(line.of.column)));
+    return line.isComparison ? column + ChartStyle::compared : column;
+}
+
+QByteArray ChartCard::csv(CsvStyle style) const
+{
+    return m_rows->csv(style);
+}
+
+bool ChartCard::hasFigures() const
+{
+    return !m_chart->plot().isEmpty();
+}
+
+void ChartCard::refresh()
+{
+    ChartPlot plot;
+    plot.form = form() == Form::Bars ? ChartPlot::Form::Bars : ChartPlot::Form::Lines;
+    plot.kind = m_model->kind();
+    plot.range = m_model->shownRange();
+    plot.slotDays = slotDaysFor(plot.form, plot.range.days());
+    plot.gaps = m_model->gaps();
+    QList<ChartPlot::Line> lines;
+    for (const ChartLine &line : m_model->lines()) {
+        const QString whose = line.isComparison && line.of.subjectId != m_model->subject()
+            ? subjectName(line.of.subjectId)
+            : QString();
+        lines.append({.name = AnalyticsWords::line(line, whose),
+                      .column = line.of.column,
+                      .range = line.of.range,
+                      .isComparison = line.isComparison,
+                      .style = styleOf(line),
+                      .values = line.series.values});
+    }
+    plot.setLines(std::move(lines));
+    m_chart->setPlot(plot);
+    m_rows->setPlot(plot);
+    const QString title = heading();
+    setTitle(title);
+    m_chart->setTitle(plot.range.isValid() ? tr("%1, %2").arg(title, AnalyticsWords::range(plot.range))
+                                           : title);
+    m_note->setText(plot.tops[1] > 0 ? tr("two scales") : QString());
+    m_note->setToolTip(plot.tops[1] > 0 ? tr("Figures of different sizes have a scale each, left and right.")
+                                        : QString());
+    const bool isEmpty = m_model->isEmpty();
+    if (isEmpty) {
+        const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
+        const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
+        const bool isLoaded = m_desk->isLoaded(m_model->kind());
+        m_empty->setSentence(!isLoaded         ? tr("Reading the reports that are kept…")
+                                 : !hasColumns ? tr("Nothing selected. Tick a figure to see it.")
+                                 : isNew && !m_desk->may(m_model->kind())
+                                 ? tr("No report is in the store, and the account may not ask for any.")
+                                 : isNew ? tr("No report is in the store yet. They are fetched once a day.")
+                                         : AnalyticsWords::emptyRange(m_model->kind()));
+        m_empty->setAction(isLoaded && hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service")
+                                                                                  : QString());
+    }
+    m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)
+                                  : form() == Form::Table ? static_cast<QWidget *>(m_table)
+                                                          : m_chart);
+    m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId));
+    fit();
+}
+
+void ChartCard::fit()
+{
+    const bool isWide = width() >= px(wideFrom);
+    m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_side->setMinimumWidth(isWide ? px(220) : 0);
+    m_side->setMaximumWidth(isWide ? px(220) : QWIDGETSIZE_MAX);
+    m_seriesScroll->setMinimumHeight(isWide ? 0 : px(120));
+    m_stack->setMinimumHeight(px(200));
+    m_table->horizontalHeader()->setMinimumSectionSize(px(96));
+    m_note->setVisible(isWide && !m_note->text().isEmpty());
+}
+
+void ChartCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fit();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart_plot.h"
+
+#include "base/csv.h"
+#include "kit/layout/card.h"
+
+class QBoxLayout;
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QTableView;
+
+namespace Sidestage {
+
+class AnalyticsDesk;
+struct ChartLine;
+class ChartModel;
+class ChartTableModel;
+class ChartView;
+class EmptyState;
+class Segmented;
+class SeriesList;
+
+/// A chart with its columns to choose from, as lines, as bars or as a table of the same figures.
+class ChartCard : public Card
+{
+    Q_OBJECT
+public:
+    enum class Form : quint8 { Lines, Bars, Table };
+
+    /// Both must outlive this.
+    ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+    ~ChartCard() override;
+
+    ChartView *chart() const { return m_chart; }
+    QTableView *table() const { return m_table; }
+    Form form() const;
+    void setForm(Form form);
+    /// What can be saved: pictures of the chart, the figures as CSV.
+    QByteArray csv(CsvStyle style) const;
+    bool hasFigures() const;
+    QString heading() const;
+
+Q_SIGNALS:
+    void formChanged();
+    void saveRequested();
+    /// The range as long as this one, before (-1) or after (1).
+    void rangeStepped(int by);
+    void fetchRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void refresh();
+    void fit();
+    QString subjectName(const QString &id) const;
+    int styleOf(const ChartLine &line) const;
+
+    AnalyticsDesk *m_desk;
+    ChartModel *m_model;
+    QLabel *m_note;
+    Segmented *m_forms;
+    QBoxLayout *m_line;
+    QStackedWidget *m_stack;
+    ChartView *m_chart;
+    QTableView *m_table;
+    ChartTableModel *m_rows;
+    EmptyState *m_empty;
+    SeriesList *m_series;
+    QScrollArea *m_seriesScroll;
+    QWidget *m_side;  ///< Beside the chart, or below it.
+};
+
+}  // namespace Sidestage

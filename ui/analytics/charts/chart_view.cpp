@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_view.h"
+
+#include "analytics_words.h"
+#include "base/bidi.h"
+#include "chart_canvas.h"
+#include "chart_style.h"
+
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBuffer>
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QSvgGenerator>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace Sidestage {
+
+struct ChartView::Private
+{
+    ChartPlot plot{};
+    QString title{};
+    ChartCanvas *canvas = nullptr;
+};
+
+ChartView::ChartView(QWidget *parent)
+    : QWidget(parent)
+    , d(std::make_unique<Private>())
+{
+    setObjectName(QStringLiteral("analyticsChart"));
+    d->canvas = new ChartCanvas(&d->plot, this);
+    d->canvas->setObjectName(QStringLiteral("chartCanvas"));
+    setFocusProxy(d->canvas);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(d->canvas);
+    d->canvas->readout = [this] { return readout(); };
+    connect(d->canvas, &ChartCanvas::currentChanged, this, [this](int slot, bool byKeyboard) {
+        Q_EMIT currentSlotChanged(slot);
+        if (byKeyboard)
+            announce(d->canvas, spoken());
+        tell();
+    });
+    connect(d->canvas, &ChartCanvas::stepped, this, &ChartView::rangeStepped);
+    Theme::watch(this, [this] { rebuild(); });
+}
+
+ChartView::~ChartView() = default;
+
+const ChartPlot &ChartView::plot() const
+{
+    return d->plot;
+}
+
+void ChartView::setPlot(const ChartPlot &plot)
+{
+    const int before = currentSlot();
+    const QDate day = before >= 0 && !d->plot.lines.isEmpty()
+        ? d->plot.daysOf(d->plot.lines.first(), before).from
+        : QDate();
+    d->plot = plot;
+    rebuild();
+    int slot = -1;
+    if (day.isValid() && plot.range.contains(day) && plot.slotDays > 0)
+        slot = int(plot.range.from.daysTo(day)) / plot.slotDays;
+    d->canvas->setCurrent(slot, false);
+    tell();
+}
+
+void ChartView::setTitle(const QString &title)
+{
+    d->title = title;
+    tell();
+}
+
+int ChartView::currentSlot() const
+{
+    return d->canvas->current();
+}
+
+void ChartView::setCurrentSlot(int slot)
+{
+    d->canvas->setCurrent(slot, false);
+}
+
+QStringList ChartView::readout() const
+{
+    const int slot = d->canvas->shownSlot();
+    if (slot < 0 || slot >= d->plot.slotCount() || d->plot.lines.isEmpty())
+        return {};
+    const DayRange days = d->plot.daysOf({.range = d->plot.range}, slot);
+    QStringList lines{days.from == days.to ? AnalyticsWords::longDay(days.from)
+                                           : AnalyticsWords::range(days)};
+    for (const ChartPlot::Line &line : std::as_const(d->plot.lines))
+        lines.append(line.name + u'\t' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
+    return lines;
+}
+
+QString ChartView::spoken() const
+{
+    QStringList lines = readout();
+    if (lines.isEmpty())
+        return {};
+    const QString day = lines.takeFirst();
+    for (QString &line : lines)
+        //: A figure's name and its value.
+        line = tr("%1 %2").arg(isolated(line.section(u'\t', 0, 0)), line.section(u'\t', 1));
+    //: A day and its figures.
+    return tr("%1: %2").arg(day, lines.join(tr(", ")));
+}
+
+double ChartView::xOf(int slot) const
+{
+    return d->canvas->mapTo(this, QPoint(0, 0)).x() + d->canvas->xOf(slot);
+}
+
+/// What a screen reader says of the chart, and of the current day.
+void ChartView::tell()
+{
+    QStringList names;
+    for (const ChartPlot::Line &line : std::as_const(d->plot.lines))
+        names.append(isolated(line.name));
+    d->canvas->setAccessibleName(d->title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(isolated(d->title)));
+    const QString now = spoken();
+    d->canvas->setAccessibleDescription(
+        now.isEmpty() ? tr("%1. Left and right move by a day; the table has the same figures.")
+                            .arg(names.join(tr(", ")))
+                      : now);
+}
+
+void ChartView::rebuild()
+{
+    d->canvas->rebuild();
+    updateGeometry();
+}
+
+void ChartView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::LocaleChange)
+        rebuild();
+}
+
+QSize ChartView::sizeHint() const
+{
+    return {px(640), px(200)};
+}
+
+QSize ChartView::minimumSizeHint() const
+{
+    return {px(220), px(160)};
+}
+
+void ChartView::paintPicture(QPainter *painter, const QSize &size) const
+{
+    const Tokens &tokens = Theme::tokens();
+    const int margin = px(Measure::cardPaddingX);
+    const QRect whole(QPoint(0, 0), size);
+    painter->fillRect(whole, tokens.surface);
+    QRect room = whole.adjusted(margin, margin, -margin, -margin);
+    painter->setFont(Theme::font(TextRole::CardTitle));
+    painter->setPen(tokens.text);
+    const int titleHeight = painter->fontMetrics().height();
+    const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    painter->drawText(QRect(room.topLeft(), QSize(room.width(), titleHeight)), int(start | Qt::AlignVCenter),
+                      d->title);
+    room.setTop(room.top() + titleHeight + px(8));
+    // The legend, from the start of the line on, in as many lines as it takes.
+    painter->setFont(Theme::font(TextRole::Small));
+    const QFontMetrics metrics = painter->fontMetrics();
+    const int sample = px(28);
+    int x = 0;
+    int y = room.top();
+    for (int i = 0; i < d->plot.lines.size(); ++i) {
+        const int wide = sample + px(6) + metrics.horizontalAdvance(d->plot.lines[i].name) + px(18);
+        if (x > 0 && x + wide > room.width()) {
+            x = 0;
+            y += metrics.height() + px(4);
+        }
+        const QRect entry
+            = QStyle::visualRect(layoutDirection(), room,
+                                 QRect(room.left() + x, y, std::min(wide, room.width()), metrics.height()));
+        const QRect line = QStyle::visualRect(layoutDirection(), entry,
+                                              QRect(entry.topLeft(), QSize(sample, entry.height())));
+        const QRect words
+            = QStyle::visualRect(layoutDirection(), entry, entry.adjusted(sample + px(6), 0, 0, 0));
+        ChartStyle::paintSample(painter, d->plot.lines[i].style, line);
+        painter->setPen(tokens.text);
+        painter->drawText(words, int(start | Qt::AlignVCenter), d->plot.lines[i].name);
+        x += wide;
+    }
+    room.setTop(y + metrics.height() + px(8));
+    d->canvas->paintAlone(painter, room);
+}
+
+QImage ChartView::picture(const QSize &size, double scale) const
+{
+    QImage image(size * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPicture(&painter, size);
+    return image;
+}
+
+QByteArray ChartView::svg(const QSize &size) const
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(0, 0), size));
+    generator.setTitle(d->title);
+    generator.setDescription(QString());
+    {
+        QPainter painter(&generator);
+        paintPicture(&painter, size);
+    }
+    return buffer.data();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "donations_card.h"
+
+#include "donation_rows.h"
+
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "charity/donation_loader.h"
+#include "charity/donation_model.h"
+#include "kit/controls/button.h"
+#include "kit/controls/search_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/place.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/lists/steady_table.h"
+#include "kit/messages/empty_state.h"
+#include "kit/text/elided_label.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int seenWidth = 76;
+constexpr int amountWidth = 104;
+constexpr int leastName = 110;
+
+}  // namespace
+
+DonationsCard::DonationsCard(CharityDesk *desk, QWidget *parent)
+    : Card(tr("Donations"), Icon::None, parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("donationsCard"));
+    build();
+    connect(desk->feed(), &CharityFeed::freshnessChanged, this, &DonationsCard::tell);
+    connect(desk->book(), &CharityBook::changed, this, &DonationsCard::tell);
+    follow(desk->book()->donations());
+}
+
+DonationsCard::~DonationsCard()
+{
+    m_rows->setDonations(nullptr);
+}
+
+void DonationsCard::build()
+{
+    m_count = new ElidedLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("donationsCount"));
+    addBesideTitle(m_count);
+    m_search = new SearchField;
+    m_search->setObjectName(QStringLiteral("donationsSearch"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search donations by viewer or amount"));
+    connect(m_search, &QLineEdit::textChanged, this, &DonationsCard::search);
+    addToHead(m_search);
+
+    m_what = new Segmented;
+    m_what->setObjectName(QStringLiteral("donationsOrder"));
+    m_what->setAccessibleName(tr("Order of the donations"));
+    m_what->addOption(tr("Newest"), int(What::Newest));
+    m_what->addOption(tr("Largest"), int(What::Largest));
+    m_what->addOption(tr("By viewer"), int(What::Viewers));
+    connect(m_what, &Segmented::currentChanged, this, &DonationsCard::choose);
+    m_newcomers = new Button(Icon::ChevronUp, {}, Button::Role::Ghost);
+    m_newcomers->setObjectName(QStringLiteral("donationsNew"));
+    m_newcomers->setCompact(true);
+    m_newcomers->hide();
+    connect(m_newcomers, &QPushButton::clicked, this, [this] {
+        m_table->scrollToTop();
+        tellNewcomers();
+    });
+    auto *tools = new QVBoxLayout;
+    tools->addWidget(m_what);
+    tools->addWidget(m_newcomers, 0, Qt::AlignHCenter);
+    body()->addLayout(tools);
+
+    m_rows = new DonationRows(this);
+    m_table = new SteadyTable;
+    m_table->setObjectName(QStringLiteral("donationsTable"));
+    m_table->setAccessibleName(tr("Donations"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_search->setList(m_table);
+    m_table->viewport()->installEventFilter(this);
+    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("donations/table"),
+                                {{.section = DonationModel::SeenColumn, .width = seenWidth},
+                                 {.section = DonationModel::ViewerColumn},
+                                 {.section = DonationModel::AmountColumn, .width = amountWidth}});
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &DonationsCard::tellNewcomers);
+
+    m_empty = new EmptyState(Icon::Heart, {});
+    m_empty->setObjectName(QStringLiteral("donationsEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, m_search, &QLineEdit::clear);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    setBodyPadded(false);
+    body()->addWidget(m_stack, 1);
+    m_saying.setSingleShot(true);
+    m_saying.setInterval(600ms);
+    connect(&m_saying, &QTimer::timeout, this, [this] {
+        if (m_search->hasFocus())
+            announce(m_search, m_count->text());
+    });
+    Theme::watch(this, [this, tools] {
+        tools->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(8));
+        tools->setSpacing(px(8));
+        m_search->setFixedSize(px(112), px(Measure::input));
+        m_table->horizontalHeader()->setMinimumSectionSize(px(40));
+        m_stack->setMinimumHeight(px(160));
+        fitColumns();
+    });
+}
+
+void DonationsCard::follow(DonationModel *model)
+{
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    m_newestSeen.clear();
+    m_rows->setDonations(model);
+    connect(model, &DonationModel::totalsChanged, this, &DonationsCard::tell);
+    connect(model, &DonationModel::busyChanged, this, [this] {
+        if (m_model->isBusy())
+            return;
+        m_table->settle();
+        tell();
+        tellNewcomers();
+    });
+    m_model->setFilter(m_search->text());
+    choose();
+    tell();
+}
+
+void DonationsCard::setCampaign(const QString &id)
+{
+    CharityBook *book = m_desk->book();
+    const QString wanted = id == book->shownId() ? QString() : id;
+    if (m_campaign == wanted)
+        return;
+    m_campaign = wanted;
+    m_rows->setDonations(nullptr);
+    auto past = std::move(m_past);
+    m_loader.reset();
+    if (wanted.isEmpty()) {
+        follow(book->donations());
+        return;
+    }
+    m_past = std::make_unique<DonationModel>();
+    m_past->setNow([desk = m_desk] { return desk->now(); });
+    m_loader = std::make_unique<DonationLoader>(m_desk->store(), m_past.get());
+    connect(m_loader.get(), &DonationLoader::finished, this, &DonationsCard::tell);
+    follow(m_past.get());
+    m_loader->load(wanted);
+}
+
+QString DonationsCard::campaign() const
+{
+    return m_campaign.isEmpty() ? m_desk->book()->shownId() : m_campaign;
+}
+
+void DonationsCard::choose()
+{
+    const auto what = What(m_what->currentData().toInt());
+    m_table->begin();
+    m_model->setView(what == What::Viewers ? DonationModel::View::Viewers : DonationModel::View::Donations,
+                     what == What::Newest ? DonationModel::Order::Newest : DonationModel::Order::Largest,
+                     Qt::DescendingOrder);
+    if (!m_model->isBusy())
+        m_table->settle();
+    tell();
+}
+
+void DonationsCard::search()
+{
+    m_model->setFilter(m_search->text());
+    if (m_model->isBusy())
+        m_table->begin();
+    m_saying.start();
+    tell();
+}
+
+void DonationsCard::tell()
+{
+    const int shown = m_model->rowCount();
+    const bool isSearch = !m_search->text().isEmpty();
+    const auto what = What(m_what->currentData().toInt());
+    const QString order = what == What::Newest ? tr("newest first")
+        : what == What::Largest                ? tr("largest first")
+                                               : tr("%Ln viewers", nullptr, m_model->viewers());
+    const QLocale locale;
+    if (isSearch) {
+        m_count->setText(
+            tr("%1 of %2")
+                .arg(locale.toString(shown),
+                     locale.toString(what == What::Viewers ? m_model->viewers() : m_model->total())));
+    } else {
+        m_count->setText(m_model->total() == 0
+                             ? QString()
+                             : tr("%1, %2", "number, order").arg(locale.toString(m_model->total()), order));
+    }
+    const bool isLive = m_campaign.isEmpty();
+    if (isLive && m_desk->feed()->mayRead() && !m_desk->feed()->isComplete() && m_desk->book()->current())
+        m_count->setText(m_count->text() + tr(" · reading…"));
+    m_stack->setCurrentIndex(shown == 0 && !m_model->isBusy() ? 1 : 0);
+    m_empty->setSentence(isSearch ? tr("No donation matches “%1”.").arg(m_search->text())
+                                  : tr("Nobody has given anything yet. Donations appear here as they come."));
+    m_empty->setAction(isSearch ? tr("Clear the search") : QString());
+}
+
+/// What came above the part of the list that is looked at.
+void DonationsCard::tellNewcomers()
+{
+    const bool isNewest = What(m_what->currentData().toInt()) == What::Newest && m_search->text().isEmpty();
+    const int first = m_table->rowAt(0);
+    if (first <= 0 && m_table->verticalScrollBar()->value() == 0)
+        m_newestSeen = m_model->rowCount() > 0 ? m_model->index(0, 0).data(DonationModel::IdRole).toString()
+                                               : QString();
+    const int above = isNewest && !m_newestSeen.isEmpty() ? qMax(0, m_model->rowOf(m_newestSeen)) : 0;
+    m_newcomers->setVisible(above > 0);
+    if (above > 0)
+        m_newcomers->setText(tr("%Ln new", nullptr, above));
+}
+
+void DonationsCard::focusSearch()
+{
+    m_search->choose();
+}
+
+void DonationsCard::focusList()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void DonationsCard::fitColumns()
+{
+    const int room = m_stack->width() - m_columns->width(DonationModel::AmountColumn) - px(leastName);
+    QSet<int> withheld;
+    if (room < m_columns->width(DonationModel::SeenColumn))
+        withheld.insert(DonationModel::SeenColumn);
+    m_columns->setWithheld(withheld);
+    m_rows->setTimeBesideName(!withheld.isEmpty());
+}
+
+bool DonationsCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_columns && watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return Card::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

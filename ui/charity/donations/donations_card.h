@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/card.h"
+
+#include <QTimer>
+
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Button;
+class CharityDesk;
+class DonationLoader;
+class DonationModel;
+class DonationRows;
+class EmptyState;
+class HeaderPlace;
+class SearchField;
+class Segmented;
+class SteadyTable;
+
+/// The donations of one campaign: the newest, the largest, or by who gave; searched as one types.
+class DonationsCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit DonationsCard(CharityDesk *desk, QWidget *parent = nullptr);
+    ~DonationsCard() override;
+
+    /// Of a campaign in the ledger; empty: of the one that runs, or of the last one.
+    void setCampaign(const QString &id);
+    QString campaign() const;
+    DonationModel *model() const { return m_model; }
+    SteadyTable *table() const { return m_table; }
+    void focusSearch();
+    void focusList();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class What : quint8 { Newest, Largest, Viewers };
+
+    void build();
+    void follow(DonationModel *model);
+    void choose();
+    void search();
+    void tell();
+    void tellNewcomers();
+    void fitColumns();
+
+    CharityDesk *m_desk;
+    QString m_campaign{};
+    DonationModel *m_model = nullptr;
+    // Of a campaign that has ended; the loader goes first.
+    std::unique_ptr<DonationModel> m_past{};
+    std::unique_ptr<DonationLoader> m_loader{};
+    QLabel *m_count = nullptr;
+    SearchField *m_search = nullptr;
+    Segmented *m_what = nullptr;
+    Button *m_newcomers = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    SteadyTable *m_table = nullptr;
+    DonationRows *m_rows = nullptr;
+    HeaderPlace *m_columns = nullptr;
+    EmptyState *m_empty = nullptr;
+    QString m_newestSeen{};  ///< The first row when the top of the list was last in sight.
+    QTimer m_saying{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charity/charity_records.h"
+#include "kit/layout/card.h"
+
+#include <QAbstractTableModel>
+
+class QTableView;
+
+namespace Sidestage {
+
+class CharityDesk;
+class EmptyState;
+class LastingDifference;
+class WrapLabel;
+
+/// Campaigns as rows: whose, until when, how much.
+class LedgerModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { CharityColumn, EndColumn, TotalColumn, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(const QList<CampaignRecord> &campaigns);
+    std::optional<CampaignRecord> at(int row) const;
+    int rowOf(const QString &id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QList<CampaignRecord> m_campaigns{};
+};
+
+/// All campaigns there were, also those that the service has forgotten. The current row is the one whose
+/// donations are looked at.
+class LedgerCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit LedgerCard(CharityDesk *desk, QWidget *parent = nullptr);
+
+    /// The campaign of the current row; empty: none.
+    QString current() const;
+    void setCurrent(const QString &id);
+    QTableView *table() const { return m_table; }
+
+Q_SIGNALS:
+    /// The user wants to see this one.
+    void chosen(const QString &id);
+
+private:
+    void tell();
+    void tellCurrent();
+
+    CharityDesk *m_desk;
+    LedgerModel *m_model;
+    QTableView *m_table = nullptr;
+    EmptyState *m_empty = nullptr;
+    WrapLabel *m_words = nullptr;
+    LastingDifference *m_lasting = nullptr;
+    QString m_current{};
+    bool m_isTelling = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign_card.h"
+#include "base/bidi.h"
+
+#include "charity/donations/amount_view.h"
+#include "charity/donations/charity_words.h"
+#include "goal_bar.h"
+
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "charity/charity_feed.h"
+#include "downloads/picture_loader.h"
+#include "kit/controls/button.h"
+#include "kit/text/picture.h"
+#include "kit/text/pill.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QDesktopServices>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int logoSide = 44;
+constexpr int wordsFrom = 380;  ///< Width of the card, from which on the button has room for its word.
+
+}  // namespace
+
+CampaignCard::CampaignCard(CharityDesk *desk, QWidget *parent)
+    : Card(parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("campaignCard"));
+    m_lasting = new LastingDifference([this] { tell(); }, this);
+    build();
+    connect(desk->book(), &CharityBook::changed, this, &CampaignCard::tell);
+    connect(desk->book(), &CharityBook::milestonesChanged, this, &CampaignCard::tell);
+    connect(desk->feed(), &CharityFeed::freshnessChanged, this, &CampaignCard::tell);
+    Theme::watch(this, [this] { tell(); });
+}
+
+CampaignCard::~CampaignCard() = default;
+
+void CampaignCard::build()
+{
+    m_pictures = new Pictures(
+        {.load =
+             [this](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
+                 m_desk->pictures()->load(url, context, [done](const Result<QByteArray> &bytes) {
+                     done(bytes.value_or(QByteArray()));
+                 });
+             },
+         .drop = [this](const QUrl &url, QObject *context) { m_desk->pictures()->drop(url, context); }},
+        this, this);
+    connect(m_pictures, &Pictures::changed, this, [this](const QUrl &url) {
+        if (m_pictures->state(url) == Pictures::State::Failed)
+            tell();
+    });
+    m_logo = new PictureLabel(m_pictures, logoSide, this);
+    m_logo->setObjectName(QStringLiteral("charityLogo"));
+    m_heart = new IconView(Icon::Heart, Tone::Good, logoSide - 16, this);
+    m_heart->setObjectName(QStringLiteral("charityHeart"));
+    m_name = new WrapLabel({}, TextRole::DialogTitle);
+    m_name->setObjectName(QStringLiteral("charityName"));
+    m_name->setTextFormat(Qt::PlainText);
+    m_description = new WrapLabel({}, TextRole::Small, Tone::Secondary);
+    m_description->setObjectName(QStringLiteral("charityDescription"));
+    m_description->setTextFormat(Qt::PlainText);
+    m_website = new Button(Icon::External, tr("Website"), Button::Role::Ghost);
+    m_website->setObjectName(QStringLiteral("charityWebsite"));
+    m_website->setAccessibleName(tr("Website of the charity"));
+    m_website->setCompact(true);
+    connect(m_website, &QPushButton::clicked, this, &CampaignCard::openWebsite);
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_name);
+    words->addWidget(m_description);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_logo, 0, Qt::AlignTop);
+    top->addWidget(m_heart, 0, Qt::AlignTop);
+    top->addLayout(words, 1);
+    top->addWidget(m_website, 0, Qt::AlignTop);
+    body()->addLayout(top);
+
+    m_amount = new AmountView(TextRole::Total);
+    m_amount->setObjectName(QStringLiteral("charityTotal"));
+    m_percent = new Pill;
+    m_percent->setObjectName(QStringLiteral("charityPercent"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_amount, 1);
+    line->addWidget(m_percent, 0, Qt::AlignBottom);
+    body()->addLayout(line);
+    m_bar = new GoalBar;
+    body()->addWidget(m_bar);
+    m_difference = new WrapLabel({}, TextRole::Small, Tone::Warn);
+    m_difference->setObjectName(QStringLiteral("charityDifference"));
+    body()->addWidget(m_difference);
+    Theme::watch(this, [top, words, line] {
+        top->setSpacing(px(12));
+        words->setSpacing(px(2));
+        line->setSpacing(px(12));
+    });
+}
+
+void CampaignCard::tell()
+{
+    const auto campaign = m_desk->book()->current();
+    if (!campaign)
+        return;
+    setAccessibleName(campaign->charityName);
+    m_name->setText(isolated(campaign->charityName));
+    m_description->setText(isolated(campaign->description));
+    m_description->setVisible(!campaign->description.isEmpty());
+    // Where there is no logo, a heart.
+    m_logo->setPicture(campaign->logo, tr("Logo of %1").arg(isolated(campaign->charityName)));
+    m_pictures->show({campaign->logo});
+    const bool isLost = m_pictures->state(campaign->logo) == Pictures::State::Failed;
+    const bool hasLogo = PictureLoader::isAllowed(campaign->logo) && !isLost;
+    m_logo->setVisible(hasLogo);
+    m_heart->setVisible(!hasLogo);
+    const QString lost
+        = isLost ? tr("The logo of %1 could not be loaded.").arg(isolated(campaign->charityName)) : QString();
+    m_heart->setToolTip(lost);
+    m_heart->setAccessibleName(lost);
+    m_website->setVisible(!campaign->website.isEmpty());
+    m_website->setToolTip(campaign->website.toDisplayString());
+
+    QList<Money> marks;
+    for (const Milestone &milestone : m_desk->book()->milestones())
+        marks.append(milestone.amount);
+    const auto end = campaign->target ? campaign->target
+        : marks.isEmpty()             ? std::nullopt
+                                      : std::optional(marks.last());
+    m_amount->set(campaign->total.text(),
+                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text())
+                                   : tr("no goal is set"));
+    const auto share = campaign->target ? campaign->total.thousandthsOf(*campaign->target) : std::nullopt;
+    m_percent->setVisible(share.has_value());
+    if (share)
+        m_percent->setState(Pill::Kind::Good, percentText(*share), *share >= 1000 ? Icon::Check : Icon::None);
+    m_bar->setVisible(end.has_value());
+    if (end)
+        m_bar->set(campaign->total, *end, marks);
+    // While the list is still being read it is no difference.
+    const QString difference
+        = m_lasting->shown(m_desk->feed()->isComplete() ? differenceText(*campaign) : QString());
+    m_difference->setText(difference);
+    m_difference->setVisible(!difference.isEmpty());
+}
+
+void CampaignCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    m_website->setText(width() < px(wordsFrom) ? QString() : tr("Website"));
+}
+
+void CampaignCard::openWebsite()
+{
+    const auto campaign = m_desk->book()->current();
+    if (!campaign)
+        return;
+    // What the service sends is not trusted to be a web page.
+    const QString scheme = campaign->website.scheme();
+    const bool isWeb = scheme == QLatin1String("https") || scheme == QLatin1String("http");
+    if (!isWeb || !QDesktopServices::openUrl(campaign->website))
+        Q_EMIT failed(tr("The website could not be opened: %1").arg(campaign->website.toDisplayString()));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/card.h"
+
+#include <memory>
+
+class QBoxLayout;
+class QLabel;
+
+namespace Sidestage {
+
+class AmountView;
+class Button;
+class CharityDesk;
+class GoalBar;
+class LastingDifference;
+class PictureLabel;
+class Pictures;
+class Pill;
+class WrapLabel;
+
+/// The campaign that runs: whose, how much, how far.
+class CampaignCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit CampaignCard(CharityDesk *desk, QWidget *parent = nullptr);
+    ~CampaignCard() override;
+
+Q_SIGNALS:
+    /// Something that could not be done, in words.
+    void failed(const QString &sentence);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void tell();
+    void openWebsite();
+
+    CharityDesk *m_desk;
+    Pictures *m_pictures = nullptr;
+    PictureLabel *m_logo = nullptr;
+    IconView *m_heart = nullptr;
+    WrapLabel *m_name = nullptr;
+    WrapLabel *m_description = nullptr;
+    Button *m_website = nullptr;
+    AmountView *m_amount = nullptr;
+    Pill *m_percent = nullptr;
+    GoalBar *m_bar = nullptr;
+    WrapLabel *m_difference = nullptr;
+    LastingDifference *m_lasting = nullptr;
+};
+
+}  // namespace Sidestage

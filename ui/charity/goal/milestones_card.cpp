@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "milestones_card.h"
+
+#include "base/bidi.h"
+#include "charity/donations/charity_words.h"
+#include "milestone_dialog.h"
+#include "milestone_tile.h"
+
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "kit/controls/button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int renewedAfter = 30'000;  // ms: estimates change slowly
+
+}  // namespace
+
+MilestonesCard::MilestonesCard(CharityDesk *desk, QWidget *parent)
+    : Card(tr("Milestones"), Icon::Star, parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("milestonesCard"));
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("milestonesCount"));
+    addBesideTitle(m_count);
+    m_add = new Button(Icon::Plus, tr("Add"), Button::Role::Ghost);
+    m_add->setObjectName(QStringLiteral("milestoneAdd"));
+    m_add->setAccessibleName(tr("Add a milestone"));
+    m_add->setCompact(true);
+    connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
+    addToHead(m_add);
+    m_none = makeLabel(tr("Promise something for an amount: when the total gets there, you are told."),
+                       TextRole::Small, Tone::Hint);
+    m_none->setObjectName(QStringLiteral("milestonesNone"));
+    m_none->setWordWrap(true);
+    body()->addWidget(m_none);
+    m_area = new QWidget;
+    m_flow = new FlowLayout(m_area);
+    m_flow->setContentsMargins(0, 0, 0, 0);
+    body()->addWidget(m_area);
+    body()->addStretch(1);
+    Theme::watch(this, [this] { m_flow->setSpacings(px(12), px(12)); });
+    const auto wake = [this] { SecondTicker::shared()->wake(this); };
+    connect(desk->book(), &CharityBook::changed, this, wake);
+    connect(desk->book(), &CharityBook::milestonesChanged, this, &MilestonesCard::tell);
+    SecondTicker::shared()->follow(this, [this] {
+        tell();
+        return renewedAfter;
+    });
+    tell();
+}
+
+QString MilestonesCard::whenOf(const Milestone &milestone) const
+{
+    if (milestone.isReached) {
+        return milestone.reachedAt.isValid()
+            ? tr("reached %1", "a time").arg(momentText(milestone.reachedAt, m_desk->serviceNow()))
+            : tr("reached earlier");
+    }
+    const Pace pace = m_desk->pace();
+    const auto estimate = pace.estimate(milestone.amount);
+    if (estimate)
+        return aboutText(estimate->about, pace.now);
+    const auto left = milestone.amount.minus(pace.total);
+    return left ? tr("%1 to go").arg(left->text()) : QString();
+}
+
+void MilestonesCard::tell()
+{
+    const QList<Milestone> all = m_desk->book()->milestones();
+    while (m_tiles.size() > all.size()) {
+        MilestoneTile *tile = m_tiles.takeLast();
+        m_flow->removeWidget(tile);
+        tile->deleteLater();
+    }
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (i < m_tiles.size()) {
+            m_tiles[i]->set(all[i], whenOf(all[i]));
+            continue;
+        }
+        auto *tile = new MilestoneTile(all[i], whenOf(all[i]), m_area);
+        connect(tile, &QAbstractButton::clicked, this, [this, tile] { edit(tile->milestone()); });
+        m_flow->insertWidget(int(i), tile);
+        tile->show();
+        m_tiles.append(tile);
+    }
+    const auto reached
+        = std::count_if(all.begin(), all.end(), [](const Milestone &one) { return one.isReached; });
+    m_count->setText(all.isEmpty()
+                         ? QString()
+                         : tr("%1 of %2 reached")
+                               .arg(QLocale().toString(int(reached)), QLocale().toString(int(all.size()))));
+    m_none->setVisible(all.isEmpty());
+    m_area->setVisible(!all.isEmpty());
+    m_add->setEnabled(m_desk->book()->current().has_value());
+}
+
+void MilestonesCard::add()
+{
+    const auto campaign = m_desk->book()->current();
+    if (campaign)
+        edit({.amount = campaign->total.of(0)});
+}
+
+void MilestonesCard::edit(const Milestone &milestone)
+{
+    auto *dialog = new MilestoneDialog(milestone, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MilestoneDialog::saved, this,
+            [this](const Milestone &wanted) { m_desk->book()->setMilestone(wanted); });
+    connect(dialog, &MilestoneDialog::removed, this, [this, milestone](qint64 id) {
+        m_desk->book()->removeMilestone(id);
+        const QPointer<CharityBook> book(m_desk->book());
+        Q_EMIT notified(tr("Milestone “%1” deleted").arg(isolated(milestone.title)),
+                        [book, undone = milestone]() mutable {
+                            undone.id = 0;
+                            if (book)
+                                book->setMilestone(undone);
+                        });
+    });
+    dialog->open();
+}
+
+}  // namespace Sidestage

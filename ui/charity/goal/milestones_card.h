@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/card.h"
+#include "kit/text/pill.h"
+
+class QLabel;
+
+namespace Sidestage {
+
+class Button;
+class CharityDesk;
+class FlowLayout;
+class MilestoneTile;
+struct Milestone;
+
+/// The milestones of the campaign, as tiles that are pressed to be changed.
+class MilestonesCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit MilestonesCard(CharityDesk *desk, QWidget *parent = nullptr);
+
+    QList<MilestoneTile *> tiles() const { return m_tiles; }
+
+public Q_SLOTS:
+    void add();
+
+Q_SIGNALS:
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+
+private:
+    void tell();
+    void edit(const Milestone &milestone);
+    QString whenOf(const Milestone &milestone) const;
+
+    CharityDesk *m_desk;
+    QLabel *m_count = nullptr;
+    QLabel *m_none = nullptr;
+    Button *m_add = nullptr;
+    QWidget *m_area = nullptr;
+    FlowLayout *m_flow = nullptr;
+    QList<MilestoneTile *> m_tiles{};
+};
+
+}  // namespace Sidestage

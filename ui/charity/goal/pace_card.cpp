@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pace_card.h"
+
+#include "charity/donations/charity_words.h"
+#include "pace_chart.h"
+
+#include "charity/charity_book.h"
+#include "charity/charity_desk.h"
+#include "kit/controls/button.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QStackedWidget>
+#include <QTableWidget>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int mostRows = 500;
+constexpr int renewedAfter = 30'000;  // ms: a chart moves slowly
+
+}  // namespace
+
+PaceCard::PaceCard(CharityDesk *desk, QWidget *parent)
+    : Card(tr("Pace"), Icon::Chart, parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("paceCard"));
+    m_asTable = new Button(Icon::List, tr("As a table"), Button::Role::Ghost);
+    m_asTable->setObjectName(QStringLiteral("paceAsTable"));
+    m_asTable->setCompact(true);
+    m_asTable->setCheckable(true);
+    addToHead(m_asTable);
+    m_rates = new WrapLabel({}, TextRole::Small, Tone::Secondary);
+    m_rates->setObjectName(QStringLiteral("paceRates"));
+    body()->addWidget(m_rates);
+    m_chart = new PaceChart;
+    m_table = new QTableWidget(0, 2);
+    m_table->setObjectName(QStringLiteral("paceTable"));
+    m_table->setAccessibleName(tr("Total over time"));
+    m_table->setHorizontalHeaderLabels({tr("Time"), tr("Total")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    setUpTable(m_table);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_chart);
+    m_stack->addWidget(m_table);
+    body()->addWidget(m_stack, 1);
+    connect(m_asTable, &QPushButton::toggled, this, [this](bool on) {
+        m_stack->setCurrentIndex(on ? 1 : 0);
+        tell();
+    });
+    connect(desk->book(), &CharityBook::changed, this, [this] { SecondTicker::shared()->wake(this); });
+    SecondTicker::shared()->follow(this, [this] {
+        tell();
+        return renewedAfter;
+    });
+}
+
+bool PaceCard::showsTable() const
+{
+    return m_asTable->isChecked();
+}
+
+void PaceCard::tell()
+{
+    const auto campaign = m_desk->book()->current();
+    if (!campaign)
+        return;
+    const Pace pace = m_desk->pace();
+    m_rates->setText(paceText(pace));
+    m_chart->set(*campaign, m_desk->book()->progress(), pace);
+    if (showsTable())
+        fillTable();
+}
+
+void PaceCard::fillTable()
+{
+    const auto campaign = m_desk->book()->current();
+    const QList<ProgressPoint> &points = m_desk->book()->progress();
+    // The newest first; of very many every n-th is enough.
+    const qsizetype every = points.size() / mostRows + 1;
+    const int rows = int((points.size() + every - 1) / every);
+    m_table->setRowCount(rows);
+    for (int row = 0; row < rows; ++row) {
+        const ProgressPoint &point = points[points.size() - 1 - row * every];
+        auto *time = new QTableWidgetItem(momentText(point.at, m_desk->serviceNow()));
+        auto *total = new QTableWidgetItem(campaign->total.of(point.total).text());
+        total->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, 0, time);
+        m_table->setItem(row, 1, total);
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/card.h"
+
+class QStackedWidget;
+class QTableWidget;
+
+namespace Sidestage {
+
+class Button;
+class CharityDesk;
+class PaceChart;
+class WrapLabel;
+
+/// How fast the campaign collects: rates, a chart, and the same numbers as a table.
+class PaceCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the card.
+    explicit PaceCard(CharityDesk *desk, QWidget *parent = nullptr);
+
+    bool showsTable() const;
+
+private:
+    void tell();
+    void fillTable();
+
+    CharityDesk *m_desk;
+    WrapLabel *m_rates = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    PaceChart *m_chart = nullptr;
+    QTableWidget *m_table = nullptr;
+    Button *m_asTable = nullptr;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "announce_card.h"
+
+#include "announce_history_dialog.h"
+#include "announcement_words.h"
+#include "base/bidi.h"
+#include "chat/people/channel_choice.h"
+#include "chat/people/color_swatches.h"
+#include "chat/words/card_words.h"
+#include "templates_dialog.h"
+
+#include "accounts/account.h"
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/action_button.h"
+#include "kit/controls/text_box.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+/// In the list of channels: those that are chosen on the page.
+const QString theChosen = QStringLiteral("*");
+
+}  // namespace
+
+AnnounceCard::AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+    : Card(tr("Announce"), Icon::Send, parent)
+    , m_desk(desk)
+    , m_choice(choice)
+{
+    setObjectName(QStringLiteral("announce"));
+    build();
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(500);
+    connect(&m_draftTimer, &QTimer::timeout, this, &AnnounceCard::keepDraft);
+    m_previewTimer.setInterval(20'000);  // {uptime} and {time} go on
+    connect(&m_previewTimer, &QTimer::timeout, this, &AnnounceCard::updatePreview);
+
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_draftTimer.start();
+        updateWords();
+    });
+    connect(m_colors, &ColorSwatches::chosen, this, &AnnounceCard::updatePreview);
+    connect(m_channels, &QComboBox::activated, this, [this] {
+        m_choseOne = m_channels->currentData().toString() != theChosen;
+        updateWords();
+    });
+    connect(choice, &ChannelChoice::currentChanged, this, [this] {
+        m_choseOne = false;
+        fillChannels();
+    });
+    connect(choice, &ChannelChoice::chosenChanged, this, [this] {
+        m_choseOne = false;
+        fillChannels();
+    });
+    connect(desk->channels(), &ChatChannels::listChanged, this, &AnnounceCard::fillChannels);
+    // Many channels change together.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(50);
+    connect(&m_soon, &QTimer::timeout, this, &AnnounceCard::updateWords);
+    connect(desk->channels(), &ChatChannels::changed, &m_soon, qOverload<>(&QTimer::start));
+    connect(desk->announcer(), &Announcer::templatesChanged, this, &AnnounceCard::fillTemplates);
+    connect(desk->announcer(), &Announcer::changed, this, [this](qint64 id) {
+        if (id == m_current)
+            showResults();
+    });
+    connect(desk->announcer(), &Announcer::failed, this,
+            [this](const Error &error) { setError(wordsOf(error)); });
+    m_text->setPlainText(desk->announcer()->draft());
+    fillChannels();
+    fillTemplates();
+}
+
+AnnounceCard::~AnnounceCard()
+{
+    if (m_draftTimer.isActive())
+        keepDraft();
+}
+
+void AnnounceCard::build()
+{
+    m_channels = new QComboBox;
+    m_channels->setObjectName(QStringLiteral("announceChannels"));
+    m_channels->setAccessibleName(tr("Where to announce"));
+    m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_channels->setMinimumContentsLength(8);
+    addToHead(m_channels);
+
+    m_text = new TextBox;
+    m_text->setObjectName(QStringLiteral("announceText"));
+    m_text->setAccessibleName(tr("Text of the announcement"));
+    m_text->setPlaceholderText(tr("What to announce"));
+    m_text->setTabChangesFocus(true);
+    m_text->installEventFilter(this);
+    body()->addWidget(m_text);
+
+    m_colors = new ColorSwatches;
+    m_colors->setObjectName(QStringLiteral("announceColors"));
+    m_counter = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_counter->setObjectName(QStringLiteral("announceCounter"));
+    auto *line = new FlowLayout;  // "20 too many" is longer than "0 of 500"
+    line->setContentsMargins({});
+    line->addWidget(m_colors);
+    line->addWidget(m_counter);
+    body()->addLayout(line);
+
+    m_preview = new QWidget;
+    m_preview->setObjectName(QStringLiteral("announcePreview"));
+    m_previewRows = new QVBoxLayout(m_preview);
+    m_previewRows->setContentsMargins({});
+    body()->addWidget(m_preview);
+
+    m_send = new ActionButton(Icon::Send, tr("Announce"), Button::Role::Primary);
+    m_send->setObjectName(QStringLiteral("sendAnnouncement"));
+    m_send->setCompact(true);
+    m_send->setToolTip(
+        tr("Announce (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
+    connect(m_send, &QPushButton::clicked, this, &AnnounceCard::send);
+    auto *templateButton = new Button(tr("Template"));
+    templateButton->setObjectName(QStringLiteral("announceTemplate"));
+    templateButton->setCompact(true);
+    templateButton->setOpens(true);
+    m_templates = new QMenu(templateButton);
+    templateButton->setMenu(m_templates);
+    auto *historyButton = Button::iconOnly(Icon::Clock, tr("What was announced"));
+    historyButton->setObjectName(QStringLiteral("announceHistory"));
+    connect(historyButton, &QPushButton::clicked, this, &AnnounceCard::openHistory);
+    auto *buttons = new FlowLayout;
+    buttons->setContentsMargins({});
+    buttons->addWidget(m_send);
+    buttons->addWidget(templateButton);
+    buttons->addWidget(historyButton);
+    body()->addLayout(buttons);
+
+    m_results = new QWidget;
+    m_results->setObjectName(QStringLiteral("announceResults"));
+    m_resultRows = new QVBoxLayout(m_results);
+    m_resultRows->setContentsMargins({});
+    m_results->hide();
+    body()->addWidget(m_results);
+    Theme::watch(this, [this, buttons, line] {
+        line->setSpacings(px(8), px(4));
+        m_text->setFixedHeight(px(72));
+        m_channels->setMaximumWidth(px(136));
+        buttons->setSpacings(px(4), px(8));  // all three beside each other in the narrow column
+        m_previewRows->setSpacing(px(4));
+        m_resultRows->setSpacing(px(6));
+    });
+}
+
+void AnnounceCard::fillChannels()
+{
+    const QString before = m_channels->currentData().toString();
+    const QSignalBlocker quiet(m_channels);
+    m_channels->clear();
+    const int chosen = int(m_choice->chosen().size());
+    if (chosen > 1)
+        m_channels->addItem(tr("%Ln chosen channels", nullptr, chosen), theChosen);
+    for (const QString &id : m_desk->channels()->shown()) {
+        if (const auto channel = m_desk->channels()->find(id))
+            m_channels->addItem(channel->name, id);
+    }
+    int row = m_choseOne ? m_channels->findData(before) : -1;
+    if (row < 0 && chosen > 1)
+        row = 0;
+    if (row < 0)
+        row = m_channels->findData(m_choice->meant().value(0));
+    m_channels->setCurrentIndex(row < 0 && m_channels->count() > 0 ? 0 : row);
+    updateWords();
+}
+
+QStringList AnnounceCard::targets() const
+{
+    const QString id = m_channels->currentData().toString();
+    if (id == theChosen)
+        return m_choice->chosen();
+    return id.isEmpty() ? QStringList() : QStringList{id};
+}
+
+void AnnounceCard::fillTemplates()
+{
+    m_templates->clear();
+    const QList<AnnouncementTemplate> all = m_desk->announcer()->templates();
+    for (const AnnouncementTemplate &entry : all)
+        m_templates->addAction(entry.name, this, [this, entry] { useTemplate(entry); });
+    if (!all.isEmpty())
+        m_templates->addSeparator();
+    QAction *manage = m_templates->addAction(tr("Templates…"), this, &AnnounceCard::openTemplates);
+    manage->setObjectName(QStringLiteral("manageTemplates"));
+}
+
+void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)
+{
+    const QString before = m_text->toPlainText();
+    const Api::AnnouncementColor colorBefore = m_colors->color();
+    m_colors->setColor(entry.color);
+    m_text->setPlainText(entry.text);
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::End);
+    updateWords();
+    if (before.trimmed().isEmpty() || before == entry.text)
+        return;
+    Q_EMIT notified(tr("“%1” has taken the place of your text").arg(isolated(entry.name)),
+                    [card = QPointer(this), before, colorBefore] {
+                        if (!card)
+                            return;
+                        card->m_colors->setColor(colorBefore);
+                        card->m_text->setPlainText(before);
+                    });
+}
+
+void AnnounceCard::send()
+{
+    const QString problem = obstacle();
+    if (!problem.isEmpty()) {
+        setError(problem);
+        return;
+    }
+    setError({});
+    const QStringList channels = targets();
+    const auto sent = m_desk->announcer()->send(channels, m_text->toPlainText(), m_colors->color());
+    if (!sent) {
+        const auto channel = m_desk->channels()->find(sent.error().field);
+        setError(channel ? fillProblem(sent.error(), channel->name, m_text->toPlainText())
+                         : wordsOf(sent.error()));
+        return;
+    }
+    m_current = *sent;
+    m_isTold = false;
+    // The history has it now; what failed is sent again from below.
+    m_text->clear();
+    m_draftTimer.stop();
+    keepDraft();
+    showResults();
+}
+
+void AnnounceCard::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
+void AnnounceCard::openHistory()
+{
+    auto *dialog = new AnnounceHistoryDialog(m_desk->announcer(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
+        useTemplate(
+            {.name = tr("The former announcement"), .text = announcement.text, .color = announcement.color});
+    });
+    dialog->open();
+}
+
+void AnnounceCard::openTemplates()
+{
+    auto *dialog = new TemplatesDialog(m_desk, targets().value(0), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->offer(m_text->toPlainText(), m_colors->color());
+    connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
+    dialog->open();
+}
+
+void AnnounceCard::keepDraft()
+{
+    m_desk->announcer()->setDraft(m_text->toPlainText());
+}
+
+bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text
+        && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier) {
+            // While a text is being written the key is the text's, whatever it means on the rest of the page.
+            if (event->type() == QEvent::ShortcutOverride)
+                event->accept();
+            else
+                send();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/announcements/announcer.h"
+#include "kit/layout/card.h"
+#include "kit/text/pill.h"
+
+#include <QTimer>
+
+#include <functional>
+
+class QComboBox;
+class QMenu;
+class QPlainTextEdit;
+
+namespace Sidestage {
+
+class ActionButton;
+class ChannelChoice;
+class ChatDesk;
+class ColorSwatches;
+
+/// What to announce, in which colour, to which channels; and what came of it in each.
+class AnnounceCard : public Card
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the card.
+    AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ~AnnounceCard() override;
+
+    /// The channels that it would go to now.
+    QStringList targets() const;
+
+public Q_SLOTS:
+    void focusText();
+    void send();
+    void openHistory();
+    void openTemplates();
+
+Q_SIGNALS:
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void fillChannels();
+    void fillTemplates();
+    void updateWords();
+    void updatePreview();
+    void showResults();
+    void useTemplate(const AnnouncementTemplate &entry);
+    QString obstacle() const;
+    void keepDraft();
+
+    ChatDesk *m_desk;
+    ChannelChoice *m_choice;
+    QComboBox *m_channels = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    ColorSwatches *m_colors = nullptr;
+    QLabel *m_counter = nullptr;
+    QWidget *m_preview = nullptr;
+    QVBoxLayout *m_previewRows = nullptr;
+    ActionButton *m_send = nullptr;
+    QMenu *m_templates = nullptr;
+    QWidget *m_results = nullptr;
+    QVBoxLayout *m_resultRows = nullptr;
+    QTimer m_draftTimer;
+    QTimer m_previewTimer;
+    QTimer m_soon;
+    qint64 m_current = 0;     ///< The announcement whose results are shown.
+    bool m_isTold = false;    ///< What came of it was said.
+    bool m_choseOne = false;  ///< The user has picked a channel rather than those that are chosen.
+};
+
+}  // namespace Sidestage

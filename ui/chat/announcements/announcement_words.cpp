@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "announcement_words.h"
+
+#include "base/bidi.h"
+#include "chat/words/card_words.h"
+
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/announcement_color.h"
+#include "kit/theme/theme.h"
+#include "words/words.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
+
+namespace Sidestage {
+
+namespace {
+
+struct ChatWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatWords)
+};
+
+/// A stripe of the colour that the announcement gets.
+class Stripe : public QWidget
+{
+public:
+    explicit Stripe(Api::AnnouncementColor color)
+        : m_color(color)
+    {
+        Theme::watch(this, [this] { setFixedWidth(px(4)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(announcementColor(int(m_color)));
+        painter.drawRoundedRect(rect(), pxF(2), pxF(2));
+    }
+
+private:
+    Api::AnnouncementColor m_color;
+};
+
+}  // namespace
+
+QString tooLongText(int over)
+{
+    return ChatWords::tr(
+        "%Ln characters too many. The service would cut the end without a word, so it is not "
+        "sent.",
+        nullptr, over);
+}
+
+QString fillProblem(const Error &error, const QString &channelName, const QString &text)
+{
+    switch (error.fault) {
+    case Fault::NotOneOf:
+        return ChatWords::tr("There is no placeholder {%1}. There are: %2.")
+            .arg(error.field,
+                 QLatin1Char('{') + Announcer::placeholders().join(QStringLiteral("}, {"))
+                     + QLatin1Char('}'));
+    case Fault::Missing:
+        return ChatWords::tr("{%1} is not known in %2 now.").arg(error.field, isolated(channelName));
+    case Fault::TooLong: {
+        const int over = announcementLength(text) - mostAnnouncementLength();
+        return over > 0 ? tooLongText(over)
+                        : ChatWords::tr("Too long for %1 when the placeholders are filled. It is not sent.")
+                              .arg(isolated(channelName));
+    }
+    case Fault::TooShort:
+        return ChatWords::tr("There is no text yet.");
+    default:
+        return wordsOf(error);
+    }
+}
+
+QWidget *makeAnnouncementPreview(const QString &channelName, const QString &text,
+                                 Api::AnnouncementColor color, bool isGood)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(px(8));
+    if (isGood)
+        layout->addWidget(new Stripe(color));
+    else
+        layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
+    auto *words
+        = new WrapLabel(ChatWords::tr("%1: %2", "a channel; what it gets").arg(isolated(channelName), text),
+                        TextRole::Small, isGood ? Tone::Secondary : Tone::Error);
+    words->setObjectName(QStringLiteral("previewText"));
+    layout->addWidget(words, 1);
+    return row;
+}
+
+QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<void()> retry)
+{
+    auto *line = new QWidget;
+    line->setObjectName(QStringLiteral("announceFailure:") + row.channelId);
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins({});
+    layout->setSpacing(px(8));
+    layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
+    const QString reason = wordsOf(row.error.value_or(Error{}));
+    const QString text = row.isUncertain
+        ? ChatWords::tr("%1: it is not known whether it was announced. %2", "a channel; the reason")
+              .arg(isolated(row.channelName), reason)
+        : ChatWords::tr("%1: not announced. %2", "a channel; the reason")
+              .arg(isolated(row.channelName), reason);
+    auto *words = new WrapLabel(text, TextRole::Small, Tone::Error);
+    words->setObjectName(QStringLiteral("announceReason"));
+    layout->addWidget(words, 1);
+    auto *again = new Button(row.isUncertain ? ChatWords::tr("Send again") : ChatWords::tr("Retry"));
+    again->setCompact(true);
+    again->setObjectName(QStringLiteral("retryAnnouncement:") + row.channelId);
+    again->setAccessibleName(ChatWords::tr("Announce again in %1").arg(isolated(row.channelName)));
+    if (row.isUncertain)
+        again->setToolTip(ChatWords::tr("It may be announced twice."));
+    QObject::connect(again, &QPushButton::clicked, again, std::move(retry));
+    layout->addWidget(again, 0, Qt::AlignTop);
+    return line;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_details.h"
+
+#include "base/bidi.h"
+#include "picture_rows.h"
+
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/text/picture.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+using Kind = PictureEntry::Kind;
+
+PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("pictureDetails"));
+    setAccessibleName(tr("Details"));
+    auto *card = new Card;
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    // Large text and a low window: then it scrolls.
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(card);
+    outer->addWidget(scroll);
+
+    m_nothing = makeLabel(tr("Choose a picture to see all of it."), TextRole::Body, Tone::Secondary);
+    m_nothing->setWordWrap(true);
+    m_all = new QWidget;
+    m_picture = new PictureLabel(pictures, pictureSide);
+    m_picture->setObjectName(QStringLiteral("pictureLarge"));
+    m_name = new WrapLabel({}, TextRole::DialogTitle);
+    m_name->setObjectName(QStringLiteral("pictureName"));
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_facts = new WrapLabel({}, TextRole::Body, Tone::Secondary);
+    m_facts->setObjectName(QStringLiteral("pictureFacts"));
+    m_facts->setTextFormat(Qt::PlainText);
+    m_name->setTextFormat(Qt::PlainText);
+    m_copy = new Button(Icon::Copy, tr("Copy name"));
+    m_copy->setObjectName(QStringLiteral("pictureCopy"));
+    m_copy->setKeyHint(QKeySequence(Qt::Key_Return));
+    connect(m_copy, &Button::clicked, this, &PictureDetails::copyRequested);
+    auto *layout = new QVBoxLayout(m_all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_picture, 0, Qt::AlignHCenter);
+    layout->addWidget(m_name);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_copy, 0, Qt::AlignLeft);
+    card->body()->addWidget(m_nothing);
+    card->body()->addWidget(m_all);
+    card->body()->addStretch(1);
+    Theme::watch(this, [layout] { layout->setSpacing(px(10)); });
+    show(nullptr, {}, {});
+}
+
+void PictureDetails::show(const PictureEntry *entry, const QUrl &url, const QString &channel)
+{
+    m_nothing->setVisible(!entry);
+    m_all->setVisible(entry);
+    if (!entry) {
+        m_picture->setPicture({}, {});
+        return;
+    }
+    const QLocale locale;
+    QStringList facts;
+    switch (entry->kind) {
+    case Kind::ChannelEmote:
+        facts.append(tr("Emote of %1").arg(isolated(channel)));
+        break;
+    case Kind::GlobalEmote:
+        facts.append(tr("Emote for everybody"));
+        break;
+    case Kind::OwnEmote:
+        facts.append(tr("Emote of another channel that you can use"));
+        break;
+    case Kind::ChannelBadge:
+        facts.append(tr("Badge of %1").arg(isolated(channel)));
+        break;
+    case Kind::GlobalBadge:
+        facts.append(tr("Badge of the service"));
+        break;
+    case Kind::Cheermote:
+        facts.append(tr("Cheermote from %1 on").arg(tr("%Ln Bits", nullptr, int(entry->bits))));
+        break;
+    }
+    if (entry->kind == Kind::ChannelEmote)
+        facts.append(groupWords(*entry));
+    else if (entry->kind == Kind::OwnEmote && !entry->type.isEmpty())
+        facts.append(tr("Kind: “%1”").arg(entry->type));
+    if (!entry->description.isEmpty())
+        facts.append(entry->description);
+    if (!entry->setId.isEmpty())
+        facts.append(tr("Set %1").arg(entry->setId));
+    if (entry->isAnimated)
+        facts.append(tr("Animated"));
+    m_picture->setPicture(url, entry->name);
+    m_name->setText(isolated(entry->name));
+    m_facts->setText(facts.join(u'\n'));
+}
+
+}  // namespace Sidestage

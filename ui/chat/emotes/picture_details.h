@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/emotes/picture_book.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class Button;
+class PictureLabel;
+class Pictures;
+class WrapLabel;
+
+/// All of one emote, badge or cheermote, with its picture large.
+class PictureDetails : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `pictures` must outlive it.
+    explicit PictureDetails(Pictures *pictures, QWidget *parent = nullptr);
+
+    /// Null: nothing is chosen. `channel`: its name.
+    void show(const PictureEntry *entry, const QUrl &url, const QString &channel);
+    using QWidget::show;
+    /// How large the picture is, in px at a body line of 20 px.
+    static constexpr int pictureSide = 112;
+
+Q_SIGNALS:
+    void copyRequested();
+
+private:
+    QLabel *m_nothing;
+    QWidget *m_all;
+    PictureLabel *m_picture;
+    WrapLabel *m_name;
+    WrapLabel *m_facts;
+    Button *m_copy;
+};
+
+}  // namespace Sidestage

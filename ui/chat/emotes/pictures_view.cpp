@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pictures_view.h"
+
+#include "base/bidi.h"
+#include "chat/people/channel_choice.h"
+#include "picture_details.h"
+#include "picture_grid.h"
+#include "picture_rows.h"
+
+#include "accounts/account.h"
+#include "accounts/account_list.h"
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "downloads/picture_loader.h"
+#include "kit/controls/button.h"
+#include "kit/controls/search_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/place.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/text/picture.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+using Api::Scope;
+using Part = PictureBook::Part;
+
+namespace {
+
+constexpr int detailsWidth = 272;
+/// From here on the details stand beside the list.
+constexpr int wideFrom = 720;
+/// These lists change a few times a year: seconds after which they are read anew when somebody looks.
+constexpr int lasts = 15 * 60;
+
+Pictures::Source sourceOf(PictureLoader *loader)
+{
+    return {.load =
+                [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> take) {
+                    loader->load(url, context, [take](const Result<QByteArray> &bytes) {
+                        take(bytes ? *bytes : QByteArray());
+                    });
+                },
+            .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }};
+}
+
+}  // namespace
+
+PicturesView::PicturesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+    : ChatView(desk, choice, parent)
+{
+    build();
+    addActions();
+    fillChannels();
+    const auto follow = [this] {
+        fillChannels();
+        if (isVisible())
+            open();
+    };
+    connect(choice, &ChannelChoice::currentChanged, this, follow);
+    connect(desk->channels(), &ChatChannels::listChanged, this, follow);
+    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+        if (id == this->choice()->current() && isVisible())
+            open();
+    });
+    connect(desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+        if (m_account == account)
+            drop();
+    });
+    tell();
+}
+
+PicturesView::~PicturesView()
+{
+    m_rows->setBook(nullptr);
+}
+
+void PicturesView::build()
+{
+    setObjectName(QStringLiteral("picturesView"));
+    m_pictures = new Pictures(sourceOf(desk()->pictures()), this, this);
+    m_rows = new PictureRows(this);
+
+    m_channels = new QComboBox;
+    m_channels->setObjectName(QStringLiteral("picturesChannel"));
+    m_channels->setAccessibleName(tr("Channel"));
+    m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_channels->setMinimumContentsLength(14);
+    connect(m_channels, &QComboBox::activated, this,
+            [this](int index) { choice()->setCurrent(m_channels->itemData(index).toString()); });
+    m_part = new Segmented;
+    m_part->setObjectName(QStringLiteral("picturesPart"));
+    m_part->setAccessibleName(tr("Which pictures"));
+    m_part->addOption(tr("Emotes"), int(Part::Emotes));
+    m_part->addOption(tr("Badges"), int(Part::Badges));
+    m_part->addOption(tr("Cheermotes"), int(Part::Cheermotes));
+    connect(m_part, &Segmented::currentChanged, this, [this] {
+        m_current.clear();
+        if (isVisible())
+            open();
+    });
+    m_search = new SearchField;
+    m_search->setObjectName(QStringLiteral("picturesSearch"));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search names"));
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(60ms);
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    connect(m_search, &SearchField::listWanted, this, [this] {
+        if (m_typing.isActive()) {
+            m_typing.stop();
+            search();
+        }
+    });
+    connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(&m_typing, &QTimer::timeout, this, &PicturesView::search);
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("picturesCount"));
+
+    auto *tools = new FlowLayout;
+    tools->addWidget(m_channels);
+    tools->addWidget(m_part);
+    tools->addWidget(m_search);
+    tools->setLastStretches(true);
+
+    m_scope = new Banner(Banner::Kind::Info);
+    m_scope->setObjectName(QStringLiteral("picturesScope"));
+    connect(m_scope->addAction(tr("Ask for this permission…")), &Button::clicked, this, [this] {
+        if (m_account)
+            Q_EMIT permissionRequested(Scope::UserReadEmotes, m_account->userId());
+    });
+    m_scope->hide();
+    m_trouble = new Banner(Banner::Kind::Error);
+    m_trouble->setObjectName(QStringLiteral("picturesTrouble"));
+    connect(m_trouble->addAction(tr("Try again")), &Button::clicked, this, &PicturesView::refresh);
+    m_trouble->hide();
+
+    m_grid = new PictureGrid(m_rows, m_pictures);
+    m_search->setList(m_grid);
+    m_grid->setObjectName(QStringLiteral("picturesGrid"));
+    m_grid->setAccessibleName(tr("Pictures"));
+    connect(m_grid, &PictureGrid::copyRequested, this, &PicturesView::copyName);
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    m_current = current.data(PictureRows::IdRole).toString();
+                tellDetails();
+            });
+    connect(m_rows, &QAbstractItemModel::modelReset, this, [this] {
+        const int row = m_current.isEmpty() ? -1 : m_rows->rowOf(m_current);
+        if (row >= 0)
+            m_grid->setCurrentIndex(m_rows->index(row));
+        tell();
+    });
+    m_gridCard = new Card;
+    m_gridCard->setBodyPadded(false);
+    m_gridCard->body()->addWidget(m_grid);
+    m_empty = new EmptyState(Icon::Heart);
+    m_empty->setObjectName(QStringLiteral("picturesEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &PicturesView::solve);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_gridCard);
+    m_stack->addWidget(m_empty);
+    m_details = new PictureDetails(m_pictures);
+    connect(m_details, &PictureDetails::copyRequested, this, &PicturesView::copyName);
+    m_columns = new QSplitter;
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_stack);
+    m_columns->addWidget(m_details);
+    m_place = new SplitterPlace(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(tools);
+    layout->addWidget(m_count);
+    layout->addWidget(m_scope);
+    layout->addWidget(m_trouble);
+    layout->addWidget(m_columns, 1);
+    Theme::watch(this, [this, layout, tools] {
+        layout->setSpacing(px(10));
+        tools->setSpacings(px(12), px(8));
+        m_columns->setHandleWidth(px(Measure::cardGap));
+        m_details->setMinimumWidth(px(220));
+        m_search->setMinimumWidth(px(180));
+        tellDetails();
+    });
+}
+
+void PicturesView::addActions()
+{
+    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, const char *name) {
+        auto *action = new QAction(Icons::icon(icon), text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        return action;
+    };
+    m_searchAction = make(tr("Search emotes and badges"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                          "picturesSearchAction");
+    connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
+    // Its keys, Enter and Ctrl+C, are those of the grid: elsewhere they mean something else.
+    m_copyAction = make(tr("Copy the name of the emote"), Icon::Copy, {}, "picturesCopyAction");
+    connect(m_copyAction, &QAction::triggered, this, &PicturesView::copyName);
+    m_detailsAction = make(tr("Details of emotes and badges"), Icon::Info, QKeySequence(Qt::Key_D),
+                           "picturesDetailsAction");
+    m_detailsAction->setCheckable(true);
+    m_detailsAction->setChecked(true);
+    connect(m_detailsAction, &QAction::triggered, this, &PicturesView::setDetailsShown);
+}
+
+QList<QAction *> PicturesView::viewActions() const
+{
+    return {m_searchAction, m_copyAction, m_detailsAction};
+}
+
+PictureBook *PicturesView::book() const
+{
+    return m_rows->book();
+}
+
+Freshness PicturesView::freshness() const
+{
+    const PictureBook *read = book();
+    if (!read)
+        return {};
+    return {.asOf = read->asOf(),
+            .interval = lasts,
+            .failure = read->trouble() ? reasonOf(*read->trouble()) : QString(),
+            .loading = read->isReading() && !read->asOf().isValid()};
+}
+
+void PicturesView::refresh()
+{
+    m_pictures->retry();
+    m_grid->look();
+    if (PictureBook *read = book())
+        read->refresh();
+}
+
+void PicturesView::showEvent(QShowEvent *event)
+{
+    ChatView::showEvent(event);
+    open();
+}
+
+void PicturesView::resizeEvent(QResizeEvent *event)
+{
+    ChatView::resizeEvent(event);
+    const bool isNarrow = width() < px(wideFrom);
+    if (!event->oldSize().isValid() || isNarrow != m_wasNarrow) {
+        // Beside one another there would be room for neither. Only columns have widths to be kept.
+        m_columns->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+        m_columns->handle(1)->setEnabled(!isNarrow);
+        setDetailsShown(!isNarrow);
+    }
+    m_wasNarrow = isNarrow;
+}
+
+/// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
+void PicturesView::open()
+{
+    const QString id = choice()->current();
+    Account *account = desk()->channels()->accountFor(id);
+    if (m_channel != id || (account && m_account != account)) {
+        drop();
+        m_channel = id;
+        m_account = account;
+    }
+    if (id.isEmpty() || !m_account)
+        return tell();
+    auto &shown = m_books[std::size_t(m_part->currentIndex())];
+    if (!shown) {
+        shown = std::make_unique<PictureBook>(m_account, id, Part(m_part->currentData().toInt()),
+                                              desk()->pictureLists());
+        connect(shown.get(), &PictureBook::freshnessChanged, this, [this] {
+            tell();
+            Q_EMIT freshnessChanged();
+        });
+    }
+    shown->setFilter(m_search->text());
+    if (m_rows->book() != shown.get()) {
+        m_rows->setBook(shown.get());
+        Q_EMIT freshnessChanged();
+    }
+    if (account
+        && (!shown->asOf().isValid() || shown->asOf().secsTo(QDateTime::currentDateTimeUtc()) > lasts))
+        shown->refresh();
+    tell();
+}
+
+void PicturesView::drop()
+{
+    m_rows->setBook(nullptr);
+    for (auto &each : m_books)
+        each.reset();
+    m_account.clear();
+    m_current.clear();
+    tell();
+    Q_EMIT freshnessChanged();
+}
+
+void PicturesView::fillChannels()
+{
+    const QSignalBlocker quiet(m_channels);
+    m_channels->clear();
+    for (const QString &id : desk()->channels()->shown()) {
+        const auto channel = desk()->channels()->find(id);
+        m_channels->addItem(channel ? channel->name : id, id);
+    }
+    m_channels->setCurrentIndex(m_channels->findData(choice()->current()));
+    m_channels->setEnabled(m_channels->count() > 0);
+}
+
+QString PicturesView::channelName() const
+{
+    const auto channel = desk()->channels()->find(choice()->current());
+    return channel ? isolated(channel->name) : QString();
+}
+
+// What is said
+
+void PicturesView::solve()
+{
+    if (book() && book()->total() > 0)
+        m_search->clear();
+    else
+        refresh();
+}
+
+// What is done
+
+void PicturesView::search()
+{
+    if (PictureBook *read = book())
+        read->setFilter(m_search->text());
+    tell();
+    if (!m_search->text().trimmed().isEmpty())
+        announce(m_search, tr("%Ln found", nullptr, book() ? book()->rowCount() : 0));
+}
+
+void PicturesView::copyName()
+{
+    const PictureEntry *entry = m_rows->entry(m_grid->currentIndex().row());
+    if (!entry)
+        return;
+    QApplication::clipboard()->setText(entry->name);
+    Q_EMIT notified(tr("%1 copied").arg(isolated(entry->name)), {});
+}
+
+void PicturesView::setDetailsShown(bool shown)
+{
+    m_detailsAction->setChecked(shown);
+    m_details->setVisible(shown);
+    tellDetails();
+    const int least = m_details->sizeHint().height();
+    if (m_columns->orientation() == Qt::Horizontal)
+        m_place->arrange();
+    else
+        m_columns->setSizes({qMax(1, m_columns->height() - least), least});
+}
+
+}  // namespace Sidestage

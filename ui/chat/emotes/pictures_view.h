@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/emotes/picture_book.h"
+#include "chat/words/chat_view.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <array>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Account;
+class Banner;
+class Card;
+class EmptyState;
+class PictureDetails;
+class PictureGrid;
+class PictureRows;
+class Pictures;
+class SearchField;
+class Segmented;
+class SplitterPlace;
+
+/// Emotes and badges of the current channel, and cheermotes.
+class PicturesView : public ChatView
+{
+    Q_OBJECT
+public:
+    PicturesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ~PicturesView() override;
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override;
+    void refresh() override;
+
+    /// What is shown; null: nothing was looked at yet, or nobody can.
+    PictureBook *book() const;
+    PictureGrid *grid() const { return m_grid; }
+    Pictures *pictures() const { return m_pictures; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void addActions();
+    void open();
+    void drop();
+    void fillChannels();
+    void tell();
+    void tellBanners();
+    void tellEmpty();
+    void tellDetails();
+    void solve();
+    void search();
+    void copyName();
+    void setDetailsShown(bool shown);
+    QString channelName() const;
+
+    std::array<std::unique_ptr<PictureBook>, 3> m_books{};
+    QPointer<Account> m_account{};
+    QString m_channel{};
+    QString m_current{};  ///< The entry whose cell is the current one.
+
+    Pictures *m_pictures = nullptr;
+    PictureRows *m_rows = nullptr;
+    QComboBox *m_channels = nullptr;
+    Segmented *m_part = nullptr;
+    SearchField *m_search = nullptr;
+    QLabel *m_count = nullptr;
+    Banner *m_scope = nullptr;
+    Banner *m_trouble = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Card *m_gridCard = nullptr;
+    PictureGrid *m_grid = nullptr;
+    EmptyState *m_empty = nullptr;
+    PictureDetails *m_details = nullptr;
+    QSplitter *m_columns = nullptr;
+    SplitterPlace *m_place = nullptr;
+    QAction *m_searchAction = nullptr;
+    QAction *m_copyAction = nullptr;
+    QAction *m_detailsAction = nullptr;
+    QTimer m_typing{};
+    bool m_wasNarrow = false;
+};
+
+}  // namespace Sidestage

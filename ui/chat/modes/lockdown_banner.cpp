@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lockdown_banner.h"
+#include "base/bidi.h"
+
+#include "chat/people/channel_choice.h"
+#include "chat/words/card_words.h"
+#include "chat/words/chat_words.h"
+#include "lockdown_dialog.h"
+#include "restore_dialog.h"
+
+#include "accounts/account.h"
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/messages/banner.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+using State = ModeHold::State;
+
+QList<qint64> idsOf(const QList<ModeHold> &holds)
+{
+    QList<qint64> ids;
+    for (const ModeHold &hold : holds)
+        ids.append(hold.id);
+    return ids;
+}
+
+bool isTrouble(const ModeHold &hold)
+{
+    return hold.state == State::Failed || hold.state == State::NotRestored;
+}
+
+/// Nothing was changed there, so there is nothing to restore.
+bool wasNeverSet(const ModeHold &hold)
+{
+    return hold.place == 0 && (hold.state == State::Failed || hold.state == State::Planned);
+}
+
+/// "SundayWelder failed", "3 failed".
+QString named(const QList<ModeHold> &holds, const QString &one, const QString &several)
+{
+    return holds.size() == 1 ? one.arg(isolated(holds.first().channelName)) : several.arg(holds.size());
+}
+
+}  // namespace
+
+LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_choice(choice)
+    , m_banner(new Banner(Banner::Kind::Error, {}, this))
+    , m_troubles(new QWidget(this))
+{
+    setObjectName(QStringLiteral("lockdownBanner"));
+    m_banner->setObjectName(QStringLiteral("lockdown"));
+    if (auto *icon = m_banner->findChild<IconView *>())
+        icon->setIcon(Icon::Shield);
+    m_end = new Button({}, Button::Role::Ghost, m_banner);
+    m_end->setObjectName(QStringLiteral("lockdownEnd"));
+    m_end->setCompact(true);
+    m_end->setOpens(true);
+    m_endMenu = new QMenu(m_end);
+    m_end->setMenu(m_endMenu);
+    m_banner->layout()->addWidget(m_end);
+    m_retry = m_banner->addAction(tr("Retry"));
+    m_retry->setObjectName(QStringLiteral("retryLockdown"));
+    m_retry->setSymbol(Icon::Refresh);
+    m_restore = m_banner->addAction(tr("Restore…"));
+    m_restore->setObjectName(QStringLiteral("restoreLockdown"));
+    m_restore->setSymbol(Icon::Undo);
+    m_restore->setRole(Button::Role::Primary);
+    connect(m_retry, &QPushButton::clicked, this, &LockdownBanner::retryAll);
+    connect(m_restore, &QPushButton::clicked, this, &LockdownBanner::restoreAll);
+    m_endMenu->addAction(tr("Until I end it"), this,
+                         [this] { m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), 0); });
+    for (const auto &[seconds, words] : offeredLengths()) {
+        m_endMenu->addAction(tr("For another %1 from now").arg(words), this, [this, seconds = seconds] {
+            m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), seconds);
+        });
+    }
+
+    m_troubles->setObjectName(QStringLiteral("lockdownTroubles"));
+    auto *troubles = new QVBoxLayout(m_troubles);
+    troubles->setContentsMargins({});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    m_questions = new QVBoxLayout;
+    layout->addWidget(m_banner);
+    layout->addLayout(m_questions);
+    layout->addWidget(m_troubles);
+    Theme::watch(this, [this, layout, troubles] {
+        layout->setSpacing(px(Measure::cardGapDense));
+        troubles->setSpacing(px(Measure::cardGapDense));
+        m_questions->setSpacing(px(Measure::cardGapDense));
+    });
+    // What asks the user is known for certain when the keeper has ended what it is doing.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &LockdownBanner::update);
+    connect(desk->keeper(), &ModeKeeper::changed, this, &LockdownBanner::update);
+    connect(desk->keeper(), &ModeKeeper::changed, &m_soon, qOverload<>(&QTimer::start));
+    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+        if (m_checking != id && !m_lacking.contains(id))
+            return;
+        if (m_checking == id)
+            m_checking.clear();
+        m_shownTroubles.clear();
+        update();
+    });
+    update();
+}
+
+/// Nothing is being done about it: a restart came between, and the user decides.
+bool LockdownBanner::isLeft(const ModeHold &hold) const
+{
+    return hold.state == State::Planned && m_asking.contains(hold.id);
+}
+
+/// Trying again would change nothing, as long as who acts there may not do it.
+bool LockdownBanner::lacksPermission(const ModeHold &hold) const
+{
+    const Account *account = m_desk->channels()->accountFor(hold.channelId);
+    return hold.error && hold.error->kind == Error::Kind::Unauthorized && account
+        && !account->may(Api::Scope::ModeratorManageChatSettings);
+}
+
+void LockdownBanner::update()
+{
+    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    const QList<ModeHold> asking = m_desk->keeper()->asking();
+    const QList<qint64> ids = idsOf(asking);
+    m_asking = QSet<qint64>(ids.begin(), ids.end());
+    updateBanner(holds);
+    updateEnd(holds);
+    updateTroubles(holds);
+    updateQuestions(asking);
+    setVisible(!m_banner->isHidden() || m_questions->count() > 0
+               || (m_troubles->parentWidget() == this && !m_troubles->isHidden()));
+}
+
+void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
+{
+    m_banner->setVisible(!holds.isEmpty());
+    if (holds.isEmpty())
+        return;
+    QList<ModeHold> failed;
+    QList<ModeHold> notRestored;
+    QList<ModeHold> left;
+    QList<ModeHold> drifted;
+    // Where somebody has changed a mode there are two of a channel for a moment: that one, and the others.
+    QSet<QString> channels;
+    QSet<QString> lockedChannels;
+    int sending = 0;
+    int restoring = 0;
+    int never = 0;
+    for (const ModeHold &hold : holds) {
+        channels.insert(hold.channelId);
+        never += wasNeverSet(hold) ? 1 : 0;
+        if (isLeft(hold))
+            left.append(hold);
+        else if (hold.state == State::Planned || hold.state == State::Setting)
+            ++sending;
+        else if (hold.state == State::Failed)
+            failed.append(hold);
+        else if (hold.state == State::NotRestored)
+            notRestored.append(hold);
+        else if (hold.state == State::Drifted)
+            drifted.append(hold);
+        else if (hold.state == State::Restoring)
+            ++restoring;
+        if (hold.state == State::Holding || hold.state == State::Drifted || hold.state == State::NotRestored)
+            lockedChannels.insert(hold.channelId);
+    }
+    const int all = int(channels.size());
+    const int locked = int(lockedChannels.size());
+    QStringList parts;
+    if (locked == all)
+        parts.append(tr("%Ln channels locked", nullptr, all));
+    else
+        parts.append(tr("%1 of %Ln channels locked", nullptr, all).arg(QLocale().toString(locked)));
+    if (!failed.isEmpty())
+        parts.append(named(failed, tr("%1 failed"), tr("%1 failed")));
+    if (sending > 0)
+        parts.append(tr("%Ln being locked", nullptr, sending));
+    if (restoring > 0)
+        parts.append(tr("%Ln being restored", nullptr, restoring));
+    if (!left.isEmpty())
+        parts.append(named(left, tr("%1 is left to do since Sidestage was closed"),
+                           tr("%1 are left to do since Sidestage was closed")));
+    if (!notRestored.isEmpty())
+        parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
+    if (!drifted.isEmpty())
+        parts.append(
+            drifted.size() == 1
+                ? tr("%1 was changed elsewhere", "a mode in a channel").arg(whatIsHeld(drifted.first()))
+                : tr("%1 were changed elsewhere").arg(drifted.size()));
+    m_banner->setSentence(
+        tr("Lockdown since %1 · %2", "a time; what has become of the channels")
+            .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
+
+    const auto lacks = [this](const ModeHold &hold) { return lacksPermission(hold); };
+    const auto lacking = std::count_if(failed.begin(), failed.end(), lacks)
+        + std::count_if(notRestored.begin(), notRestored.end(), lacks);
+    const int again = int(failed.size() + notRestored.size() + left.size() - lacking);
+    m_retry->setVisible(again > 0);
+    m_retry->setText(again == left.size() ? tr("Lock the other %Ln", nullptr, again)
+                                          : tr("Retry %Ln", nullptr, again));
+    const int touched = all - never;
+    m_restore->setVisible(touched > 0 ? touched > restoring : sending == 0);
+    m_restore->setText(touched > 0 ? tr("Restore all %Ln…", nullptr, touched) : tr("End the lockdown"));
+}
+
+void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
+{
+    if (holds.isEmpty())
+        return;
+    const QDateTime until = m_desk->keeper()->lockedUntil();
+    m_end->setText(until.isValid() ? tr("Until %1").arg(shortMoment(until)) : tr("No end set"));
+    m_end->setAccessibleName(until.isValid() ? tr("The lockdown ends at %1").arg(shortMoment(until))
+                                             : tr("The lockdown lasts until you end it"));
+    m_end->setToolTip(tr("When the lockdown ends by itself"));
+}
+
+void LockdownBanner::lockOrRestore()
+{
+    if (m_desk->keeper()->isLockedDown())
+        restoreAll();
+    else
+        lockDown();
+}
+
+void LockdownBanner::lockDown()
+{
+    QStringList channels = m_choice->chosen();
+    if (channels.isEmpty())
+        channels = m_desk->channels()->shown();
+    const ChatModes modes = lockdownModes(m_desk);
+    if (m_desk->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
+        auto *dialog = new LockdownDialog(m_desk, channels, window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
+    if (m_desk->keeper()->lockDown(channels, modes) == 0)
+        return;
+    const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
+    announce(this, text, Announce::Assertive);
+    Q_EMIT notified(text, [keeper = m_desk->keeper()] { keeper->restore(idsOf(keeper->lockdown())); });
+}
+
+void LockdownBanner::restoreAll()
+{
+    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    if (holds.isEmpty())
+        return;
+    if (std::all_of(holds.begin(), holds.end(), wasNeverSet)) {
+        m_desk->keeper()->release(idsOf(holds));
+        return;
+    }
+    QList<ModeHold> touched;
+    std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
+                 [](const ModeHold &hold) { return !wasNeverSet(hold); });
+    auto *dialog = new RestoreDialog(m_desk, idsOf(touched), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What was never locked ends with the rest of the lockdown.
+    connect(dialog, &QDialog::accepted, this, [this] {
+        QList<qint64> never;
+        for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+            if (wasNeverSet(hold))
+                never.append(hold.id);
+        }
+        if (!never.isEmpty())
+            m_desk->keeper()->release(never);
+    });
+    dialog->open();
+}
+
+void LockdownBanner::retryAll()
+{
+    QList<qint64> again;
+    for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+        if ((isTrouble(hold) && !lacksPermission(hold)) || isLeft(hold))
+            again.append(hold.id);
+    }
+    m_desk->keeper()->retry(again);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lockdown_dialog.h"
+#include "base/bidi.h"
+
+#include "chat/words/card_words.h"
+#include "chat/words/chat_words.h"
+#include "mode_fields.h"
+
+#include "chat/chat_desk.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/people/chat_channels.h"
+#include "chat/store/chat_store.h"
+#include "kit/controls/form_field.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+ChatModes lockdownModes(ChatDesk *desk)
+{
+    for (const ModePreset &preset : desk->store()->presets()) {
+        if (preset.isLockdown)
+            return preset.modes;
+    }
+    return {};
+}
+
+LockdownDialog::LockdownDialog(ChatDesk *desk, const QStringList &channels, QWidget *parent)
+    : DialogFrame(tr("Lock down chat"), parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("lockdownDialog"));
+    setModal(true);
+    m_summary = new WrapLabel({}, TextRole::Body, Tone::Secondary);
+    m_summary->setObjectName(QStringLiteral("lockdownSummary"));
+    m_until = new QComboBox;
+    m_until->setObjectName(QStringLiteral("lockdownUntil"));
+    m_until->addItem(tr("Until I end it"), 0);
+    for (const auto &[seconds, words] : offeredLengths())
+        m_until->addItem(tr("For %1").arg(words), seconds);
+    m_modes = new ModeFields;
+    m_modes->setModes(lockdownModes(desk));
+
+    auto *inside = new QWidget;
+    inside->setProperty("plain", true);
+    auto *rows = new QVBoxLayout(inside);
+    rows->setContentsMargins({});
+    rows->addWidget(makeLabel(tr("Channels"), TextRole::CardTitle));
+    auto *boxes = new QWidget;
+    addChannels(boxes, channels);
+    rows->addWidget(boxes);
+    rows->addWidget(makeLabel(tr("What the lockdown sets"), TextRole::CardTitle));
+    rows->addWidget(m_modes);
+    rows->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    m_details = scroll;
+    m_details->setObjectName(QStringLiteral("lockdownDetails"));
+    m_details->hide();
+    m_change = new Button(Icon::Edit, tr("Change…"));
+    m_change->setObjectName(QStringLiteral("lockdownChange"));
+    m_change->setAutoDefault(false);
+    connect(m_change, &QPushButton::clicked, this, &LockdownDialog::showDetails);
+
+    body()->addWidget(m_summary);
+    body()->addWidget(new FormField(tr("How long"), m_until));
+    body()->addWidget(m_details, 1);
+    body()->addWidget(m_change, 0, Qt::AlignLeft);
+    body()->addStretch(0);
+    setNote(tr("Everything goes back to exactly what it was. The settings can switch this question off."));
+    auto *cancel = addButton(tr("Cancel"));
+    cancel->setKeyHint(QKeySequence(Qt::Key_Escape));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_lock = addButton(tr("Lock down"), Button::Role::Primary);
+    m_lock->setObjectName(QStringLiteral("confirmLockdown"));
+    m_lock->setSymbol(Icon::Shield);
+    m_lock->setDefault(true);
+    m_lock->setKeyHint(QKeySequence(Qt::Key_Return));
+    connect(m_lock, &QPushButton::clicked, this, &LockdownDialog::lock);
+    connect(m_modes, &ModeFields::edited, this, &LockdownDialog::updateWords);
+    Theme::watch(this, [rows] { rows->setSpacing(px(8)); });
+    updateWords();
+    fit();
+    if (m_modes->modes().isEmpty())
+        showDetails();  // there is no preset for it: there is something to choose
+    m_lock->setFocus(Qt::OtherFocusReason);
+}
+
+void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
+{
+    auto *flow = new FlowLayout(to);
+    flow->setContentsMargins({});
+    Theme::watch(to, [flow] { flow->setSpacings(px(16), px(6)); });
+    QStringList locked;
+    for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+        if (hold.state != ModeHold::State::Failed && hold.state != ModeHold::State::Planned)
+            locked.append(hold.channelId);
+    }
+    for (const QString &id : m_desk->channels()->shown()) {
+        const auto channel = m_desk->channels()->find(id);
+        if (!channel)
+            continue;
+        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (locked already)").arg(isolated(channel->name))
+                                                      : channel->name);
+        box->setObjectName(QStringLiteral("lock:") + id);
+        box->setEnabled(!locked.contains(id));
+        box->setChecked(ticked.contains(id) && box->isEnabled());
+        flow->addWidget(box);
+        m_channels.insert(id, box);
+        connect(box, &QCheckBox::toggled, this, &LockdownDialog::updateWords);
+    }
+}
+
+QStringList LockdownDialog::chosen() const
+{
+    QStringList ids;
+    for (const QString &id : m_desk->channels()->shown()) {
+        if (const QCheckBox *box = m_channels.value(id); box && box->isChecked())
+            ids.append(id);
+    }
+    return ids;
+}
+
+void LockdownDialog::updateWords()
+{
+    const int count = int(chosen().size());
+    const ChatModes modes = m_modes->modes();
+    setHeading(tr("Lock down %n channels?", nullptr, count));
+    m_summary->setText(modes.isEmpty() ? tr("Choose what the lockdown sets.") : listOf(modes));
+    m_lock->setText(tr("Lock down %Ln", nullptr, count));
+    m_lock->setEnabled(count > 0 && !modes.isEmpty());
+}
+
+void LockdownDialog::showDetails()
+{
+    m_details->show();
+    fit();
+    for (const QString &id : m_desk->channels()->shown()) {
+        if (QCheckBox *box = m_channels.value(id); box && box->isEnabled()) {
+            box->setFocus(Qt::OtherFocusReason);
+            break;
+        }
+    }
+    m_change->hide();
+}
+
+/// As high as its words need at its width.
+void LockdownDialog::fit()
+{
+    const int width = px(560);
+    resize(width, m_details->isHidden() ? layout()->totalHeightForWidth(width) : px(620));
+}
+
+void LockdownDialog::lock()
+{
+    if (!m_modes->check())
+        return;
+    const QStringList channels = chosen();
+    const ChatModes modes = m_modes->modes();
+    const int seconds = m_until->currentData().toInt();
+    accept();
+    m_desk->keeper()->lockDown(channels, modes, seconds);
+}
+
+}  // namespace Sidestage

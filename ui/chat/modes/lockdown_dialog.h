@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/store/chat_modes.h"
+#include "kit/overlays/dialog_frame.h"
+
+#include <QHash>
+
+class QCheckBox;
+class QComboBox;
+
+namespace Sidestage {
+
+class ChatDesk;
+class ModeFields;
+
+/// What a lockdown sets: the preset for it; nothing when there is none.
+ChatModes lockdownModes(ChatDesk *desk);
+
+/// Asks before chats are locked down: how many channels, which modes, until when. Enter confirms. What is
+/// behind "Change…" can be changed for this time.
+class LockdownDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `channels`: those that are ticked at first. `desk` must outlive the dialog.
+    LockdownDialog(ChatDesk *desk, const QStringList &channels, QWidget *parent = nullptr);
+
+private:
+    void addChannels(QWidget *to, const QStringList &ticked);
+    QStringList chosen() const;
+    void updateWords();
+    void showDetails();
+    void fit();
+    void lock();
+
+    ChatDesk *m_desk;
+    QLabel *m_summary = nullptr;
+    Button *m_change = nullptr;
+    QWidget *m_details = nullptr;
+    QHash<QString, QCheckBox *> m_channels{};
+    ModeFields *m_modes = nullptr;
+    QComboBox *m_until = nullptr;
+    Button *m_lock = nullptr;
+};
+
+}  // namespace Sidestage

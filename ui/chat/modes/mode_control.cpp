@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mode_control.h"
+
+#include "base/bidi.h"
+#include "chat/people/channel_choice.h"
+#include "chat/words/chat_words.h"
+
+#include "chat/chat_desk.h"
+#include "chat/modes/mode_keeper.h"
+#include "chat/people/chat_channels.h"
+
+namespace Sidestage {
+
+QString ChatSwitch::name() const
+{
+    return isShield() ? ModeControl::tr("Shield Mode") : nameOf(mode());
+}
+
+QString ChatSwitch::detail() const
+{
+    return isShield() ? ModeControl::tr("its own settings") : detailOf(mode());
+}
+
+ModeControl::ModeControl(ChatDesk *desk, ChannelChoice *choice, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_choice(choice)
+{
+    connect(desk->board(), &ModeBoard::jobChanged, this, &ModeControl::follow);
+    connect(desk->board(), &ModeBoard::changed, this, &ModeControl::look);
+    connect(desk->board(), &ModeBoard::modesReplaced, this, [this](const QString &id) {
+        m_shields.remove(id);
+        look(id);
+    });
+    connect(desk->board(), &ModeBoard::changedElsewhere, this,
+            [this](const QString &id, const ModesChange &change) {
+                if (!m_desk->channels()->shown().contains(id))
+                    return;
+                for (const QString &sentence : sentencesOf(change, channelName(id)))
+                    Q_EMIT noted(sentence);
+            });
+    connect(desk->channels(), &ChatChannels::changed, this, &ModeControl::changed);
+    connect(desk->keeper(), &ModeKeeper::changed, this, [this] {
+        for (const QString &id : m_desk->channels()->shown())
+            Q_EMIT changed(id);
+    });
+    // What is collected is collected for those that are chosen.
+    connect(desk->channels(), &ChatChannels::listChanged, this, &ModeControl::dropEdits);
+    connect(desk->channels(), &ChatChannels::changed, this, &ModeControl::dropEdits);
+}
+
+QString ModeControl::channelName(const QString &channelId) const
+{
+    const auto channel = m_desk->channels()->find(channelId);
+    return channel ? isolated(channel->name) : QString();
+}
+
+bool ModeControl::isEditable(const QString &channelId, ChatSwitch what) const
+{
+    return !cell(channelId, what).isBlocked();
+}
+
+bool ModeControl::toggle(const QString &channelId, ChatSwitch what)
+{
+    const Cell cell = this->cell(channelId, what);
+    if (cell.isBlocked() || !cell.value)
+        return false;
+    if (cell.value->on)
+        set(channelId, what, {false});
+    else
+        set(channelId, what, what.isShield() ? ModeValue{true} : onValue(channelId, what.mode()));
+    return true;
+}
+
+void ModeControl::set(const QString &channelId, ChatSwitch what, const ModeValue &value)
+{
+    if (!isEditable(channelId, what))
+        return;
+    const QStringList meant = meantWith(channelId);
+    if (meant.size() == 1) {
+        if (what.isShield()) {
+            sendShield(channelId, value.on);
+        } else {
+            ChatModes modes;
+            modes[what.mode()] = value;
+            send({channelId}, modes);
+        }
+        return;
+    }
+    for (const QString &id : meant) {
+        if (!isEditable(id, what))
+            continue;
+        Edit &edit = m_edits[id];
+        if (what.isShield())
+            edit.shield = value.on;
+        else
+            edit.modes[what.mode()] = value;
+        // What is as it shall be needs no sending.
+        const ChannelModes *modes = m_desk->board()->modes(id);
+        if (what.isShield() && modes && modes->shield() == value.on) {
+            edit.shield.reset();
+        } else if (!what.isShield() && modes && modes->isKnown()) {
+            const auto now = modes->shown()[what.mode()];
+            ChatModes one;
+            one[what.mode()] = value;
+            ChatModes is;
+            is[what.mode()] = now;
+            if (now && differing(one, is).isEmpty())
+                edit.modes[what.mode()].reset();
+        }
+        if (edit.modes.isEmpty() && !edit.shield)
+            m_edits.remove(id);
+        Q_EMIT changed(id);
+    }
+    Q_EMIT editsChanged();
+}
+
+void ModeControl::sendEdits()
+{
+    const auto edits = std::exchange(m_edits, {});
+    QHash<QString, ChatModes> wanted;
+    for (auto one = edits.cbegin(); one != edits.cend(); ++one) {
+        if (!one->modes.isEmpty())
+            wanted.insert(one.key(), one->modes);
+        if (one->shield)
+            sendShield(one.key(), *one->shield);
+    }
+    if (!wanted.isEmpty()) {
+        const qint64 job = m_desk->board()->apply(wanted, ModeJob::Reason::Change);
+        const QStringList ids = wanted.keys();
+        m_followed.insert(job, QSet<QString>(ids.cbegin(), ids.cend()));
+    }
+    Q_EMIT editsChanged();
+    for (auto one = edits.cbegin(); one != edits.cend(); ++one)
+        Q_EMIT changed(one.key());
+}
+
+void ModeControl::discardEdits()
+{
+    setEdits({});
+}
+
+void ModeControl::setEdits(const QHash<QString, Edit> &edits)
+{
+    const QStringList before = m_edits.keys();
+    m_edits = edits;
+    Q_EMIT editsChanged();
+    for (const QString &id : before + edits.keys())
+        Q_EMIT changed(id);
+}
+
+/// A channel that is gone cannot get anything.
+void ModeControl::dropEdits()
+{
+    if (m_edits.isEmpty())
+        return;
+    const QStringList shown = m_desk->channels()->shown();
+    const auto gone = m_edits.removeIf(
+        [&](const std::pair<const QString &, Edit &> &one) { return !shown.contains(one.first); });
+    if (gone > 0)
+        Q_EMIT editsChanged();
+}
+
+void ModeControl::send(const QStringList &channelIds, const ChatModes &modes)
+{
+    const qint64 job = m_desk->board()->apply(channelIds, modes, ModeJob::Reason::Change);
+    m_followed.insert(job, QSet<QString>(channelIds.cbegin(), channelIds.cend()));
+    for (const QString &id : channelIds) {
+        for (const ChatMode mode : modes.modes())
+            setProblem(id, mode, {});
+    }
+}
+
+qint64 ModeControl::applyPreset(const ModePreset &preset, const QStringList &channelIds)
+{
+    if (channelIds.isEmpty())
+        return 0;
+    const qint64 job = m_desk->board()->apply(channelIds, preset.modes, ModeJob::Reason::Preset, preset.name);
+    m_followed.insert(job, QSet<QString>(channelIds.cbegin(), channelIds.cend()));
+    return job;
+}
+
+void ModeControl::retry(qint64 job, const QString &channelId)
+{
+    const auto known = m_desk->board()->job(job);
+    if (!known)
+        return;
+    for (const ModeJob::Row &row : known->rows) {
+        if (row.state == ModeJob::State::Failed && (channelId.isEmpty() || row.channelId == channelId))
+            m_followed[job].insert(row.channelId);
+    }
+    m_desk->board()->retry(job, channelId);
+}
+
+void ModeControl::setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds)
+{
+    QStringList ids;
+    for (const QString &id : channelIds) {
+        if (isEditable(id, ChatMode::Slow))
+            ids.append(id);
+    }
+    if (!ids.isEmpty())
+        m_desk->keeper()->setTimed(ids, modes, seconds);
+}
+
+void ModeControl::sendShield(const QString &channelId, bool on)
+{
+    ChannelModes *modes = m_desk->board()->modes(channelId);
+    if (!modes)
+        return;
+    setProblem(channelId, ChatSwitch::shield(), {});
+    m_shields.insert(channelId, on);  // what comes of it is no news
+    modes->setShield(on, this, [this, channelId](const Result<void> &outcome) {
+        if (outcome)
+            return;
+        m_shields.remove(channelId);
+        const QString words = tr("Shield Mode was not switched in %1. %2")
+                                  .arg(channelName(channelId), chatReasonOf(outcome.error()));
+        setProblem(channelId, ChatSwitch::shield(), words);
+        Q_EMIT failed(words, 0, channelId);
+    });
+}
+
+/// What has become of a change that was asked for here.
+void ModeControl::follow(qint64 id)
+{
+    const auto job = m_desk->board()->job(id);
+    if (!job)
+        return;
+    const bool isOurs = m_followed.contains(id);
+    for (const ModeJob::Row &row : job->rows) {
+        Q_EMIT changed(row.channelId);
+        if (!isOurs || (row.state != ModeJob::State::Done && row.state != ModeJob::State::Failed))
+            continue;
+        for (const ChatMode mode : row.wanted.modes())
+            setProblem(row.channelId, mode,
+                       row.error ? notChanged({mode}, channelName(row.channelId), *row.error) : QString());
+    }
+    if (!isOurs || !job->isOver())
+        return;
+    // Once for the job and each reason, however many channels have it.
+    QHash<QString, QList<const ModeJob::Row *>> reasons;
+    for (const ModeJob::Row &row : job->rows) {
+        if (row.error && m_followed[id].contains(row.channelId))
+            reasons[chatReasonOf(*row.error)].append(&row);
+    }
+    m_followed.remove(id);
+    for (auto reason = reasons.cbegin(); reason != reasons.cend(); ++reason) {
+        const auto &rows = *reason;
+        const bool one = rows.size() == 1;
+        QStringList names;
+        for (const auto *row : rows)
+            names.append(channelName(row->channelId));
+        Q_EMIT failed(one ? notChanged(rows.first()->wanted.modes(), names.first(), *rows.first()->error)
+                          : tr("%n channels were not changed: %1. %2", nullptr, int(rows.size()))
+                                .arg(names.join(QStringLiteral(", ")), reason.key()),
+                      id, one ? rows.first()->channelId : QString());
+    }
+}
+
+void ModeControl::look(const QString &channelId)
+{
+    const ChannelModes *modes = m_desk->board()->modes(channelId);
+    if (modes && modes->isKnown()) {
+        for (const ChatMode mode : allChatModes) {
+            const auto value = modes->service()[mode];
+            if (value && value->on && value->duration)
+                m_durations.insert({channelId, int(mode)}, *value->duration);
+        }
+    }
+    if (const auto shield = modes && !modes->isShieldSending() ? modes->shield() : std::nullopt) {
+        const auto before = m_shields.constFind(channelId);
+        const bool isNews = before != m_shields.cend() && *before != *shield;
+        m_shields.insert(channelId, *shield);
+        if (isNews && m_desk->channels()->shown().contains(channelId)) {
+            const QString who = modes->shieldBy().isEmpty() ? tr("Somebody") : modes->shieldBy();
+            const QString when = shortMoment(QDateTime::currentDateTimeUtc());
+            Q_EMIT noted(*shield ? tr("%1 turned Shield Mode on in %2, %3")
+                                       .arg(isolated(who), channelName(channelId), when)
+                                 : tr("%1 turned Shield Mode off in %2, %3")
+                                       .arg(isolated(who), channelName(channelId), when));
+        }
+    }
+    Q_EMIT changed(channelId);
+}
+
+void ModeControl::setProblem(const QString &channelId, ChatSwitch what, const QString &words)
+{
+    const std::pair key(channelId, what.index);
+    if (m_problems.value(key) == words)
+        return;
+    if (words.isEmpty())
+        m_problems.remove(key);
+    else
+        m_problems.insert(key, words);
+    Q_EMIT changed(channelId);
+}
+
+void ModeControl::dismissProblems()
+{
+    const auto problems = std::exchange(m_problems, {});
+    for (auto one = problems.keyBegin(); one != problems.keyEnd(); ++one)
+        Q_EMIT changed(one->first);
+}
+
+std::optional<std::pair<qint64, ModeJob::Row>> ModeControl::lastResult(const QString &channelId) const
+{
+    for (const ModeJob &job : m_desk->board()->jobs()) {
+        for (const ModeJob::Row &row : job.rows) {
+            if (row.channelId == channelId)
+                return std::pair(job.id, row);
+        }
+    }
+    return {};
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mode_editor.h"
+
+#include "chat/words/chat_words.h"
+#include "duration_field.h"
+
+#include "kit/controls/button.h"
+#include "kit/controls/number_field.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/kit_style.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScreen>
+#include <QSpinBox>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int mostMinutes = 7 * 24 * 60;
+
+}  // namespace
+
+ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitch what, QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+    , m_control(control)
+    , m_channel(channelId)
+    , m_what(what)
+    , m_meant(control->meantWith(channelId))
+{
+    setObjectName(QStringLiteral("modeEditor"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    const ModeControl::Cell cell = control->cell(channelId, what);
+    const bool many = m_meant.size() > 1;
+    const QString title = many ? tr("%1 in %n channels", nullptr, int(m_meant.size())).arg(what.name())
+                               : tr("%1 in %2").arg(what.name(), control->channelName(channelId));
+    setAccessibleName(title);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(makeLabel(title, TextRole::CardTitle, Tone::Text, this));
+    m_on = new Toggle(this);
+    m_on->setObjectName(QStringLiteral("editorOn"));
+    m_on->setAccessibleName(what.name());
+    m_on->setChecked(cell.isOn());
+    layout->addWidget(m_on);
+    if (what.hasDuration()) {
+        m_duration = new DurationField(what.mode(), this);
+        m_duration->setObjectName(QStringLiteral("editorDuration"));
+        m_duration->setDuration(cell.isOn() && cell.value->duration
+                                    ? cell.value->duration
+                                    : control->onValue(channelId, what.mode()).duration);
+        layout->addWidget(m_duration);
+        m_rule = makeLabel(ruleTextOf(what.mode()), TextRole::Small, Tone::Hint, this);
+        layout->addWidget(m_rule);
+        connect(m_duration, &DurationField::edited, this, [this] {
+            m_on->setChecked(true);  // who says how long wants it
+            refresh();
+        });
+        m_duration->focusProxy()->installEventFilter(this);
+    }
+    // Shield Mode is none of what can be held for a while: it is no mode of chat.
+    if (!what.isShield()) {
+        auto *row = new QHBoxLayout;
+        m_timed = new Toggle(this);
+        m_timed->setObjectName(QStringLiteral("editorTimed"));
+        m_timed->setWord(tr("Only for"));
+        m_timed->setAccessibleName(tr("Only for a while"));
+        m_minutes = new NumberField(1, mostMinutes, this);
+        m_minutes->setObjectName(QStringLiteral("editorMinutes"));
+        m_minutes->setValue(10);
+        m_minutes->setSuffix(tr(" min"));
+        m_minutes->setAccessibleName(tr("Minutes until it is taken back"));
+        m_minutes->installEventFilter(this);
+        row->addWidget(m_timed);
+        row->addWidget(m_minutes);
+        row->addStretch(1);
+        layout->addLayout(row);
+        m_then = makeLabel(QString(), TextRole::Small, Tone::Hint, this);
+        m_then->setWordWrap(true);
+        layout->addWidget(m_then);
+        connect(m_timed, &QAbstractButton::toggled, this, &ModeEditor::refresh);
+        connect(m_minutes, &QSpinBox::valueChanged, this, [this] {
+            m_timed->setChecked(true);
+            refresh();
+        });
+    }
+    m_problem = makeLabel(QString(), TextRole::Small, Tone::Error, this);
+    m_problem->setObjectName(QStringLiteral("editorProblem"));
+    m_problem->setWordWrap(true);
+    layout->addWidget(m_problem);
+    auto *foot = new QHBoxLayout;
+    m_apply = new Button(QString(), Button::Role::Primary, this);
+    m_apply->setObjectName(QStringLiteral("editorApply"));
+    m_apply->setCompact(true);
+    connect(m_apply, &QAbstractButton::clicked, this, &ModeEditor::apply);
+    foot->addWidget(m_apply);
+    foot->addStretch(1);
+    layout->addLayout(foot);
+    connect(m_on, &QAbstractButton::toggled, this, &ModeEditor::refresh);
+    Theme::watch(this, [this, layout] {
+        const int pad = px(14);
+        layout->setContentsMargins(pad, pad, pad, pad);
+        layout->setSpacing(px(8));
+        setFixedWidth(px(300));
+    });
+    refresh();
+}
+
+QString ModeEditor::problem() const
+{
+    if (m_on->isChecked() && m_duration) {
+        if (const auto wrong = m_duration->problem())
+            return problemOf(m_what.mode(), *wrong);
+    }
+    return m_timed && m_timed->isChecked() ? m_minutes->problem() : QString();
+}
+
+void ModeEditor::refresh()
+{
+    m_problem->setText(problem());
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    const int many = int(m_meant.size());
+    const bool timed = m_timed && m_timed->isChecked();
+    if (timed)
+        m_apply->setText(many > 1 ? tr("Set for %1 min in %n channels", nullptr, many).arg(m_minutes->value())
+                                  : tr("Set for %1 min").arg(m_minutes->value()));
+    else
+        m_apply->setText(many > 1 ? tr("Set in %n channels", nullptr, many) : tr("Set"));
+    if (m_then) {
+        const auto cell = m_control->cell(m_channel, m_what);
+        m_then->setText(timed           ? many > 1 || !cell.value
+                                          ? tr("Then each gets back what it has now.")
+                                          : tr("Then back to: %1.").arg(valueOf(m_what.mode(), cell.value))
+                                      : cell.hold ? holdText(*cell.hold, m_what.mode())
+                                        : QString());
+        m_then->setVisible(!m_then->text().isEmpty());
+    }
+    if (isVisible())
+        adjustSize();
+}
+
+void ModeEditor::apply()
+{
+    if (m_on->isChecked() && m_duration && !m_duration->check())
+        return;
+    if (m_timed && m_timed->isChecked() && !m_minutes->check())
+        return;
+    ModeValue value{m_on->isChecked()};
+    if (value.on && m_duration)
+        value.duration = m_duration->duration();
+    if (m_timed && m_timed->isChecked()) {
+        ChatModes modes;
+        modes[m_what.mode()] = value;
+        m_control->setTimed(m_meant, modes, m_minutes->value() * 60);
+    } else {
+        m_control->set(m_channel, m_what, value);
+    }
+    close();
+}
+
+void ModeEditor::open(const QRect &place)
+{
+    ensurePolished();
+    adjustSize();
+    const QScreen *screen = QGuiApplication::screenAt(place.center());
+    const QRect room = (screen ? screen : parentWidget()->screen())->availableGeometry();
+    const int x = layoutDirection() == Qt::RightToLeft ? place.right() - width() : place.left();
+    int y = place.bottom() + px(2);
+    if (y + height() > room.bottom())
+        y = place.top() - height() - px(2);
+    move(qBound(room.left(), x, qMax(room.left(), room.right() - width())), qMax(room.top(), y));
+    // First: whoever opens gives the keyboard to what has the focus in it.
+    if (m_duration) {
+        m_duration->setFocus(Qt::OtherFocusReason);
+        if (auto *number = qobject_cast<QSpinBox *>(m_duration->focusProxy()))
+            number->selectAll();
+    } else {
+        m_on->setFocus(Qt::OtherFocusReason);
+    }
+    show();
+}
+
+bool ModeEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    // A number field takes Enter for itself.
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            if (auto *number = qobject_cast<QSpinBox *>(watched))
+                number->interpretText();
+            apply();
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ModeEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        apply();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ModeEditor::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shapeFloating(this);
+}
+
+void ModeEditor::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFloating(&painter, rect());
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mode_control.h"
+#include "page/overview_card.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+
+namespace Sidestage {
+
+class Account;
+class ActionButton;
+class Button;
+class ChatDesk;
+class DialogFrame;
+class LockdownBanner;
+class Pill;
+class Toggle;
+class WhyHint;
+class WrapLabel;
+
+/// The modes of the account's own chat at a glance, each with its switch; the last snapshot; lockdown and its
+/// end; and the way to announce something.
+class ModesCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    /// Both must outlive the card.
+    ModesCard(ChatDesk *desk, Account *account, QWidget *parent = nullptr);
+    ~ModesCard() override;
+
+    Freshness freshness() const override;
+
+public Q_SLOTS:
+    void refresh() override;
+    /// Opens a dialog that announces, or brings it to the front.
+    void announceSomething();
+    void lockOrRestore();
+
+protected:
+    void fit() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    struct Row
+    {
+        ChatMode mode{};
+        QWidget *line = nullptr;
+        QBoxLayout *box = nullptr;
+        WrapLabel *name = nullptr;
+        WrapLabel *value = nullptr;
+        Toggle *toggle = nullptr;
+    };
+
+    void build();
+    void update();
+    void updateRow(const Row &row);
+    void updateLockdown();
+    void updateSnapshot();
+    int tick();
+    QString valueWords(ChatMode mode, const ModeControl::Cell &cell) const;
+
+    ChatDesk *m_desk;
+    Account *m_account;
+    ChannelChoice *m_choice;
+    ModeControl *m_control;
+    LockdownBanner *m_locker;  ///< Never seen: it asks and restores.
+    Pill *m_snapshot = nullptr;
+    QWidget *m_locked = nullptr;
+    Pill *m_lockedPill = nullptr;
+    WrapLabel *m_lockedWords = nullptr;
+    Button *m_restore = nullptr;
+    QAction *m_lock = nullptr;
+    QList<Row> m_rows{};
+    WhyHint *m_delay = nullptr;
+    WhyHint *m_why = nullptr;
+    std::optional<Api::Scope> m_missing{};
+    QPointer<DialogFrame> m_dialog{};
+};
+
+}  // namespace Sidestage

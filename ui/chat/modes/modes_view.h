@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/words/chat_view.h"
+#include "mode_control.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class AnnounceCard;
+class Button;
+class Card;
+class EmptyState;
+class LockdownBanner;
+class ModeForm;
+class ModeGrid;
+class ModeGridModel;
+class ShoutoutsCard;
+class Skeleton;
+class SnapshotsCard;
+class SplitterPlace;
+
+/// Modes: one channel as a form, several as a grid; lockdown, snapshots, announcements, shoutouts.
+class ModesView : public ChatView
+{
+    Q_OBJECT
+public:
+    ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ~ModesView() override;
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return m_headActions; }
+    QString saved() const override { return m_saved; }
+    void setSurroundings(ToastLane *toasts) override;
+    void refresh() override;
+
+    ModeControl *control() const { return m_control; }
+    ModeGrid *grid() const { return m_grid; }
+    ModeForm *form() const { return m_form; }
+
+public Q_SLOTS:
+    /// Locks the chats down, or asks how to end the lockdown there is.
+    void lockOrRestore();
+    /// Puts the keyboard onto this mode, in the current channel.
+    void showMode(Sidestage::ChatSwitch what);
+    /// Makes the channel the current one; one that was not shown is from now on.
+    void showChannel(const QString &channelId);
+    void focusAnnouncement();
+    void addShoutout();
+    void takeSnapshot();
+    void openChooser();
+    void openPresets();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    /// Of the cards beside the grid, in px at a body line of 20 px.
+    static constexpr int sideWidth = 292;
+    /// Large enough to tell any two text sizes apart.
+    static constexpr int scaleProbe = 1000;
+
+    // modes_view.cpp
+    void build();
+    QWidget *buildEditBar();
+    void arrange();
+    void placeDrawer();
+    void showSide(bool shown);
+    void updateShown();
+    void updateOnScreen();
+    void updateEditBar();
+    void fillSwitcher();
+    void note(const QString &sentence);
+    void tellFailure(const QString &sentence, qint64 job, const QString &channelId);
+
+    // modes_view_actions.cpp
+    void buildActions();
+    void edit(const QString &channelId, ChatSwitch what, const QRect &place);
+    void editAll(const QString &channelId);
+    void explain(const QString &channelId, ChatSwitch what, QWidget *anchor, const QRect &place);
+    void retry(const QString &channelId);
+    void apply(const ModePreset &preset);
+    bool confirm(const ModePreset &preset, const QStringList &channelIds);
+    void followPreset(qint64 job);
+    void discard();
+    void goToWanted();
+
+    ModeControl *m_control;
+    ModeGridModel *m_model;
+    LockdownBanner *m_banner = nullptr;
+    QSplitter *m_columns = nullptr;
+    SplitterPlace *m_place = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Card *m_gridCard = nullptr;
+    ModeGrid *m_grid = nullptr;
+    Card *m_formCard = nullptr;
+    QComboBox *m_switcher = nullptr;
+    ModeForm *m_form = nullptr;
+    Skeleton *m_skeleton = nullptr;
+    EmptyState *m_empty = nullptr;
+    QWidget *m_editBar = nullptr;
+    QLabel *m_editWords = nullptr;
+    Button *m_send = nullptr;
+    Button *m_discard = nullptr;
+    QLabel *m_note = nullptr;
+    QScrollArea *m_side = nullptr;
+    SnapshotsCard *m_snapshots = nullptr;
+    AnnounceCard *m_announce = nullptr;
+    ShoutoutsCard *m_shoutouts = nullptr;
+
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+    QAction *m_sideAction = nullptr;
+    QPointer<ToastLane> m_toasts{};
+    QString m_saved{};
+    QStringList m_onScreen{};
+    bool m_visible = false;
+    qint64 m_presetJob = 0;                ///< Whose end is said.
+    std::optional<ChatSwitch> m_wanted{};  ///< To be gone to.
+    QPointer<QWidget> m_wantedFrom{};      ///< Where the keyboard was when it was asked for.
+    int m_arrangedAt = 0;                  ///< The text size it was arranged for.
+    bool m_wide = true;
+    bool m_narrow = false;
+    bool m_sideWanted = true;
+};
+
+}  // namespace Sidestage

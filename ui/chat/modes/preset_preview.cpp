@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "preset_preview.h"
+
+#include "base/bidi.h"
+#include "chat/words/chat_words.h"
+
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/button.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+/// What would change there; nothing when it is not known.
+QList<ChatMode> changesIn(ChatDesk *desk, const ChatModes &modes, const QString &channelId)
+{
+    const ChannelModes *channel = desk->board()->modes(channelId);
+    if (!channel || !channel->isKnown())
+        return {};
+    QList<ChatMode> changes = differing(modes, channel->shown());
+    for (const ChatMode mode : modes.modes()) {
+        if (!channel->shown()[mode])
+            changes.append(mode);  // not told: it is sent
+    }
+    return changes;
+}
+
+}  // namespace
+
+int changedBy(ChatDesk *desk, const ChatModes &modes, const QStringList &channelIds)
+{
+    return int(std::count_if(channelIds.cbegin(), channelIds.cend(), [&](const QString &id) {
+        const ChannelModes *channel = desk->board()->modes(id);
+        return !channel || !channel->isKnown() || !changesIn(desk, modes, id).isEmpty();
+    }));
+}
+
+PresetPreview::PresetPreview(ChatDesk *desk, const ModePreset &preset, const QStringList &channelIds,
+                             QWidget *parent)
+    : DialogFrame(tr("Preset"), parent)
+{
+    setObjectName(QStringLiteral("presetPreview"));
+    setModal(true);
+    const int changed = changedBy(desk, preset.modes, channelIds);
+    setHeading(tr("Set “%1” in %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
+    auto *list = new QWidget;
+    auto *rows = new QVBoxLayout(list);
+    rows->setContentsMargins({});
+    for (const QString &id : channelIds) {
+        const auto channel = desk->channels()->find(id);
+        const ChannelModes *modes = desk->board()->modes(id);
+        auto *name = makeLabel(channel ? isolated(channel->name) : QString(), TextRole::Strong);
+        QString words;
+        if (channel && channel->trouble)
+            words = chatReasonOf(*channel->trouble);
+        else if (!modes || !modes->isKnown())
+            words = tr("What is there now is not known yet.");
+        else if (const auto changes = changesIn(desk, preset.modes, id); changes.isEmpty())
+            words = tr("Is so already.");
+        else
+            words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));
+        auto *detail = makeLabel(words, TextRole::Small, Tone::Secondary);
+        detail->setObjectName(QStringLiteral("previewLine"));
+        detail->setWordWrap(true);
+        rows->addWidget(name);
+        rows->addWidget(detail);
+    }
+    rows->addStretch(1);
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(list);
+    body()->addWidget(area, 1);
+    setNote(tr("A snapshot of what is there now is kept first."));
+    auto *cancel = addButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("previewCancel"));
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    auto *apply = addButton(changed == 0 ? tr("Set anyway") : tr("Change %n channels", nullptr, changed),
+                            Button::Role::Primary);
+    apply->setObjectName(QStringLiteral("previewApply"));
+    apply->setDefault(true);
+    connect(apply, &QAbstractButton::clicked, this, &QDialog::accept);
+    Theme::watch(this, [rows] { rows->setSpacing(px(6)); });
+    resize(px(480), px(420));
+    apply->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/store/chat_store.h"
+#include "kit/overlays/dialog_frame.h"
+
+namespace Sidestage {
+
+class ChatDesk;
+
+/// In how many of these channels setting `modes` would change something, as far as is known.
+int changedBy(ChatDesk *desk, const ChatModes &modes, const QStringList &channelIds);
+
+/// What a preset would change in each channel, before it does. Enter sets it.
+class PresetPreview : public DialogFrame
+{
+    Q_OBJECT
+public:
+    PresetPreview(ChatDesk *desk, const ModePreset &preset, const QStringList &channelIds,
+                  QWidget *parent = nullptr);
+};
+
+}  // namespace Sidestage

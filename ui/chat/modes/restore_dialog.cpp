@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "restore_dialog.h"
+
+#include "base/bidi.h"
+#include "chat/words/card_words.h"
+#include "chat/words/chat_words.h"
+
+#include "chat/chat_desk.h"
+#include "chat/modes/mode_board.h"
+#include "kit/layout/card.h"
+#include "kit/text/avatar.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+RestoreDialog::RestoreDialog(ChatDesk *desk, const QList<qint64> &holds, QWidget *parent)
+    : DialogFrame(tr("Restore chat modes"), parent)
+    , m_desk(desk)
+    , m_holds(holds)
+{
+    build();
+}
+
+RestoreDialog::RestoreDialog(ChatDesk *desk, const ModeSnapshot &snapshot, QWidget *parent)
+    : DialogFrame(tr("Restore chat modes"), parent)
+    , m_desk(desk)
+    , m_snapshot(snapshot)
+{
+    build();
+}
+
+void RestoreDialog::build()
+{
+    setObjectName(QStringLiteral("restoreDialog"));
+    setModal(true);
+    setHeading(tr("Restore chat modes?"));
+    m_waiting = makeLabel(tr("Asking the service what the modes are now…"), TextRole::Body, Tone::Secondary);
+    m_waiting->setObjectName(QStringLiteral("restoreWaiting"));
+    auto *content = new QWidget(this);
+    content->setProperty("plain", true);
+    m_rows = new QVBoxLayout(content);
+    m_rows->setContentsMargins({});
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(content);
+    m_area = scroll;
+    m_area->hide();
+    body()->addWidget(m_waiting, 1, Qt::AlignTop);
+    body()->addWidget(m_area, 1);
+    if (m_holds.isEmpty())
+        setNote(tr("What is there now is kept as a snapshot first."));
+    else
+        setNote(tr("Only the modes that were changed are taken back, to exactly what they were."));
+    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelRestore"));
+    m_restore = addButton(tr("Restore"), Button::Role::Primary);
+    m_restore->setObjectName(QStringLiteral("confirmRestore"));
+    m_restore->setSymbol(Icon::Undo);
+    m_restore->setEnabled(false);
+    connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::carryOut);
+    connect(m_desk->keeper(), &ModeKeeper::planReady, this, &RestoreDialog::showPlan);
+    // What others change while one looks at it belongs into the plan.
+    connect(m_desk->board(), &ModeBoard::changedElsewhere, this, [this](const QString &channel) {
+        const bool isHere
+            = std::any_of(m_lines.cbegin(), m_lines.cend(),
+                          [&channel](const RestoreLine &line) { return line.channelId == channel; });
+        if (isHere)
+            plan();
+    });
+    Theme::watch(this, [this] {
+        m_rows->setSpacing(px(10));
+        resize(px(640), px(480));
+    });
+    plan();
+}
+
+void RestoreDialog::plan()
+{
+    if (!m_holds.isEmpty()) {
+        m_desk->keeper()->planRestore(m_holds);
+        return;
+    }
+    QStringList channels;
+    for (const ModeSnapshot::Channel &channel : std::as_const(m_snapshot.channels))
+        channels.append(channel.id);
+    m_desk->keeper()->planRestore(m_snapshot, channels);
+}
+
+QString RestoreDialog::keyOf(const RestoreLine &line) const
+{
+    return line.hold == 0 ? line.channelId : QString::number(line.hold);
+}
+
+/// Ending a hold is something also when nothing has to be sent for it.
+bool RestoreDialog::hasSomethingToDo(const RestoreLine &line) const
+{
+    return line.hold != 0 || !line.isKnown || !line.changes.isEmpty();
+}
+
+void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
+{
+    const bool isOurs = std::all_of(lines.begin(), lines.end(), [this](const RestoreLine &line) {
+        return m_holds.isEmpty() ? line.hold == 0 : m_holds.contains(line.hold);
+    });
+    if (!isOurs)
+        return;  // another window has asked something else
+    const bool isFirst = m_lines.isEmpty();
+    m_lines = lines;
+    if (m_holds.isEmpty()) {
+        std::stable_sort(m_lines.begin(), m_lines.end(), [](const RestoreLine &a, const RestoreLine &b) {
+            return !a.changes.isEmpty() && b.changes.isEmpty();
+        });
+    }
+    emptyLayout(m_rows);
+    QStringList drifted;
+    for (const RestoreLine &line : std::as_const(m_lines)) {
+        const QString key = keyOf(line);
+        if (!m_choices.contains(key))
+            m_choices.insert(key,
+                             hasSomethingToDo(line) && (line.isKnown || line.hold) ? Choice::Restore
+                                                                                   : Choice::LeaveAsItIs);
+        if (!line.drift.isEmpty())
+            drifted.append(line.channelName);
+        if (m_rows->count())
+            m_rows->addWidget(makeDivider());
+        m_rows->addWidget(makeRow(line));
+    }
+    m_rows->addStretch(1);
+    m_waiting->setVisible(m_lines.isEmpty());
+    m_waiting->setText(m_lines.isEmpty() ? tr("There is nothing to restore any more.") : QString());
+    m_area->setVisible(!m_lines.isEmpty());
+    updateButton();
+    if (isFirst && m_restore->isEnabled() && drifted.isEmpty() && isActiveWindow())
+        m_restore->setFocus(Qt::OtherFocusReason);
+    if (!drifted.isEmpty())
+        announce(this, tr("Changed elsewhere meanwhile: %1.").arg(QLocale().createSeparatedList(drifted)),
+                 Announce::Assertive);
+}
+
+QComboBox *RestoreDialog::makeChoice(const RestoreLine &line)
+{
+    auto *choice = new QComboBox;
+    choice->setObjectName(QStringLiteral("choice:") + line.channelId);
+    choice->setAccessibleName(tr("What to do in %1").arg(isolated(line.channelName)));
+    choice->addItem(tr("Restore"), int(Choice::Restore));
+    choice->addItem(tr("Leave as it is"), int(Choice::LeaveAsItIs));
+    if (line.hold != 0)
+        choice->addItem(tr("Not now"), int(Choice::NotNow));
+    choice->setCurrentIndex(choice->findData(int(m_choices.value(keyOf(line)))));
+    choice->setEnabled(hasSomethingToDo(line));
+    connect(choice, &QComboBox::currentIndexChanged, this, [this, choice, key = keyOf(line)] {
+        m_choices[key] = Choice(choice->currentData().toInt());
+        updateButton();
+    });
+    return choice;
+}
+
+QWidget *RestoreDialog::makeRow(const RestoreLine &line)
+{
+    auto *row = new QWidget;
+    row->setObjectName(QStringLiteral("line:") + line.channelId);
+    auto *outer = new QHBoxLayout(row);
+    outer->setContentsMargins({});
+    outer->setSpacing(px(12));
+    outer->addWidget(new Avatar(line.channelName), 0, Qt::AlignTop);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(px(2));
+    texts->addWidget(makeLabel(isolated(line.channelName), TextRole::Strong));
+    QStringList spoken{line.channelName};
+    const auto say = [&](const QString &text, Tone tone, const char *name) {
+        auto *label = new WrapLabel(text, TextRole::Small, tone);
+        label->setObjectName(QLatin1String(name));
+        texts->addWidget(label);
+        spoken.append(text);
+    };
+    if (!line.isKnown)
+        say(tr("It could not be read what the modes are now."), Tone::Warn, "unknown");
+    const bool byOthers = line.hold == 0 && !line.changes.isEmpty() && !line.changedBy.isEmpty();
+    if (!line.drift.isEmpty() || byOthers) {
+        const QString who = line.changedBy.isEmpty() ? tr("Somebody") : line.changedBy;
+        const QString what = line.drift.isEmpty()
+            ? QString()
+            : changesOf(line.set, line.now, line.drift).join(QStringLiteral(", "));
+        const QString head = line.changedAt.isValid()
+            ? tr("%1 changed it at %2").arg(isolated(who), shortMoment(line.changedAt))
+            : tr("%1 changed it meanwhile").arg(isolated(who));
+        say(what.isEmpty() ? head + QLatin1Char('.') : tr("%1. %2", "who and when; what").arg(head, what),
+            line.drift.isEmpty() ? Tone::Secondary : Tone::Warn, "drift");
+    }
+    for (const QString &change : changesOf(line.now, line.then, line.changes))
+        say(change, Tone::Text, "change");
+    if (line.isKnown && line.changes.isEmpty())
+        say(line.hold ? tr("It is as it was before: nothing has to be sent.") : tr("It is so already."),
+            Tone::Secondary, "same");
+    if (!line.isKnown)
+        say(tr("It would get: %1").arg(listOf(line.then)), Tone::Secondary, "then");
+    outer->addLayout(texts, 1);
+    QComboBox *choice = makeChoice(line);
+    choice->setAccessibleDescription(spoken.join(QStringLiteral(". ")));
+    outer->addWidget(choice, 0, Qt::AlignTop);
+    return row;
+}
+
+int RestoreDialog::count(Choice choice) const
+{
+    return int(std::count_if(m_lines.cbegin(), m_lines.cend(), [&](const RestoreLine &line) {
+        return hasSomethingToDo(line) && m_choices.value(keyOf(line)) == choice;
+    }));
+}
+
+void RestoreDialog::updateButton()
+{
+    const int restoring = count(Choice::Restore);
+    const int left = m_holds.isEmpty() ? 0 : count(Choice::LeaveAsItIs);
+    setHeading(restoring == 0 ? tr("Restore chat modes?")
+                              : tr("Restore chat modes in %n channels?", nullptr, restoring));
+    if (restoring > 0)
+        m_restore->setText(tr("Restore %Ln", nullptr, restoring));
+    else
+        m_restore->setText(left > 0 ? tr("Leave %Ln as they are", nullptr, left) : tr("Restore"));
+    m_restore->setEnabled(restoring + left > 0);
+}
+
+void RestoreDialog::carryOut()
+{
+    QList<qint64> restored;
+    QList<qint64> released;
+    QHash<QString, ChatModes> wanted;
+    for (const RestoreLine &line : std::as_const(m_lines)) {
+        const Choice choice = m_choices.value(keyOf(line));
+        if (!hasSomethingToDo(line) || choice == Choice::NotNow)
+            continue;
+        if (line.hold == 0) {
+            if (choice == Choice::Restore)
+                wanted.insert(line.channelId, line.then);
+        } else {
+            (choice == Choice::Restore ? restored : released).append(line.hold);
+        }
+    }
+    accept();
+    if (!released.isEmpty())
+        m_desk->keeper()->release(released);
+    if (!restored.isEmpty())
+        m_desk->keeper()->restore(restored);
+    if (!wanted.isEmpty())
+        Q_EMIT begun(m_desk->board()->apply(wanted, ModeJob::Reason::Restore, nameOf(m_snapshot)));
+}
+
+}  // namespace Sidestage

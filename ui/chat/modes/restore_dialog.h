@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/modes/mode_keeper.h"
+#include "kit/overlays/dialog_frame.h"
+
+#include <QHash>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class ChatDesk;
+
+/// What a restore would do to each channel, before it is done: what others have changed meanwhile comes
+/// first. For each channel one chooses.
+class RestoreDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the dialog.
+    RestoreDialog(ChatDesk *desk, const QList<qint64> &holds, QWidget *parent = nullptr);
+    RestoreDialog(ChatDesk *desk, const ModeSnapshot &snapshot, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// A snapshot is being restored by this job.
+    void begun(qint64 job);
+
+private:
+    enum class Choice : quint8 { Restore, LeaveAsItIs, NotNow };
+
+    void build();
+    void plan();
+    void showPlan(const QList<RestoreLine> &lines);
+    QWidget *makeRow(const RestoreLine &line);
+    QComboBox *makeChoice(const RestoreLine &line);
+    bool hasSomethingToDo(const RestoreLine &line) const;
+    QString keyOf(const RestoreLine &line) const;
+    int count(Choice choice) const;
+    void updateButton();
+    void carryOut();
+
+    ChatDesk *m_desk;
+    QList<qint64> m_holds{};
+    ModeSnapshot m_snapshot{};
+    QList<RestoreLine> m_lines{};
+    QHash<QString, Choice> m_choices{};  ///< By keyOf(); they stay when the plan is made anew.
+    QLabel *m_waiting = nullptr;
+    QWidget *m_area = nullptr;
+    QVBoxLayout *m_rows = nullptr;
+    Button *m_restore = nullptr;
+};
+
+}  // namespace Sidestage

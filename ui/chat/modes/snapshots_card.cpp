@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "snapshots_card.h"
+
+#include "base/bidi.h"
+#include "chat/people/channel_choice.h"
+#include "chat/words/card_words.h"
+#include "chat/words/chat_words.h"
+#include "restore_dialog.h"
+
+#include "chat/chat_desk.h"
+#include "chat/modes/mode_board.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/button.h"
+#include "kit/controls/form_field.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int mostAtFirst = 3;
+constexpr int second = 1000;  // milliseconds
+constexpr int mostShown = 50;
+
+using State = ModeHold::State;
+
+}  // namespace
+
+SnapshotsCard::SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+    : Card(tr("Snapshots"), Icon::Clock, parent)
+    , m_desk(desk)
+    , m_choice(choice)
+{
+    setObjectName(QStringLiteral("snapshots"));
+    m_lock = new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default);
+    m_lock->setObjectName(QStringLiteral("lockDown"));
+    m_lock->setCompact(true);
+    m_lock->setToolTip(tr("Sets strict modes everywhere at once, and takes them back exactly."));
+    addToHead(m_lock);
+    connect(m_lock, &QPushButton::clicked, this, &SnapshotsCard::lockdownRequested);
+    auto *rows = new QWidget;
+    m_rows = new QVBoxLayout(rows);
+    m_rows->setContentsMargins({});
+    body()->addWidget(rows);
+    m_all = new Button({}, Button::Role::Link);
+    m_all->setObjectName(QStringLiteral("allSnapshots"));
+    m_all->setCompact(true);
+    body()->addWidget(m_all, 0, Qt::AlignLeft);
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        m_showsAll = !m_showsAll;
+        reload();
+    });
+    m_timedArea = new QWidget;
+    m_timedArea->setObjectName(QStringLiteral("timedModes"));
+    m_timedRows = new QVBoxLayout(m_timedArea);
+    m_timedRows->setContentsMargins({});
+    body()->addWidget(m_timedArea);
+    Theme::watch(this, [this] {
+        m_rows->setSpacing(px(6));
+        m_timedRows->setSpacing(px(6));
+    });
+    SecondTicker::shared()->follow(this, [this] {
+        tickTimed();
+        return m_timed.isEmpty() ? 0 : second;
+    });
+    connect(desk->keeper(), &ModeKeeper::snapshotsChanged, this, &SnapshotsCard::reload);
+    connect(desk->keeper(), &ModeKeeper::changed, this, &SnapshotsCard::reloadTimed);
+    connect(desk->keeper(), &ModeKeeper::snapshotTaken, this, [this](qint64 id) {
+        if (const auto snapshot = m_desk->store()->snapshot(id))
+            Q_EMIT saved(tr("Snapshot saved %1").arg(fullMoment(snapshot->at)));
+    });
+    connect(desk->keeper(), &ModeKeeper::failed, this, [this](const Error &error) {
+        const auto channel = m_desk->channels()->find(error.field);
+        setError(channel ? tr("%1 is not in the snapshot. %2").arg(isolated(channel->name), wordsOf(error))
+                         : wordsOf(error));
+    });
+    connect(desk->board(), &ModeBoard::jobChanged, this, &SnapshotsCard::follow);
+    reload();
+    reloadTimed();
+}
+
+void SnapshotsCard::takeSnapshot()
+{
+    QStringList channels = m_choice->chosen();
+    if (channels.isEmpty())
+        channels = m_desk->channels()->shown();
+    setError({});
+    if (channels.isEmpty())
+        return;
+    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    m_desk->keeper()->takeSnapshot(channels, tr("Snapshot %1", "a time").arg(time));
+}
+
+void SnapshotsCard::reload()
+{
+    emptyLayout(m_rows);
+    const QList<ModeSnapshot> snapshots
+        = m_desk->store()->snapshots(m_showsAll ? mostShown : mostAtFirst + 1);
+    const int shown = m_showsAll ? int(snapshots.size()) : qMin(mostAtFirst, int(snapshots.size()));
+    for (const ModeSnapshot &snapshot : snapshots.first(shown)) {
+        if (m_rows->count())
+            m_rows->addWidget(makeDivider());
+        m_rows->addWidget(makeRow(snapshot));
+    }
+    if (snapshots.isEmpty()) {
+        auto *hint = makeLabel(tr("What the modes were before each change will be here, to be restored."),
+                               TextRole::Small, Tone::Hint);
+        hint->setWordWrap(true);
+        m_rows->addWidget(hint);
+    }
+    m_all->setVisible(snapshots.size() > mostAtFirst);
+    m_all->setText(m_showsAll ? tr("Show fewer") : tr("Show all"));
+}
+
+QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
+{
+    const QString name = nameOf(snapshot);
+    const QString detail
+        = tr("%1 · %2", "a time; how many channels")
+              .arg(fullMoment(snapshot.at), tr("%Ln channels", nullptr, int(snapshot.channels.size())));
+    auto *row = new QWidget;
+    row->setObjectName(QStringLiteral("snapshot:%1").arg(snapshot.id));
+    // In a narrow column they take another line: what was before what is the whole point of them.
+    auto *title = new WrapLabel(name);
+    title->setObjectName(QStringLiteral("snapshotName"));
+    auto *about = new WrapLabel(detail, TextRole::Small, Tone::Hint);
+    about->setObjectName(QStringLiteral("snapshotDetail"));
+    auto *restoreButton = new Button(tr("Restore…"));
+    restoreButton->setCompact(true);
+    restoreButton->setObjectName(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id));
+    restoreButton->setAccessibleName(tr("Restore %1, %2").arg(name, detail));
+    const qint64 id = snapshot.id;
+    connect(restoreButton, &QPushButton::clicked, this, [this, id] { restore(id); });
+    auto *more = Button::iconOnly(Icon::More, tr("More about %1").arg(name));
+    more->setObjectName(QStringLiteral("moreSnapshot:%1").arg(snapshot.id));
+    auto *menu = new QMenu(more);
+    menu->addAction(Icons::icon(Icon::Edit), snapshot.isNamed() ? tr("Rename…") : tr("Keep under a name…"),
+                    this, [this, id] { rename(id); });
+    menu->addAction(Icons::icon(Icon::Trash), tr("Delete"), this, [this, id] { remove(id); });
+    more->setMenu(menu);
+    auto *layout = new QGridLayout(row);
+    layout->setContentsMargins({});
+    layout->setHorizontalSpacing(px(8));
+    layout->setVerticalSpacing(px(2));
+    layout->setColumnStretch(1, 1);
+    layout->addWidget(new IconView(snapshot.isNamed() ? Icon::Pin : Icon::Clock), 0, 0);
+    layout->addWidget(title, 0, 1, 1, 2);
+    layout->addWidget(more, 0, 3);
+    layout->addWidget(about, 1, 1);
+    layout->addWidget(restoreButton, 1, 2, 1, 2);
+    return row;
+}
+
+void SnapshotsCard::restore(qint64 id)
+{
+    const auto snapshot = m_desk->store()->snapshot(id);
+    if (!snapshot)
+        return reload();
+    auto *dialog = new RestoreDialog(m_desk, *snapshot, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RestoreDialog::begun, this, [this](qint64 job) {
+        setError({});
+        m_jobs.append(job);
+        follow(job);
+    });
+    dialog->open();
+}
+
+/// Says what has become of a restore.
+void SnapshotsCard::follow(qint64 id)
+{
+    if (!m_jobs.contains(id))
+        return;
+    const auto job = m_desk->board()->job(id);
+    if (!job || !job->isOver())
+        return;
+    m_jobs.removeAll(id);
+    const int done = job->count(ModeJob::State::Done);
+    QStringList reasons;
+    for (const ModeJob::Row &row : job->rows) {
+        if (row.state != ModeJob::State::Failed)
+            continue;
+        const auto channel = m_desk->channels()->find(row.channelId);
+        reasons.append(tr("%1 was not restored. %2", "a channel; the reason")
+                           .arg(isolated(channel ? channel->name : row.channelId),
+                                wordsOf(row.error.value_or(Error{}))));
+    }
+    setError(reasons.join(QLatin1Char('\n')));
+    Q_EMIT notified(reasons.isEmpty()
+                        ? tr("Restored “%1” in %Ln channels", nullptr, done).arg(isolated(job->name))
+                        : tr("Restored “%1” in %2 of %Ln channels", nullptr, int(job->rows.size()))
+                              .arg(isolated(job->name), QLocale().toString(done)),
+                    {}, reasons.isEmpty() ? Pill::Kind::Good : Pill::Kind::Error);
+}
+
+void SnapshotsCard::rename(qint64 id)
+{
+    auto snapshot = m_desk->store()->snapshot(id);
+    if (!snapshot)
+        return reload();
+    auto *dialog = new DialogFrame(tr("Name of the snapshot"), window());
+    dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *edit = new QLineEdit(nameOf(*snapshot));
+    edit->setObjectName(QStringLiteral("snapshotNewName"));
+    edit->selectAll();
+    auto *field = new FormField(tr("Name"), edit);
+    field->setHint(tr("One with a name stays until you delete it."));
+    dialog->body()->addWidget(field);
+    auto *cancel = dialog->addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
+    auto *keep = dialog->addButton(tr("Save"), Button::Role::Primary);
+    keep->setObjectName(QStringLiteral("saveSnapshotName"));
+    keep->setDefault(true);
+    connect(keep, &QPushButton::clicked, dialog, [this, dialog, edit, field, snapshot = *snapshot]() mutable {
+        snapshot.name = edit->text().trimmed();
+        if (snapshot.name.isEmpty()) {
+            field->setError(tr("A snapshot that is kept needs a name."));
+            return field->focusInput();
+        }
+        if (const auto done = m_desk->store()->saveSnapshot(snapshot); !done)
+            return field->setError(wordsOf(done.error()));
+        dialog->accept();
+        reload();
+    });
+    dialog->resize(px(440), dialog->sizeHint().height());
+    dialog->open();
+    edit->setFocus();
+}
+
+void SnapshotsCard::remove(qint64 id)
+{
+    const auto snapshot = m_desk->store()->snapshot(id);
+    if (snapshot) {
+        if (const auto done = m_desk->store()->removeSnapshot(id); !done)
+            return setError(wordsOf(done.error()));
+    }
+    reload();
+    if (snapshot) {
+        Q_EMIT notified(tr("Deleted “%1”").arg(nameOf(*snapshot)), [this, again = *snapshot]() mutable {
+            again.id = 0;
+            if (const auto done = m_desk->store()->saveSnapshot(again); !done)
+                setError(wordsOf(done.error()));
+            reload();
+        });
+    }
+}
+
+void SnapshotsCard::reloadTimed()
+{
+    m_lock->setVisible(!m_desk->keeper()->isLockedDown());
+    QList<ModeHold> timed;
+    for (const ModeHold &hold : m_desk->keeper()->holds()) {
+        const bool isOn
+            = hold.state == State::Holding || hold.state == State::Setting || hold.state == State::Restoring;
+        if (hold.kind == ModeHold::Kind::Timed && isOn)
+            timed.append(hold);
+    }
+    const bool same = std::equal(
+        timed.begin(), timed.end(), m_timed.begin(), m_timed.end(), [](const ModeHold &a, const ModeHold &b) {
+            return a.id == b.id && a.state == b.state && a.until == b.until && a.set == b.set;
+        });
+    if (!same || m_timedRows->count() == 0) {
+        m_timed = timed;
+        m_ends.clear();
+        emptyLayout(m_timedRows);
+        if (!timed.isEmpty())
+            m_timedRows->addWidget(
+                makeLabel(tr("Reverts automatically"), TextRole::Caption, Tone::Secondary));
+        for (const ModeHold &hold : std::as_const(timed))
+            m_timedRows->addWidget(makeTimedRow(hold));
+    }
+    m_timedArea->setVisible(!timed.isEmpty());
+    tickTimed();
+    SecondTicker::shared()->wake(this);
+}
+
+QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
+{
+    const QString what = whatIsHeld(hold);
+    auto *row = new QWidget;
+    row->setObjectName(QStringLiteral("timed:%1").arg(hold.id));
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(new WrapLabel(what));
+    auto *end = new ElidedLabel({}, TextRole::Small, Tone::Hint);
+    end->setObjectName(QStringLiteral("timedEnd"));
+    texts->addWidget(end);
+    m_ends.insert(hold.id, end);
+    auto *change = new Button(tr("Change"));
+    change->setObjectName(QStringLiteral("timedMenu:%1").arg(hold.id));
+    change->setCompact(true);
+    change->setOpens(true);
+    change->setAccessibleName(tr("Change the end of %1").arg(what));
+    auto *menu = new QMenu(change);
+    ModeKeeper *keeper = m_desk->keeper();
+    const qint64 id = hold.id;
+    menu->addAction(Icons::icon(Icon::Undo), tr("End now"), this, [this, id] { endTimed(id); });
+    for (const auto &[seconds, words] : offeredLengths())
+        menu->addAction(tr("For another %1 from now").arg(words), this,
+                        [keeper, id, seconds = seconds] { keeper->setEnd({id}, seconds); });
+    menu->addAction(tr("Keep it: it does not come back"), this, [keeper, id] { keeper->release({id}); });
+    change->setMenu(menu);
+    change->setEnabled(hold.state != State::Restoring);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(px(8));
+    layout->addWidget(new IconView(Icon::Hourglass));
+    layout->addLayout(texts, 1);
+    layout->addWidget(change);
+    return row;
+}
+
+/// At once, unless somebody has changed it meanwhile: then the user sees what would be overwritten.
+void SnapshotsCard::endTimed(qint64 id)
+{
+    m_plan = std::make_unique<QObject>();
+    connect(m_desk->keeper(), &ModeKeeper::planReady, m_plan.get(),
+            [this, id](const QList<RestoreLine> &lines) {
+                if (lines.size() > 1 || (!lines.isEmpty() && lines.first().hold != id))
+                    return;  // somebody else has asked something else
+                m_plan.release()->deleteLater();
+                if (lines.isEmpty())
+                    return;
+                if (lines.first().drift.isEmpty())
+                    return m_desk->keeper()->restore({id});
+                auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->open();
+            });
+    m_desk->keeper()->planRestore({id});
+}
+
+void SnapshotsCard::tickTimed()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const ModeHold &hold : std::as_const(m_timed)) {
+        QLabel *label = m_ends.value(hold.id);
+        if (!label)
+            continue;
+        QStringList then;
+        const QList<ChatMode> modes = hold.before.modes();
+        for (const ChatMode mode : modes)
+            then.append(valueOf(mode, hold.before[mode]));
+        const QString back = then.isEmpty() ? tr("what it was") : then.join(QStringLiteral(", "));
+        if (hold.state == State::Restoring)
+            label->setText(tr("Going back to %1").arg(back));
+        else if (hold.state == State::Setting)
+            label->setText(tr("Being set"));
+        else if (!hold.until.isValid())
+            label->setText(tr("Until you end it, then %1").arg(back));
+        else if (hold.until <= now)
+            label->setText(tr("Ends after the lockdown, then %1").arg(back));
+        else
+            label->setText(tr("%1 in %2", "a former value; a countdown")
+                               .arg(back, clockText((now.msecsTo(hold.until) + 999) / 1000)));
+    }
+}
+
+}  // namespace Sidestage

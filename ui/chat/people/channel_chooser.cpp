@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channel_chooser.h"
+#include "base/bidi.h"
+
+#include "chat/words/chat_words.h"
+
+#include "accounts/account.h"
+#include "accounts/account_list.h"
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/button.h"
+#include "kit/controls/form_field.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTreeView>
+
+namespace Sidestage {
+
+namespace {
+
+enum Column { NameColumn, RoleColumn, ActsColumn };
+constexpr int idRole = Qt::UserRole;
+constexpr int searchRole = Qt::UserRole + 1;
+
+QString nameOf(const Account *account)
+{
+    const AccountInfo &info = account->info();
+    return info.displayName.isEmpty() ? info.login : info.displayName;
+}
+
+}  // namespace
+
+ChannelChooser::ChannelChooser(ChatDesk *desk, QWidget *parent)
+    : DialogFrame(tr("Channels"), parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("channelChooser"));
+    setModal(true);
+    build();
+    fill();
+    m_list->setCurrentIndex(m_filter->index(0, 0));
+    showCurrent();
+
+    const ChatChannels *channels = desk->channels();
+    connect(channels, &ChatChannels::listChanged, this, &ChannelChooser::fill);
+    connect(channels, &ChatChannels::changed, this, [this](const QString &id) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (m_model->item(row)->data(idRole).toString() == id)
+                renew(m_model->item(row));
+        }
+        showCurrent();
+    });
+    connect(channels, &ChatChannels::entered, this, [this](const QString &id) {
+        m_enterField->setEnabled(true);
+        m_enterField->clearError();
+        m_login->clear();
+        fill();
+        for (int row = 0; row < m_filter->rowCount(); ++row) {
+            if (m_filter->index(row, 0).data(idRole).toString() == id)
+                m_list->setCurrentIndex(m_filter->index(row, 0));
+        }
+        const auto channel = m_desk->channels()->find(id);
+        announce(this, tr("%1 was added.").arg(isolated(channel ? channel->name : QString())));
+    });
+    connect(channels, &ChatChannels::notEntered, this, [this](const QString &, const Error &error) {
+        m_enterField->setEnabled(true);
+        m_enterField->setError(chatReasonOf(error));
+        m_login->setFocus(Qt::OtherFocusReason);
+    });
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void ChannelChooser::build()
+{
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("channelSearch"));
+    m_search->setPlaceholderText(tr("Search channels"));
+    m_search->setAccessibleName(tr("Search channels"));
+    m_search->setClearButtonEnabled(true);
+    m_model = new QStandardItemModel(this);
+    m_model->setHorizontalHeaderLabels({tr("Channel"), tr("Role"), tr("Who acts")});
+    m_filter = new QSortFilterProxyModel(this);
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterRole(searchRole);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    m_list = new QTreeView;
+    m_list->setObjectName(QStringLiteral("channelList"));
+    m_list->setAccessibleName(tr("Channels that are shown"));
+    m_list->setRootIsDecorated(false);
+    setUpTree(m_list);
+    m_list->setModel(m_filter);
+    m_list->header()->setStretchLastSection(true);
+    connect(m_model, &QStandardItemModel::itemChanged, this, &ChannelChooser::tick);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ChannelChooser::showCurrent);
+
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("channelCount"));
+    auto *all = new Button(tr("Show all"), Button::Role::Link);
+    all->setObjectName(QStringLiteral("showAll"));
+    auto *none = new Button(tr("Show none"), Button::Role::Link);
+    none->setObjectName(QStringLiteral("showNone"));
+    for (Button *button : {all, none}) {
+        button->setSmall(true);
+        button->setCompact(true);
+        button->setAutoDefault(false);
+    }
+    connect(all, &QAbstractButton::clicked, this, [this] { showAll(true); });
+    connect(none, &QAbstractButton::clicked, this, [this] { showAll(false); });
+    auto *counts = new QHBoxLayout;
+    counts->addWidget(m_count);
+    counts->addStretch(1);
+    counts->addWidget(all);
+    counts->addWidget(none);
+
+    m_account = new QComboBox;
+    m_account->setObjectName(QStringLiteral("actingAccount"));
+    m_accountField = new FormField(tr("Who acts there"), m_account);
+    connect(m_account, &QComboBox::activated, this, [this](int at) {
+        m_desk->channels()->setAccount(currentId(), m_account->itemData(at).toString());
+    });
+    m_trouble = makeLabel({}, TextRole::Small, Tone::Error);
+    m_trouble->setObjectName(QStringLiteral("channelTrouble"));
+    m_trouble->setWordWrap(true);
+    m_checkRole = new Button(Icon::Refresh, tr("Check my role"));
+    m_checkRole->setCompact(true);
+    m_checkRole->setAutoDefault(false);
+    connect(m_checkRole, &QAbstractButton::clicked, this,
+            [this] { m_desk->channels()->checkRole(currentId()); });
+    m_remove = new Button(Icon::Trash, tr("Remove from the list"));
+    m_remove->setObjectName(QStringLiteral("removeChannel"));
+    m_remove->setCompact(true);
+    m_remove->setAutoDefault(false);
+    connect(m_remove, &QAbstractButton::clicked, this, [this] { m_desk->channels()->forget(currentId()); });
+    auto *tools = new QHBoxLayout;
+    tools->addWidget(m_remove);
+    tools->addWidget(m_checkRole);
+    tools->addStretch(1);
+
+    m_login = new QLineEdit;
+    m_login->setObjectName(QStringLiteral("enterLogin"));
+    m_login->setPlaceholderText(tr("Name or address of a channel"));
+    m_enterField = new FormField(tr("Add a channel"), m_login);
+    m_enterAs = new QComboBox;
+    m_enterAs->setObjectName(QStringLiteral("enterAs"));
+    m_enterAs->setAccessibleName(tr("Account that acts there"));
+    for (const Account *account : m_desk->accounts()->all())
+        m_enterAs->addItem(nameOf(account), account->userId());
+    m_enterAs->setVisible(m_enterAs->count() > 1);
+    m_enterField->addTrailing(m_enterAs);
+    auto *add = new Button(Icon::Plus, tr("Add"));
+    add->setObjectName(QStringLiteral("enterChannel"));
+    add->setAutoDefault(false);
+    m_enterField->addTrailing(add);
+    connect(add, &QAbstractButton::clicked, this, &ChannelChooser::enter);
+    connect(m_login, &QLineEdit::returnPressed, this, &ChannelChooser::enter);
+    connect(m_login, &QLineEdit::textEdited, m_enterField, &FormField::clearError);
+
+    body()->addWidget(m_search);
+    body()->addWidget(m_list, 1);
+    body()->addLayout(counts);
+    body()->addWidget(m_accountField);
+    body()->addWidget(m_trouble);
+    body()->addLayout(tools);
+    body()->addWidget(m_enterField);
+    const QList<Account *> without = m_desk->channels()->withoutList();
+    if (!without.isEmpty()) {
+        QStringList names;
+        for (const Account *account : without)
+            names.append(isolated(nameOf(account)));
+        auto *row = new QHBoxLayout;
+        auto *words
+            = makeLabel(tr("The channels that %1 moderates are not listed: the permission is missing.")
+                            .arg(names.join(QStringLiteral(", "))),
+                        TextRole::Small, Tone::Secondary);
+        words->setWordWrap(true);
+        auto *ask = new Button(tr("Ask for this permission…"));
+        ask->setObjectName(QStringLiteral("askForList"));
+        ask->setCompact(true);
+        ask->setAutoDefault(false);
+        connect(ask, &QAbstractButton::clicked, this, &ChannelChooser::listPermissionRequested);
+        row->addWidget(words, 1);
+        row->addWidget(ask);
+        body()->addLayout(row);
+    }
+    auto *done = addButton(tr("Done"), Button::Role::Primary);
+    done->setObjectName(QStringLiteral("channelsDone"));
+    connect(done, &QAbstractButton::clicked, this, &QDialog::accept);
+    Theme::watch(this, [this] {
+        body()->setSpacing(px(10));
+        m_list->setMinimumHeight(px(180));
+        m_list->setColumnWidth(NameColumn, px(220));
+        m_list->setColumnWidth(RoleColumn, px(140));
+    });
+    resize(px(560), px(600));
+}
+
+void ChannelChooser::fill()
+{
+    m_filling = true;
+    const QString current = currentId();
+    const QList<ChatChannel> all = m_desk->channels()->all();
+    // A row that stays keeps its place with the keyboard.
+    for (int row = 0; row < int(all.size()); ++row) {
+        if (row >= m_model->rowCount()) {
+            QList<QStandardItem *> items;
+            for (int column = NameColumn; column <= ActsColumn; ++column) {
+                auto *item = new QStandardItem;
+                item->setEditable(false);
+                items.append(item);
+            }
+            items.first()->setCheckable(true);
+            m_model->appendRow(items);
+        }
+        m_model->item(row)->setData(all[row].id, idRole);
+        renew(m_model->item(row));
+    }
+    if (m_model->rowCount() > int(all.size()))
+        m_model->removeRows(int(all.size()), m_model->rowCount() - int(all.size()));
+    m_filling = false;
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        if (m_filter->index(row, 0).data(idRole).toString() == current)
+            m_list->setCurrentIndex(m_filter->index(row, 0));
+    }
+    showCurrent();
+}
+
+void ChannelChooser::renew(QStandardItem *first) const
+{
+    const auto channel = m_desk->channels()->find(first->data(idRole).toString());
+    if (!channel)
+        return;
+    auto *self = const_cast<ChannelChooser *>(this);
+    const bool before = std::exchange(self->m_filling, true);
+    const Account *account = m_desk->channels()->accountFor(channel->id);
+    const QString role = channel->trouble ? tr("Role ended") : nameOf(channel->role);
+    const QString acts = account ? nameOf(account) : tr("Nobody");
+    first->setText(channel->name);
+    first->setData(channel->name + QLatin1Char(' ') + channel->login, searchRole);
+    first->setCheckState(channel->isShown ? Qt::Checked : Qt::Unchecked);
+    first->setData(tr("%1, %2, %3 acts", "a channel, the role there, an account")
+                       .arg(isolated(channel->name), role, acts),
+                   Qt::AccessibleTextRole);
+    const int row = first->row();
+    if (row >= 0) {
+        m_model->item(row, RoleColumn)->setText(role);
+        m_model->item(row, ActsColumn)->setText(acts);
+    }
+    self->m_filling = before;
+}
+
+QString ChannelChooser::currentId() const
+{
+    return m_list->currentIndex().siblingAtColumn(0).data(idRole).toString();
+}
+
+void ChannelChooser::showCurrent()
+{
+    if (m_filling)
+        return;
+    const auto channel = m_desk->channels()->find(currentId());
+    m_accountField->setVisible(channel && channel->accounts.size() > 1);
+    m_account->clear();
+    if (channel) {
+        for (const QString &id : channel->accounts) {
+            if (const Account *account = m_desk->accounts()->find(id))
+                m_account->addItem(nameOf(account), id);
+        }
+        m_account->setCurrentIndex(m_account->findData(channel->account));
+        m_accountField->setLabel(tr("Acts in %1").arg(isolated(channel->name)));
+    }
+    m_trouble->setText(channel && channel->trouble ? chatReasonOf(*channel->trouble) : QString());
+    m_trouble->setVisible(!m_trouble->text().isEmpty());
+    m_checkRole->setVisible(!m_trouble->text().isEmpty());
+    m_remove->setVisible(channel && (channel->role == ChatChannel::Role::Entered || channel->trouble));
+    const QStringList shown = m_desk->channels()->shown();
+    m_count->setText(tr("%1 of %2 are shown").arg(shown.size()).arg(m_desk->channels()->ids().size()));
+}
+
+void ChannelChooser::tick(QStandardItem *item)
+{
+    if (m_filling || item->column() != NameColumn)
+        return;
+    m_desk->channels()->setShown(item->data(idRole).toString(), item->checkState() == Qt::Checked);
+    showCurrent();
+}
+
+void ChannelChooser::showAll(bool shown)
+{
+    // Those that the search has found.
+    QStringList ids;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        ids.append(m_filter->index(row, 0).data(idRole).toString());
+    for (const QString &id : std::as_const(ids))
+        m_desk->channels()->setShown(id, shown);
+}
+
+void ChannelChooser::enter()
+{
+    const QString login = m_login->text().trimmed();
+    if (login.isEmpty())
+        return m_enterField->setError(tr("A name has to stand here."));
+    m_enterField->clearError();
+    m_enterField->setEnabled(false);
+    m_desk->channels()->enter(login, m_desk->accounts()->find(m_enterAs->currentData().toString()));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/overlays/dialog_frame.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QStandardItem;
+class QStandardItemModel;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace Sidestage {
+
+class ChatDesk;
+class FormField;
+
+/// Which channels are shown, and who acts in each; channels are entered by name here, and forgotten. What is
+/// ticked counts at once.
+class ChannelChooser : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `desk` must outlive the dialog.
+    explicit ChannelChooser(ChatDesk *desk, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// An account lacks the permission to list what it moderates.
+    void listPermissionRequested();
+
+private:
+    void build();
+    void fill();
+    void renew(QStandardItem *first) const;
+    void showCurrent();
+    QString currentId() const;
+    void tick(QStandardItem *item);
+    void showAll(bool shown);
+    void enter();
+
+    ChatDesk *m_desk;
+    QLineEdit *m_search = nullptr;
+    QStandardItemModel *m_model = nullptr;
+    QSortFilterProxyModel *m_filter = nullptr;
+    QTreeView *m_list = nullptr;
+    QLabel *m_count = nullptr;
+    FormField *m_accountField = nullptr;
+    QComboBox *m_account = nullptr;
+    Button *m_remove = nullptr;
+    Button *m_checkRole = nullptr;
+    QLabel *m_trouble = nullptr;
+    FormField *m_enterField = nullptr;
+    QLineEdit *m_login = nullptr;
+    QComboBox *m_enterAs = nullptr;
+    bool m_filling = false;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "color_swatches.h"
+
+#include "kit/theme/announcement_color.h"
+#include "kit/theme/icons.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QRadioButton>
+
+namespace Sidestage {
+
+using Api::AnnouncementColor;
+
+namespace {
+
+struct ChatWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatWords)
+};
+
+constexpr std::array allColors{AnnouncementColor::Primary, AnnouncementColor::Blue, AnnouncementColor::Green,
+                               AnnouncementColor::Orange, AnnouncementColor::Purple};
+
+/// A radio button that is its colour; the chosen one has a ring and a tick.
+class Swatch : public QRadioButton
+{
+public:
+    Swatch(AnnouncementColor color, QWidget *parent)
+        : QRadioButton(parent)
+        , m_color(color)
+    {
+        setObjectName(QStringLiteral("color%1").arg(int(color)));
+        setAccessibleName(nameOf(color));
+        setToolTip(nameOf(color));
+        setProperty("focusRingRadius", Measure::clickTarget / 2);
+        setCursor(Qt::PointingHandCursor);
+    }
+
+    QSize sizeHint() const override { return {px(Measure::clickTarget), px(Measure::clickTarget)}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    bool hitButton(const QPoint &position) const override { return rect().contains(position); }
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &tokens = Theme::tokens();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF middle = QRectF(rect()).center();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(announcementColor(int(m_color)));
+        painter.drawEllipse(middle, pxF(11), pxF(11));
+        if (!isChecked())
+            return;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(tokens.text, pxF(2)));
+        painter.drawEllipse(middle, pxF(13), pxF(13));
+        const double size = pxF(Measure::iconPill);
+        Icons::paint(&painter, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), Icon::Check,
+                     tokens.onFill);
+    }
+
+private:
+    AnnouncementColor m_color;
+};
+
+}  // namespace
+
+QString nameOf(AnnouncementColor color)
+{
+    switch (color) {
+    case AnnouncementColor::Primary:
+        return ChatWords::tr("Channel", "the colour of the channel itself");
+    case AnnouncementColor::Blue:
+        return ChatWords::tr("Blue");
+    case AnnouncementColor::Green:
+        return ChatWords::tr("Green");
+    case AnnouncementColor::Orange:
+        return ChatWords::tr("Orange");
+    case AnnouncementColor::Purple:
+        return ChatWords::tr("Purple");
+    }
+    Q_UNREACHABLE();
+}
+
+ColorSwatches::ColorSwatches(QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+{
+    setAccessibleName(tr("Colour of the announcement"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    for (const AnnouncementColor color : allColors) {
+        auto *swatch = new Swatch(color, this);
+        m_group->addButton(swatch, int(color));
+        layout->addWidget(swatch);
+    }
+    m_name = makeLabel({}, TextRole::Small, Tone::Secondary, this);
+    m_name->setObjectName(QStringLiteral("colorName"));
+    layout->addWidget(m_name, 1);
+    Theme::watch(this, [layout] { layout->setSpacing(px(1)); });
+    m_group->button(0)->setChecked(true);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool checked) {
+        if (checked)
+            showName();
+    });
+    connect(m_group, &QButtonGroup::idClicked, this,
+            [this](int id) { Q_EMIT chosen(AnnouncementColor(id)); });
+    showName();
+}
+
+void ColorSwatches::showName()
+{
+    m_name->setText(nameOf(color()));
+}
+
+AnnouncementColor ColorSwatches::color() const
+{
+    return AnnouncementColor(std::max(0, m_group->checkedId()));
+}
+
+void ColorSwatches::setColor(AnnouncementColor color)
+{
+    m_group->button(int(color))->setChecked(true);
+}
+
+}  // namespace Sidestage

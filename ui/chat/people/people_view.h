@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/words/chat_view.h"
+
+#include <QTimer>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QBoxLayout;
+
+namespace Sidestage {
+
+class Account;
+class Banner;
+class Button;
+class Card;
+class ChatterList;
+class EmptyState;
+class HeaderPlace;
+class PeopleRows;
+class PeopleSharedCard;
+class SearchField;
+class SharedChat;
+class SteadyTable;
+class WhyHint;
+
+/// People: who is in the chat of the current channel, and the chat it shares.
+class PeopleView : public ChatView
+{
+    Q_OBJECT
+public:
+    PeopleView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ~PeopleView() override;
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override;
+    void refresh() override;
+
+    /// Null: nothing was looked at yet, or nobody can.
+    ChatterList *chatters() const { return m_list.get(); }
+    SharedChat *sharedChat() const { return m_shared.get(); }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    // people_view_parts.cpp
+    void build();
+    QWidget *buildTools();
+    QWidget *buildList();
+    void addActions();
+    void fit();
+    void fitColumns();
+
+    void open();
+    void drop();
+    void fillChannels();
+    void tell();
+    void tellCounts();
+    void tellRoles();
+    void tellEmpty();
+    void tellActions();
+    void solve();
+    void search();
+    void begin();
+    void copyName();
+    void shoutOut(bool automatic);
+    QString channelName() const;
+    QString currentId() const;
+    bool isNarrow() const;
+
+    std::unique_ptr<ChatterList> m_list{};
+    std::unique_ptr<SharedChat> m_shared{};
+
+    QComboBox *m_channels = nullptr;
+    SearchField *m_search = nullptr;
+    Button *m_sharedButton = nullptr;
+    QLabel *m_count = nullptr;
+    QLabel *m_changes = nullptr;
+    QLabel *m_lag = nullptr;
+    WhyHint *m_roles = nullptr;
+    Banner *m_banner = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Card *m_listCard = nullptr;
+    SteadyTable *m_table = nullptr;
+    PeopleRows *m_rows = nullptr;
+    HeaderPlace *m_columns = nullptr;
+    EmptyState *m_empty = nullptr;
+    PeopleSharedCard *m_sharedCard = nullptr;
+    QMenu *m_menu = nullptr;
+    QAction *m_searchAction = nullptr;
+    QAction *m_copyAction = nullptr;
+    QAction *m_shoutAction = nullptr;
+    QAction *m_queueAction = nullptr;
+    QAction *m_sharedAction = nullptr;
+    QTimer m_saying{};  ///< What a search has found, when nobody types any more.
+    bool m_wasNarrow = false;
+};
+
+}  // namespace Sidestage

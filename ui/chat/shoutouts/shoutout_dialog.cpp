@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shoutout_dialog.h"
+
+#include "base/bidi.h"
+#include "chat/words/card_words.h"
+
+#include "accounts/account_list.h"
+#include "chat/chat_desk.h"
+#include "chat/people/chat_channels.h"
+#include "chat/people/chatter_list.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/search_combo.h"
+#include "kit/controls/toggle.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int mostChatters = 5;
+/// Chatters are read only for what can be one of them.
+constexpr int leastForChatters = 2;
+
+QString sourceOf(const ShoutoutTarget &target)
+{
+    switch (target.source) {
+    case ShoutoutTarget::Source::Raider:
+        return TargetModel::tr("raided you");
+    case ShoutoutTarget::Source::Followed:
+        return TargetModel::tr("followed, live");
+    case ShoutoutTarget::Source::Chatter:
+        return TargetModel::tr("in the chat");
+    case ShoutoutTarget::Source::Recent:
+        return TargetModel::tr("of late");
+    case ShoutoutTarget::Source::Search:
+        return target.isLive ? TargetModel::tr("live") : QString();
+    }
+    Q_UNREACHABLE();
+}
+
+}  // namespace
+
+void TargetModel::setTargets(const QList<ShoutoutTarget> &targets)
+{
+    beginResetModel();
+    m_targets = targets;
+    endResetModel();
+}
+
+int TargetModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_targets.size());
+}
+
+QVariant TargetModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_targets.size())
+        return {};
+    const ShoutoutTarget &target = m_targets.at(index.row());
+    if (role == Qt::DisplayRole)
+        return target.name;
+    if (role != SearchCombo::detailRole && role != Qt::AccessibleDescriptionRole)
+        return {};
+    QStringList parts{sourceOf(target), target.detail};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+ShoutoutDialog::ShoutoutDialog(ChatDesk *desk, const QString &from, QWidget *parent)
+    : DialogFrame(tr("Add a shoutout"), parent)
+    , m_desk(desk)
+    , m_model(new TargetModel(this))
+{
+    setObjectName(QStringLiteral("shoutoutDialog"));
+    setModal(true);
+    build(from);
+    openChannel();
+    Theme::watch(this, [this] { resize(px(520), sizeHint().height()); });
+    m_search->lineEdit()->setFocus();
+}
+
+ShoutoutDialog::~ShoutoutDialog() = default;
+
+void ShoutoutDialog::build(const QString &from)
+{
+    m_from = new QComboBox;
+    m_from->setObjectName(QStringLiteral("shoutoutFrom"));
+    for (const QString &id : m_desk->channels()->shown()) {
+        const auto channel = m_desk->channels()->find(id);
+        if (!channel)
+            continue;
+        m_from->addItem(channel->live == ChatChannel::Live::Live
+                            ? channel->name
+                            : tr("%1 (not live)").arg(isolated(channel->name)),
+                        id);
+    }
+    m_from->setCurrentIndex(std::max(0, m_from->findData(from)));
+    m_search = new SearchCombo;
+    m_search->setObjectName(QStringLiteral("shoutoutSearch"));
+    m_search->setPlaceholderText(tr("Name of a channel"));
+    m_search->setModel(m_model);
+    m_searchField = new FormField(tr("For"), m_search);
+    m_automatic = new Toggle;
+    m_automatic->setObjectName(QStringLiteral("shoutoutAutomatic"));
+    m_automatic->setChecked(true);
+    auto *automatic = new FormField(tr("Send automatically"), m_automatic);
+    automatic->setHint(tr("As soon as the service allows it. Otherwise you send it yourself."));
+    body()->addWidget(new FormField(tr("From"), m_from));
+    body()->addWidget(m_searchField);
+    body()->addWidget(automatic);
+    body()->addStretch(1);
+    auto *cancel = addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_add = addButton(tr("Add"), Button::Role::Primary);
+    m_add->setObjectName(QStringLiteral("confirmShoutout"));
+    m_add->setDefault(true);
+    m_add->setEnabled(false);
+    connect(m_add, &QPushButton::clicked, this, &ShoutoutDialog::add);
+    connect(m_from, &QComboBox::currentIndexChanged, this, [this] {
+        openChannel();
+        updateHint();
+    });
+    connect(m_desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+        if (account == m_account)
+            openChannel();
+    });
+    connect(m_search, &SearchCombo::queryEdited, this, &ShoutoutDialog::look);
+    connect(m_search, &SearchCombo::opened, this, [this] { look({}); });
+    connect(m_search, &SearchCombo::chosen, this, [this](const QModelIndex &index) {
+        m_chosen = m_model->targets().value(index.row());
+        m_search->setValue(m_chosen->name);
+        m_add->setEnabled(true);
+        m_add->setFocus(Qt::OtherFocusReason);
+        updateHint();
+    });
+}
+
+/// Whom it can be for depends on who gives it.
+void ShoutoutDialog::openChannel()
+{
+    const QString id = m_from->currentData().toString();
+    Account *account = m_desk->channels()->accountFor(id);
+    if (account && !m_desk->accounts()->all().contains(account))
+        account = nullptr;  // it is just going
+    m_account = account;
+    m_found.clear();
+    m_chatters.reset();
+    m_targets.reset();
+    if (!account) {
+        m_search->setError(tr("Nobody who is signed in can give a shoutout there."));
+        return;
+    }
+    m_search->setError({});
+    m_targets = std::make_unique<ShoutoutTargets>(account, id, m_desk->shoutouts());
+    connect(m_targets.get(), &ShoutoutTargets::suggestionsChanged, this, &ShoutoutDialog::merge);
+    connect(m_targets.get(), &ShoutoutTargets::found, this,
+            [this](const QString &text, const QList<ShoutoutTarget> &targets) {
+                if (text.compare(m_text, Qt::CaseInsensitive) != 0)
+                    return;
+                m_search->setSearching(false);
+                m_found = targets;
+                merge();
+            });
+    connect(m_targets.get(), &ShoutoutTargets::notFound, this,
+            [this](const QString &text, const Error &error) {
+                if (text.compare(m_text, Qt::CaseInsensitive) != 0)
+                    return;
+                m_search->setSearching(false);
+                m_search->setError(wordsOf(error));
+            });
+    look(m_text);
+}
+
+void ShoutoutDialog::look(const QString &text)
+{
+    m_text = text;
+    m_found.clear();
+    m_search->setError({});
+    if (m_targets)
+        m_targets->search(text);
+    m_search->setSearching(m_targets && !text.isEmpty());
+    if (text.size() >= leastForChatters && !m_chatters && m_account
+        && m_account->may(Api::Scope::ModeratorReadChatters)) {
+        m_chatters = std::make_unique<ChatterList>(m_account, m_from->currentData().toString());
+        connect(m_chatters.get(), &ChatterList::totalsChanged, this, &ShoutoutDialog::merge);
+        connect(m_chatters.get(), &QAbstractItemModel::modelReset, this, &ShoutoutDialog::merge);
+        connect(m_chatters.get(), &QAbstractItemModel::rowsInserted, this, &ShoutoutDialog::merge);
+        m_chatters->setOnScreen(true);
+        m_chatters->refresh();
+    }
+    if (m_chatters)
+        m_chatters->setFilter(text);
+    merge();
+}
+
+QList<ShoutoutTarget> ShoutoutDialog::chattersLike(const QString &text) const
+{
+    QList<ShoutoutTarget> like;
+    if (!m_chatters || text.size() < leastForChatters)
+        return like;
+    for (int row = 0; row < m_chatters->rowCount() && like.size() < mostChatters; ++row) {
+        const ChatterRow chatter = m_chatters->row(row);
+        like.append({.id = chatter.id,
+                     .login = chatter.login,
+                     .name = chatter.name,
+                     .source = ShoutoutTarget::Source::Chatter});
+    }
+    return like;
+}
+
+/// What fits comes first where one expects it: who raided, whom one follows, who is here, the rest.
+void ShoutoutDialog::merge()
+{
+    const QString from = m_from->currentData().toString();
+    QList<ShoutoutTarget> all;
+    const auto add = [&](const QList<ShoutoutTarget> &targets, bool filtered) {
+        for (const ShoutoutTarget &target : targets) {
+            const bool fits = !filtered || target.name.contains(m_text, Qt::CaseInsensitive)
+                || target.login.contains(m_text, Qt::CaseInsensitive);
+            const bool isThere
+                = std::any_of(all.cbegin(), all.cend(),
+                              [&target](const ShoutoutTarget &other) { return other.id == target.id; });
+            if (fits && !isThere && target.id != from)
+                all.append(target);
+        }
+    };
+    if (m_targets)
+        add(m_targets->suggestions(), true);
+    add(chattersLike(m_text), true);
+    add(m_found, false);
+    if (all != m_model->targets())
+        m_model->setTargets(all);
+}
+
+/// When it could go.
+void ShoutoutDialog::updateHint()
+{
+    m_searchField->clearError();
+    if (!m_chosen) {
+        m_searchField->setHint({});
+        return;
+    }
+    const QString from = m_from->currentData().toString();
+    const QDateTime now = m_desk->shoutouts()->now();
+    const QDateTime target = m_desk->shoutouts()->targetFreeAt(from, m_chosen->id);
+    m_searchField->setHint(target.isValid() && target > now
+                               ? tr("It can get the next one in %1.").arg(durationText(now.secsTo(target)))
+                               : QString());
+}
+
+void ShoutoutDialog::add()
+{
+    if (!m_chosen)
+        return;
+    const auto id
+        = m_desk->shoutouts()->add(m_from->currentData().toString(), *m_chosen, m_automatic->isChecked());
+    if (!id) {
+        m_searchField->setError(wordsOf(id.error()));
+        m_searchField->focusInput();
+        return;
+    }
+    accept();
+    Q_EMIT added(*id);
+}
+
+}  // namespace Sidestage

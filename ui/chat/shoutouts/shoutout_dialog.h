@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/shoutouts/shoutout_targets.h"
+#include "kit/overlays/dialog_frame.h"
+
+#include <QAbstractListModel>
+
+#include <memory>
+
+class QComboBox;
+
+namespace Sidestage {
+
+class ChatDesk;
+class ChatterList;
+class FormField;
+class SearchCombo;
+class Toggle;
+
+/// Those that could be given a shoutout, with where they come from.
+class TargetModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setTargets(const QList<ShoutoutTarget> &targets);
+    const QList<ShoutoutTarget> &targets() const { return m_targets; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    QList<ShoutoutTarget> m_targets{};
+};
+
+/// Asks who is to be given a shoutout, and by which channel: raiders, followed channels, chatters, or
+/// whatever the service finds.
+class ShoutoutDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `from`: the channel that gives it, at first. `desk` must outlive the dialog.
+    ShoutoutDialog(ChatDesk *desk, const QString &from, QWidget *parent = nullptr);
+    ~ShoutoutDialog() override;
+
+Q_SIGNALS:
+    void added(qint64 id);
+
+private:
+    void build(const QString &from);
+    void openChannel();
+    void look(const QString &text);
+    void merge();
+    QList<ShoutoutTarget> chattersLike(const QString &text) const;
+    void updateHint();
+    void add();
+
+    ChatDesk *m_desk;
+    Account *m_account = nullptr;  ///< Who gives it; null: nobody can.
+    QComboBox *m_from = nullptr;
+    SearchCombo *m_search = nullptr;
+    FormField *m_searchField = nullptr;
+    TargetModel *m_model = nullptr;
+    Toggle *m_automatic = nullptr;
+    Button *m_add = nullptr;
+    std::unique_ptr<ShoutoutTargets> m_targets;
+    std::unique_ptr<ChatterList> m_chatters;
+    QString m_text{};
+    QList<ShoutoutTarget> m_found{};
+    std::optional<ShoutoutTarget> m_chosen{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_words.h"
+#include "base/bidi.h"
+
+#include "kit/text/time_text.h"
+#include "words/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+struct ChatWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatWords)
+};
+
+std::optional<int> durationIn(ChatMode mode, std::optional<int> duration)
+{
+    return duration ? duration : ruleOf(mode).usual;
+}
+
+/// In the largest unit that says it exactly.
+QString minutesText(int minutes)
+{
+    constexpr int hour = 60;
+    constexpr int day = 24 * hour;
+    if (minutes > 0 && minutes % day == 0)
+        return ChatWords::tr("%n days", nullptr, minutes / day);
+    if (minutes > 0 && minutes % hour == 0)
+        return ChatWords::tr("%1 h").arg(minutes / hour);
+    if (minutes > day)
+        return ChatWords::tr("%1 d %2 h %3 min")
+            .arg(minutes / day)
+            .arg(minutes % day / hour)
+            .arg(minutes % hour);
+    if (minutes > hour)
+        return ChatWords::tr("%1 h %2 min").arg(minutes / hour).arg(minutes % hour);
+    return ChatWords::tr("%1 min").arg(minutes);
+}
+
+QString spokenMinutes(int minutes)
+{
+    constexpr int hour = 60;
+    constexpr int day = 24 * hour;
+    QStringList parts;
+    if (minutes >= day)
+        parts.append(ChatWords::tr("%n days", nullptr, minutes / day));
+    if (minutes % day >= hour)
+        parts.append(ChatWords::tr("%n hours", nullptr, minutes % day / hour));
+    if (minutes % hour > 0 || parts.isEmpty())
+        parts.append(ChatWords::tr("%n minutes", nullptr, minutes % hour));
+    return parts.join(QLatin1Char(' '));
+}
+
+/// Within a sentence: "slow mode".
+QString inSentence(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatWords::tr("followers only");
+    case ChatMode::Slow:
+        return ChatWords::tr("slow mode");
+    case ChatMode::Subscribers:
+        return ChatWords::tr("subscribers only");
+    case ChatMode::EmoteOnly:
+        return ChatWords::tr("emote only");
+    case ChatMode::Unique:
+        return ChatWords::tr("unique messages");
+    case ChatMode::Delay:
+        return ChatWords::tr("the chat delay");
+    }
+    Q_UNREACHABLE();
+}
+
+}  // namespace
+
+QString nameOf(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatWords::tr("Followers only");
+    case ChatMode::Slow:
+        return ChatWords::tr("Slow mode");
+    case ChatMode::Subscribers:
+        return ChatWords::tr("Subscribers only");
+    case ChatMode::EmoteOnly:
+        return ChatWords::tr("Emote only");
+    case ChatMode::Unique:
+        return ChatWords::tr("Unique messages");
+    case ChatMode::Delay:
+        return ChatWords::tr("Chat delay");
+    }
+    Q_UNREACHABLE();
+}
+
+QString detailOf(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatWords::tr("followers for at least");
+    case ChatMode::Slow:
+        return ChatWords::tr("one message each");
+    case ChatMode::Unique:
+        return ChatWords::tr("no repeats");
+    case ChatMode::Delay:
+        return ChatWords::tr("for non-moderators");
+    case ChatMode::Subscribers:
+    case ChatMode::EmoteOnly:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString ruleTextOf(ChatMode mode)
+{
+    const ModeRule &rule = ruleOf(mode);
+    switch (rule.unit) {
+    case ModeRule::Unit::None:
+        return {};
+    case ModeRule::Unit::Minutes:
+        return ChatWords::tr("From %1 to %2.").arg(minutesText(rule.least), minutesText(rule.most));
+    case ModeRule::Unit::Seconds:
+        break;
+    }
+    if (rule.step == 1)
+        return ChatWords::tr("From %1 to %2 s.").arg(rule.least).arg(rule.most);
+    QStringList values;
+    for (int value = rule.least; value < rule.most; value += rule.step)
+        values.append(QString::number(value));
+    return ChatWords::tr("%1 or %2 s.").arg(values.join(QStringLiteral(", "))).arg(rule.most);
+}
+
+QString ruleSentenceOf(ChatMode mode)
+{
+    const ModeRule &rule = ruleOf(mode);
+    if (mode == ChatMode::Followers)
+        return ChatWords::tr("Must have followed for %1 to %2.")
+            .arg(minutesText(rule.least), minutesText(rule.most));
+    if (mode == ChatMode::Slow)
+        return ChatWords::tr("One message per viewer every %1 to %2 s.").arg(rule.least).arg(rule.most);
+    QStringList sentences;
+    if (QString detail = detailOf(mode); !detail.isEmpty()) {
+        detail[0] = detail.at(0).toUpper();
+        sentences.append(ChatWords::tr("%1.", "what a mode means, as a sentence").arg(detail));
+    }
+    if (rule.unit != ModeRule::Unit::None)
+        sentences.append(ruleTextOf(mode));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString durationOf(ChatMode mode, std::optional<int> duration)
+{
+    const auto known = durationIn(mode, duration);
+    if (!known)
+        return {};
+    return ruleOf(mode).unit == ModeRule::Unit::Minutes ? minutesText(*known)
+                                                        : ChatWords::tr("%1 s").arg(*known);
+}
+
+QString spokenDurationOf(ChatMode mode, std::optional<int> duration)
+{
+    const auto known = durationIn(mode, duration);
+    if (!known)
+        return {};
+    return ruleOf(mode).unit == ModeRule::Unit::Minutes ? spokenMinutes(*known)
+                                                        : ChatWords::tr("%n seconds", nullptr, *known);
+}
+
+QString valueOf(ChatMode mode, const std::optional<ModeValue> &value)
+{
+    if (!value)
+        return ChatWords::tr("Unknown");
+    if (!value->on)
+        return ChatWords::tr("Off");
+    const QString duration = durationOf(mode, value->duration);
+    return duration.isEmpty() ? ChatWords::tr("On") : duration;
+}
+
+QString spokenValueOf(ChatMode mode, const std::optional<ModeValue> &value)
+{
+    if (!value)
+        return ChatWords::tr("unknown");
+    if (!value->on)
+        return ChatWords::tr("off");
+    const QString duration = spokenDurationOf(mode, value->duration);
+    return duration.isEmpty() ? ChatWords::tr("on") : ChatWords::tr("on, %1").arg(duration);
+}
+
+QString listOf(const ChatModes &modes)
+{
+    QStringList parts;
+    for (const ChatMode mode : modes.modes())
+        parts.append(ChatWords::tr("%1 %2", "a mode and its value: Slow mode 30 s")
+                         .arg(nameOf(mode), valueOf(mode, modes[mode])));
+    return parts.isEmpty() ? ChatWords::tr("Nothing") : parts.join(QStringLiteral(", "));
+}
+
+QStringList changesOf(const ChatModes &from, const ChatModes &to, const QList<ChatMode> &of)
+{
+    QStringList lines;
+    for (const ChatMode mode : of)
+        lines.append(ChatWords::tr("%1: %2 → %3", "a mode, what it is, what it becomes")
+                         .arg(nameOf(mode), valueOf(mode, from[mode]), valueOf(mode, to[mode])));
+    return lines;
+}
+
+QString problemOf(ChatMode mode, const Error &problem)
+{
+    switch (problem.fault) {
+    case Fault::TooSmall:
+        return ChatWords::tr("At least %1.").arg(durationOf(mode, int(problem.bound)));
+    case Fault::TooLarge:
+        return ChatWords::tr("At most %1.").arg(durationOf(mode, int(problem.bound)));
+    case Fault::NotOneOf:
+    case Fault::Missing:
+        return ruleTextOf(mode);
+    default:
+        return reasonOf(problem);
+    }
+}
+
+QString nameOf(ChatChannel::Role role)
+{
+    switch (role) {
+    case ChatChannel::Role::Broadcaster:
+        return ChatWords::tr("Broadcaster");
+    case ChatChannel::Role::Moderator:
+        return ChatWords::tr("Moderator");
+    case ChatChannel::Role::Entered:
+        return ChatWords::tr("Entered by name");
+    }
+    Q_UNREACHABLE();
+}
+
+QString nameOf(ModeJob::Reason reason, const QString &name)
+{
+    switch (reason) {
+    case ModeJob::Reason::Change:
+        return ChatWords::tr("Change");
+    case ModeJob::Reason::Preset:
+        return name.isEmpty() ? ChatWords::tr("Preset") : ChatWords::tr("Preset “%1”").arg(name);
+    case ModeJob::Reason::Restore:
+        return name.isEmpty() ? ChatWords::tr("Restore") : ChatWords::tr("Restore “%1”").arg(name);
+    case ModeJob::Reason::Lockdown:
+        return ChatWords::tr("Lockdown");
+    case ModeJob::Reason::Unlock:
+        return ChatWords::tr("End of the lockdown");
+    case ModeJob::Reason::Timed:
+        return ChatWords::tr("Timed mode");
+    case ModeJob::Reason::TimedEnd:
+        return ChatWords::tr("End of a timed mode");
+    }
+    Q_UNREACHABLE();
+}
+
+QString nameOf(const ModeSnapshot &snapshot)
+{
+    if (snapshot.isNamed())
+        return snapshot.name;
+    const auto is = [&](ModeJob::Reason reason) { return snapshot.reason == nameOf(reason); };
+    if (is(ModeJob::Reason::Lockdown))
+        return ChatWords::tr("Before lockdown");
+    if (is(ModeJob::Reason::Unlock))
+        return ChatWords::tr("Before the end of the lockdown");
+    if (is(ModeJob::Reason::Preset))
+        return ChatWords::tr("Before a preset");
+    if (is(ModeJob::Reason::Restore))
+        return ChatWords::tr("Before restoring");
+    if (is(ModeJob::Reason::Timed))
+        return ChatWords::tr("Before a timed mode");
+    if (is(ModeJob::Reason::TimedEnd))
+        return ChatWords::tr("Before the end of a timed mode");
+    return ChatWords::tr("Before a change");
+}
+
+QString shortMoment(const QDateTime &when)
+{
+    // "Thu 21:15:07" without its seconds.
+    return momentText(when, QDateTime::currentDateTimeUtc()).chopped(3);
+}
+
+QString fullMoment(const QDateTime &when)
+{
+    return momentText(when, QDateTime::currentDateTimeUtc());
+}
+
+QString holdText(const ModeHold &hold, ChatMode mode)
+{
+    const QString then = valueOf(mode, hold.before[mode]);
+    if (hold.kind == ModeHold::Kind::Lockdown) {
+        return hold.until.isValid()
+            ? ChatWords::tr("Held by the lockdown until %1. Then: %2.").arg(shortMoment(hold.until), then)
+            : ChatWords::tr("Held by the lockdown. When it ends: %1.").arg(then);
+    }
+    return hold.until.isValid()
+        ? ChatWords::tr("For a while, until %1. Then: %2.").arg(shortMoment(hold.until), then)
+        : ChatWords::tr("Until you end it. Then: %1.").arg(then);
+}
+
+QString spokenHold(const ModeHold &hold)
+{
+    if (hold.kind == ModeHold::Kind::Lockdown)
+        return ChatWords::tr("held by lockdown");
+    return hold.until.isValid() ? ChatWords::tr("until %1").arg(shortMoment(hold.until))
+                                : ChatWords::tr("for a while");
+}
+
+QStringList sentencesOf(const ModesChange &change, const QString &channelName)
+{
+    QStringList sentences;
+    const QString who = change.by.isEmpty() ? ChatWords::tr("Somebody") : change.by;
+    for (const ChatMode mode : differing(change.before, change.after)) {
+        const ModeValue value = *change.after[mode];
+        const bool wasOn = change.before[mode]->on;
+        const QString duration = value.on ? durationOf(mode, value.duration) : QString();
+        QString what;
+        if (!value.on)
+            what = ChatWords::tr("%1 turned %2 off in %3, %4");
+        else if (wasOn)
+            what = ChatWords::tr("%1 set %2 to %5 in %3, %4");
+        else if (duration.isEmpty())
+            what = ChatWords::tr("%1 turned %2 on in %3, %4");
+        else
+            what = ChatWords::tr("%1 turned %2 on in %3 (%5), %4");
+        // One after the other, with names that nobody else has chosen put in last.
+        what.replace(QStringLiteral("%2"), inSentence(mode));
+        what.replace(QStringLiteral("%4"), shortMoment(change.at));
+        what.replace(QStringLiteral("%5"), duration);
+        sentences.append(what.arg(isolated(who), isolated(channelName)));
+    }
+    return sentences;
+}
+
+QString chatReasonOf(const Error &error)
+{
+    // What was given up says why, when it knows.
+    return error.kind == Error::Kind::Cancelled && !error.message.isEmpty() ? error.message : reasonOf(error);
+}
+
+QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error)
+{
+    const QString reason = chatReasonOf(error);
+    if (modes.size() == 1)
+        return ChatWords::tr("%1 was not changed in %2. %3", "a mode, a channel, the reason")
+            .arg(nameOf(modes.first()), isolated(channelName), reason);
+    return ChatWords::tr("%n modes were not changed in %1. %2", nullptr, int(modes.size()))
+        .arg(isolated(channelName), reason);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board_plan.h"
+
+#include <QHash>
+#include <QLayout>
+
+namespace Sidestage {
+
+/// Puts widgets where a BoardPlan says, in as many columns as there is room for. The widgets of a row are
+/// equally high; a row is as high as the one of them that needs most.
+class BoardLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    /// `plan` must outlive the layout.
+    BoardLayout(const BoardPlan *plan, QWidget *parent);
+    ~BoardLayout() override;
+
+    /// Those that are placed, in the order of the plan. Others are left where they are.
+    void setShown(const QList<std::pair<QString, QWidget *>> &shown);
+    static int columnsAt(int width);
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    int arrange(const QRect &rect, bool apply) const;
+
+    const BoardPlan *m_plan;
+    QList<QLayoutItem *> m_items{};
+    QHash<QString, QLayoutItem *> m_shown{};
+    QStringList m_order{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/theme/icons.h"
+
+#include <QToolButton>
+#include <QVariant>
+#include <QWidget>
+
+class QButtonGroup;
+
+namespace Sidestage {
+
+/// One choice of a Segmented.
+class Segment : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit Segment(const QString &text, Icon symbol, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Icon m_symbol;
+};
+
+/// Two to six choices of which one holds. One stop in the tab order; the arrow keys move the choice.
+class Segmented : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Segmented(QWidget *parent = nullptr);
+
+    /// Returns the index of the new choice. The first one is chosen at first.
+    int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
+    void setOptionText(int index, const QString &text);
+    void setOptionEnabled(int index, bool enabled, const QString &reason = {});
+    int count() const;
+
+    int currentIndex() const;
+    /// Does not send chosen().
+    void setCurrentIndex(int index);
+    QVariant currentData() const;
+    /// Chooses the option that holds `value`; nothing when none does.
+    void setCurrentData(const QVariant &value);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// By the user or by setCurrentIndex().
+    void currentChanged(int index);
+    /// By the user only.
+    void chosen(int index);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void step(int by, bool fromEnd);
+    Segment *at(int index) const;
+
+    QButtonGroup *m_group = nullptr;
+    QVariantList m_data;
+    int m_current = -1;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/text/pill.h"
+#include "kit/theme/icons.h"
+
+#include <QStyledItemDelegate>
+
+class QHeaderView;
+class QListView;
+class QTableView;
+class QTreeView;
+
+namespace Sidestage {
+
+/// What a model may say about a cell beyond Qt's own roles. Qt::AccessibleTextRole holds the row as a
+/// sentence.
+namespace RowRole {
+enum Role {
+    IsGroup = Qt::UserRole + 60,  ///< bool: a group head, on the ground of the window
+    Detail,                       ///< QString: quieter text after the first
+    PillKind,                     ///< int(Pill::Kind): the text is drawn as a pill
+    Symbol,                       ///< int(Icon): before the text, or in the pill
+    SymbolTone,                   ///< int(Tone): of the symbol
+    TextTone,                     ///< int(Tone): of the text
+    Strong,                       ///< bool: the name of the row
+    Swatch,                       ///< QColor: a small square before the text
+    AvatarName,                   ///< QString: initials before the text
+    Thumbnail,                    ///< QPixmap: a picture on the swatch, which is larger then; null: none
+};
+}
+
+/// Paints rows of 32 px (36 with pills): hover and selection over the whole row, a line below, the current
+/// row with a ring of 2 px while the view has the keyboard.
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit RowDelegate(QAbstractItemView *view, int rowHeight = Measure::tableRow);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+    /// Whether the mouse is over the row of this cell.
+    bool isHovered(const QModelIndex &index) const;
+
+private:
+    QRect checkRect(const QStyleOptionViewItem &option) const;
+    void paintRing(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    int contentWidth(const QModelIndex &index) const;
+
+    QAbstractItemView *m_view = nullptr;
+    /// Kept: while the view is being destroyed it cannot be asked any more, but still sends events.
+    QWidget *m_viewport = nullptr;
+    int m_rowHeight;
+    QPersistentModelIndex m_hovered;
+};
+
+/// Row ground, selection and separator; also for the part of a tree row left of its first cell.
+void paintRowGround(QPainter *painter, const QStyleOptionViewItem &option, bool hovered = false);
+
+/// Everything a table of ours has in common: delegate, heights, heads that can be moved and hidden, whole
+/// rows, no grid. Follows the theme.
+void setUpTable(QTableView *table, int rowHeight = Measure::tableRow);
+void setUpTree(QTreeView *tree, int rowHeight = Measure::tableRow);
+void setUpList(QListView *list, int rowHeight = Measure::tableRow);
+
+}  // namespace Sidestage

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/theme/icons.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace Sidestage {
+
+class Button;
+class IconView;
+
+/// What would be here: a 40 px icon, one sentence, one action.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(Icon icon = Icon::Inbox, const QString &sentence = {}, QWidget *parent = nullptr);
+
+    void setIcon(Icon icon);
+    void setSentence(const QString &sentence);
+    QString sentence() const;
+    /// Empty: no button.
+    void setAction(const QString &text);
+    Button *actionButton() const { return m_action; }
+
+Q_SIGNALS:
+    void actionTriggered();
+
+private:
+    IconView *m_icon = nullptr;
+    QLabel *m_sentence = nullptr;
+    Button *m_action = nullptr;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stale_note.h"
+
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+namespace Sidestage {
+
+StaleNote::StaleNote(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new IconView(Icon::Warning, Tone::Warn, Measure::iconPill, this))
+    , m_words(new WrapLabel({}, TextRole::Small, Tone::Warn, this))
+    , m_retry(new Button(tr("Retry"), Button::Role::Link, this))
+{
+    setObjectName(QStringLiteral("staleNote"));
+    m_words->setObjectName(QStringLiteral("staleWords"));
+    m_retry->setObjectName(QStringLiteral("staleRetry"));
+    m_retry->setSmall(true);
+    auto *flow = new FlowLayout(this);
+    flow->setContentsMargins({});
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_retry)})
+        flow->addWidget(part);
+    connect(m_retry, &QPushButton::clicked, this, &StaleNote::retryRequested);
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &StaleNote::refresh);
+    Theme::watch(this, [flow] { flow->setSpacings(px(6), px(2)); });
+    hide();
+}
+
+void StaleNote::set(const QDateTime &asOf, int interval, const QString &failure, bool live)
+{
+    m_asOf = asOf;
+    m_interval = interval;
+    m_failure = failure;
+    m_live = live;
+    refresh();
+}
+
+bool StaleNote::isStale() const
+{
+    if (!m_failure.isEmpty())
+        return true;
+    return !m_live && m_interval > 0 && m_asOf.isValid()
+        && m_asOf.secsTo(QDateTime::currentDateTimeUtc()) > 3 * qint64(m_interval);
+}
+
+void StaleNote::refresh()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const bool stale = isStale();
+    if (stale) {
+        const QString words = m_asOf.isValid()
+            ? tr("As of %1 · %2").arg(momentText(m_asOf, now), agoText(m_asOf.secsTo(now)))
+            : tr("Not loaded");
+        if (words != m_words->text()) {
+            m_words->setText(words);
+            m_words->updateGeometry();
+        }
+        m_words->setToolTip(m_failure);
+        m_retry->setAccessibleDescription(m_failure);
+    }
+    setVisible(stale);
+    // Seconds are told while it is young; nobody counts the minutes of something old.
+    constexpr int perSecond = 1'000;
+    constexpr int seldom = 10'000;
+    constexpr int aDay = 24 * 3'600'000;
+    if (stale)
+        m_next.start(m_asOf.isValid() && m_asOf.secsTo(now) < 60 ? perSecond : seldom);
+    else if (m_asOf.isValid() && m_interval > 0 && !m_live)
+        m_next.start(int(qBound(qint64(perSecond), now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1)),
+                                qint64(aDay))));
+    else
+        m_next.stop();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialog_frame.h"
+
+#include "kit/layout/card.h"
+#include "kit/layout/sentence_row.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QScreen>
+
+namespace Sidestage {
+
+namespace {
+
+/// Keeps a dialog as high as its text needs at the width that it has. By itself Qt asks only what it needs at
+/// the width that its layout would like best, where a sentence is one line.
+class FittingHeight : public QObject
+{
+public:
+    explicit FittingHeight(QDialog *dialog)
+        : QObject(dialog)
+        , m_dialog(dialog)
+    {
+        dialog->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // The layout has seen these before.
+        const auto type = event->type();
+        if (type == QEvent::LayoutRequest || type == QEvent::Resize || type == QEvent::Show)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        if (m_dialog->minimumHeight() != m_needed)
+            m_asked = m_dialog->minimumHeight();  // by the dialog itself
+        int needed = m_dialog->layout()->minimumHeightForWidth(m_dialog->width());
+        if (const QScreen *screen = m_dialog->screen())
+            needed = qMin(needed, screen->availableGeometry().height());
+        m_needed = qMax(m_asked, needed);
+        if (m_dialog->minimumHeight() != m_needed)
+            m_dialog->setMinimumHeight(m_needed);
+    }
+
+    QDialog *m_dialog;
+    int m_asked = 0;
+    int m_needed = 0;
+};
+
+}  // namespace
+
+DialogFrame::DialogFrame(const QString &title, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(title);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+
+    m_content = new QVBoxLayout;
+    m_heading = makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this);
+    m_heading->setObjectName(QStringLiteral("dialogHeading"));
+    m_heading->setWordWrap(true);
+    m_heading->hide();
+    m_content->addWidget(m_heading);
+    m_body = new QVBoxLayout;
+    m_content->addLayout(m_body, 1);
+    outer->addLayout(m_content, 1);
+
+    m_foot = new QWidget(this);
+    auto *footOuter = new QVBoxLayout(m_foot);
+    footOuter->setContentsMargins(0, 0, 0, 0);
+    footOuter->setSpacing(0);
+    footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
+    m_footLayout = new SentenceRow;
+    footOuter->addLayout(m_footLayout);
+    m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
+    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
+    m_note->setObjectName(QStringLiteral("dialogNote"));
+    m_footLayout->addWidget(m_noteIcon);
+    m_footLayout->addWidget(m_note, 1);
+    m_footLayout->addStretch(0);
+    m_noteIcon->hide();
+    m_note->hide();
+    m_foot->hide();
+    outer->addWidget(m_foot);
+    new FittingHeight(this);
+
+    Theme::watch(this, [this] {
+        const int pad = m_padded ? px(Measure::dialogPadding) : 0;
+        m_content->setContentsMargins(pad, pad, pad, pad);
+        m_content->setSpacing(px(12));
+        m_body->setSpacing(px(12));
+        m_footLayout->setContentsMargins(px(Measure::dialogPadding), px(14), px(Measure::dialogPadding),
+                                         px(14));
+        m_footLayout->setSpacing(px(8));
+    });
+}
+
+void DialogFrame::setHeading(const QString &heading)
+{
+    m_heading->setText(heading);
+    m_heading->setVisible(!heading.isEmpty());
+}
+
+void DialogFrame::setBodyPadded(bool padded)
+{
+    m_padded = padded;
+    const int pad = padded ? px(Measure::dialogPadding) : 0;
+    m_content->setContentsMargins(pad, pad, pad, pad);
+}
+
+void DialogFrame::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_noteIcon->setVisible(!note.isEmpty());
+    m_foot->setVisible(!note.isEmpty() || m_footLayout->count() > 3);
+}
+
+Button *DialogFrame::addButton(const QString &text, Button::Role role)
+{
+    auto *button = new Button(text, role, m_foot);
+    button->setAutoDefault(false);
+    m_footLayout->addWidget(button);
+    m_foot->show();
+    return button;
+}
+
+Button *DialogFrame::addSafeButton(const QString &text)
+{
+    Button *button = addButton(text);
+    button->setDefault(true);
+    button->setKeyHint(QKeySequence(Qt::Key_Escape));
+    connect(button, &Button::clicked, this, &QDialog::reject);
+    button->setFocus(Qt::OtherFocusReason);
+    return button;
+}
+
+}  // namespace Sidestage

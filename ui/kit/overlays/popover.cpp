@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "popover.h"
+
+#include "kit/controls/button.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/kit_style.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScreen>
+
+namespace Sidestage {
+
+Popover::Popover(QWidget *anchor)
+    : QFrame(anchor, Qt::Popup)
+    , m_anchor(anchor)
+{
+    setObjectName(QStringLiteral("popover"));
+    auto *layout = new QVBoxLayout(this);
+    m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
+    m_title->setObjectName(QStringLiteral("popoverTitle"));
+    m_title->setWordWrap(true);
+    m_text = makeLabel(QString(), TextRole::Body, Tone::Secondary, this);
+    m_text->setObjectName(QStringLiteral("popoverText"));
+    m_text->setWordWrap(true);
+    m_action = new Button(QString(), Button::Role::Default, this);
+    m_action->setObjectName(QStringLiteral("popoverAction"));
+    m_action->setCompact(true);
+    m_action->hide();
+    connect(m_action, &Button::clicked, this, [this] {
+        close();
+        Q_EMIT actionTriggered();
+    });
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addWidget(m_action, 0, Qt::AlignLeading);
+    Theme::watch(this, [this] {
+        const int pad = px(14);
+        this->layout()->setContentsMargins(pad, pad, pad, pad);
+        this->layout()->setSpacing(px(8));
+    });
+}
+
+void Popover::setContent(const QString &title, const QString &text)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+    if (isVisible() && layout()->hasHeightForWidth())
+        resize(width(), layout()->heightForWidth(width()));  // there may be more to say than when it opened
+}
+
+void Popover::setAction(const QString &text)
+{
+    m_action->setText(text);
+    m_action->setVisible(!text.isEmpty());
+}
+
+void Popover::setBody(QWidget *body, int wide)
+{
+    m_body = body;
+    m_wide = wide;
+    static_cast<QVBoxLayout *>(layout())->insertWidget(2, body);
+}
+
+void Popover::open()
+{
+    const int wide = px(m_wide);
+    setFixedWidth(wide);
+    ensurePolished();
+    const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
+    resize(wide, high);
+
+    const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
+    QRect room = m_anchor->screen()->availableGeometry();
+    // Beside the window it would lie over other programs.
+    const QRect window = m_anchor->window()->geometry() & room;
+    if (window.width() >= wide) {
+        room.setLeft(window.left());
+        room.setRight(window.right());
+    }
+    const bool isAtStart = (m_anchor->layoutDirection() == Qt::LeftToRight) == !m_body;
+    const int x = isAtStart ? corner.x() : corner.x() + m_anchor->width() - wide;
+    int y = corner.y() + m_anchor->height() + px(4);
+    if (y + high > room.bottom())
+        y = corner.y() - high - px(4);
+    move(qBound(room.left(), x, qMax(room.left(), room.right() - wide)), qMax(room.top(), y));
+    show();
+    if (m_body)
+        m_body->setFocus(Qt::OtherFocusReason);
+    else if (!m_action->isHidden())
+        m_action->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
+    announce(this, m_title->text() + QLatin1Char(' ') + m_text->text());
+}
+
+void Popover::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        close();
+        return;
+    }
+    QFrame::keyPressEvent(event);
+}
+
+void Popover::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shapeFloating(this);
+}
+
+void Popover::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFloating(&painter, rect());
+}
+
+}  // namespace Sidestage

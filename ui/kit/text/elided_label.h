@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/theme/theme.h"
+
+#include <QLabel>
+
+namespace Sidestage {
+
+/// One line that ends in "…" when it does not fit, with the whole text in the tool tip then.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(const QString &text = {}, TextRole role = TextRole::Body, Tone tone = Tone::Text,
+                         QWidget *parent = nullptr);
+
+    void setElideMode(Qt::TextElideMode mode);
+    bool isElided() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "key_cap.h"
+
+#include "kit/theme/icons.h"
+#include "kit/theme/theme.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace Sidestage {
+
+namespace {
+
+/// "Ctrl" and whether a drawn return arrow follows: fonts often lack that sign.
+struct Parts
+{
+    QString text{};
+    bool isReturn = false;
+};
+
+Parts parts(const QKeySequence &keys)
+{
+    QString text = keys.toString(QKeySequence::NativeText);
+#ifndef Q_OS_MACOS
+    for (qsizetype i = text.size() - 2; i > 0; --i) {
+        if (text.at(i) == QLatin1Char('+'))
+            text[i] = QLatin1Char(' ');
+    }
+    const int last = keys.isEmpty() ? 0 : keys[keys.count() - 1].key();
+    if (last == Qt::Key_Return || last == Qt::Key_Enter)
+        return {text.left(text.lastIndexOf(QLatin1Char(' ')) + 1).trimmed(), true};
+#endif
+    return {text, false};
+}
+
+QFont capFont()
+{
+    QFont font = Theme::font(TextRole::Caption);
+    font.setWeight(QFont::Medium);
+    return font;
+}
+
+constexpr int capHeight = 18;
+constexpr int capPadding = 5;
+constexpr int returnSize = 12;
+
+}  // namespace
+
+KeyCap::KeyCap(const QKeySequence &keys, QWidget *parent)
+    : QWidget(parent)
+    , m_keys(keys)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    Theme::watch(this, [this] { updateGeometry(); });
+}
+
+void KeyCap::setKeys(const QKeySequence &keys)
+{
+    m_keys = keys;
+    updateGeometry();
+    update();
+}
+
+QString KeyCap::label(const QKeySequence &keys)
+{
+    const Parts p = parts(keys);
+    return p.isReturn ? (p.text + QStringLiteral(" Enter")).trimmed() : p.text;
+}
+
+QSize KeyCap::capSize(const QKeySequence &keys)
+{
+    const Parts p = parts(keys);
+    int width = 2 * px(capPadding) + QFontMetrics(capFont()).horizontalAdvance(p.text);
+    if (p.isReturn)
+        width += px(returnSize) + (p.text.isEmpty() ? 0 : px(3));
+    return {qMax(width, px(16)), px(capHeight)};
+}
+
+QSize KeyCap::sizeHint() const
+{
+    return capSize(m_keys);
+}
+
+void KeyCap::paint(QPainter *painter, const QRect &rect, const QKeySequence &keys, const QColor &ground,
+                   const QColor &border, const QColor &ink)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(border, 1));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), pxF(4), pxF(4));
+    painter->setPen(ink);
+    painter->setFont(capFont());
+    const Parts p = parts(keys);
+    if (!p.isReturn) {
+        painter->drawText(rect, Qt::AlignCenter, p.text);
+    } else {
+        const int side = px(returnSize);
+        const QRect inner = rect.adjusted(px(capPadding), 0, -px(capPadding), 0);
+        painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, p.text);
+        const QRect arrow(inner.right() - side + 1, rect.center().y() - side / 2 + 1, side, side);
+        Icons::paint(painter, p.text.isEmpty() ? rect.adjusted(2, 2, -2, -2) : arrow, Icon::Return, ink);
+    }
+    painter->restore();
+}
+
+void KeyCap::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    paint(&painter, rect(), m_keys, t.surface, t.line, t.text2);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/theme/icons.h"
+
+#include <QLabel>
+
+namespace Sidestage {
+
+/// A state in one to three words with a 14 px drawing. Delegates paint the same through the static functions.
+class Pill : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Kind {
+        Neutral,
+        Info,
+        Good,
+        Warn,
+        Error,
+        Live,   ///< LIVE, filled
+        Count,  ///< a number that asks for attention, filled with the accent
+    };
+    Q_ENUM(Kind)
+
+    explicit Pill(QWidget *parent = nullptr);
+    Pill(Kind kind, const QString &text, Icon symbol = Icon::None, QWidget *parent = nullptr);
+
+    Kind kind() const { return m_kind; }
+    Icon symbol() const { return m_symbol; }
+    /// All at once, as a state changes.
+    void setState(Kind kind, const QString &text, Icon symbol = Icon::None);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+    static QSize pillSize(const QString &text, Icon symbol);
+    /// Fills `rect`; the text is elided when the rectangle is narrower than pillSize().
+    static void paint(QPainter *painter, const QRect &rect, Kind kind, const QString &text, Icon symbol,
+                      Qt::LayoutDirection direction);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Kind m_kind = Kind::Neutral;
+    Icon m_symbol = Icon::None;
+};
+
+}  // namespace Sidestage

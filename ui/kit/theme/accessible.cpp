@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "accessible.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QWidget>
+
+#include <array>
+#include <utility>
+
+namespace Sidestage {
+
+namespace {
+
+/// A button of ours with the role that says what it does.
+class ButtonInterface : public QAccessibleWidget
+{
+public:
+    ButtonInterface(QAbstractButton *button, QAccessible::Role role)
+        : QAccessibleWidget(button, role)
+    {
+    }
+
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        QString said = QAccessibleWidget::text(kind);
+        if (kind == QAccessible::Name && said.isEmpty())
+            return button()->text().remove(QLatin1Char('&'));
+        return said;
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = button()->isCheckable();
+        state.checked = button()->isChecked();
+        state.pressed = button()->isDown();
+        // Stays reachable, so that the reason can be read, but is announced as off.
+        if (!button()->property("blockedReason").toString().isEmpty())
+            state.disabled = true;
+        return state;
+    }
+
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        names.prepend(button()->isCheckable() ? toggleAction() : pressAction());
+        return names;
+    }
+
+    void doAction(const QString &name) override
+    {
+        const bool blocked = !button()->property("blockedReason").toString().isEmpty();
+        if ((name == toggleAction() || name == pressAction()) && !blocked)
+            button()->click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+};
+
+class PlainInterface : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+};
+
+struct Role
+{
+    const char *className = nullptr;
+    QAccessible::Role role{};
+};
+
+constexpr std::array buttonRoles{
+    Role{"Sidestage::Toggle", QAccessible::CheckBox},
+    Role{"Sidestage::Segment", QAccessible::RadioButton},
+    Role{"Sidestage::ActionButton", QAccessible::Button},
+    Role{"Sidestage::FreshnessLabel", QAccessible::Button},
+    Role{"Sidestage::Chip", QAccessible::ListItem},
+};
+
+constexpr std::array plainRoles{
+    Role{"Sidestage::Card", QAccessible::Grouping},      Role{"Sidestage::Banner", QAccessible::AlertMessage},
+    Role{"Sidestage::Toast", QAccessible::AlertMessage}, Role{"Sidestage::Popover", QAccessible::HelpBalloon},
+    Role{"Sidestage::ChipEdit", QAccessible::List},      Role{"Sidestage::Segmented", QAccessible::Grouping},
+    Role{"Sidestage::Stat", QAccessible::StaticText},    Role{"Sidestage::Avatar", QAccessible::Graphic},
+    Role{"Sidestage::Skeleton", QAccessible::Indicator},
+};
+
+QAccessibleInterface *makeInterface(const QString &className, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (!widget)
+        return nullptr;
+    for (const Role &known : buttonRoles) {
+        if (className == QLatin1String(known.className))
+            return new ButtonInterface(static_cast<QAbstractButton *>(widget), known.role);
+    }
+    for (const Role &known : plainRoles) {
+        if (className == QLatin1String(known.className))
+            return new PlainInterface(widget, known.role);
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void installAccessibleInterfaces()
+{
+    static bool installed = false;
+    if (!installed)
+        QAccessible::installFactory(makeInterface);
+    installed = true;
+}
+
+static AnnounceListener &announceListener()
+{
+    static AnnounceListener listener = nullptr;
+    return listener;
+}
+
+AnnounceListener setAnnounceListener(AnnounceListener listener)
+{
+    return std::exchange(announceListener(), listener);
+}
+
+void announce(QWidget *widget, const QString &message, Announce how)
+{
+    if (message.isEmpty())
+        return;
+    if (const AnnounceListener listener = announceListener())
+        listener(widget, message, how);
+    if (!QAccessible::isActive())
+        return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(widget, message);
+    event.setPoliteness(how == Announce::Assertive ? QAccessible::AnnouncementPoliteness::Assertive
+                                                   : QAccessible::AnnouncementPoliteness::Polite);
+    QAccessible::updateAccessibility(&event);
+#else
+    // Before there were announcements: an alert interrupts, a changed description is read when there is time.
+    if (how == Announce::Assertive) {
+        QAccessibleEvent event(widget, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    } else {
+        QAccessibleEvent event(widget, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+#endif
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tokens.h"
+
+#include <QIcon>
+#include <QPixmap>
+
+class QPainter;
+
+namespace Sidestage {
+
+/// The drawings of resources/icons, 20 px box, one stroke colour.
+enum class Icon {
+    None,
+    App,
+    Menu,
+    OnAir,
+    Inbox,
+    Chat,
+    Megaphone,
+    Sliders,
+    Gift,
+    Heart,
+    People,
+    Chart,
+    Key,
+    List,
+    Flask,
+    Gear,
+    Eye,
+    ChevronDown,
+    ChevronRight,
+    ChevronLeft,
+    ChevronUp,
+    Search,
+    Check,
+    CheckCircle,
+    Warning,
+    Error,
+    Info,
+    Lock,
+    Close,
+    Plus,
+    Minus,
+    Refresh,
+    Star,
+    StarFilled,
+    Clock,
+    Undo,
+    External,
+    Pin,
+    User,
+    Globe,
+    Window,
+    Phone,
+    Hourglass,
+    Copy,
+    Sun,
+    Moon,
+    Trash,
+    Edit,
+    Alarm,
+    Keyboard,
+    Plug,
+    Dot,
+    Bell,
+    Download,
+    Filter,
+    More,
+    Send,
+    Play,
+    Pause,
+    Shield,
+    Wifi,
+    Tag,
+    Return,
+    Film,
+    Power,
+};
+inline constexpr int iconCount = int(Icon::Power) + 1;
+
+namespace Icons {
+
+/// The icon in one colour, `size` device-independent pixels square; cached.
+QPixmap pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio = 1.0);
+
+/// Paints the icon centred in `rect`, as large as the shorter side. `mirrored` turns arrows in
+/// right-to-left layouts.
+void paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored = false);
+
+/// An icon for actions, buttons and models, that takes its colour from the theme each time it is painted.
+QIcon icon(Icon icon, Tone tone = Tone::Text);
+
+/// Which drawing an icon made by icon() holds; None for foreign ones.
+Icon of(const QIcon &icon);
+
+}  // namespace Icons
+}  // namespace Sidestage

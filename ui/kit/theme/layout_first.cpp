@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout_first.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace Sidestage {
+
+namespace {
+
+/// As deep as widgets stand in each other, with a few to spare. Two layouts that never agree must not stop
+/// everything.
+constexpr int mostRounds = 40;
+
+}  // namespace
+
+LayoutFirst::LayoutFirst(QObject *parent)
+    : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool LayoutFirst::eventFilter(QObject *, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::LayoutRequest:
+        ++m_asked;
+        break;
+    case QEvent::UpdateRequest:
+    case QEvent::Expose:  // painted without an UpdateRequest
+        settle();
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+void LayoutFirst::settle()
+{
+    if (m_isSettling)
+        return;
+    m_isSettling = true;
+    for (int round = 0; round < mostRounds; ++round) {
+        const quint64 before = m_asked;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        if (m_asked == before)
+            break;
+    }
+    m_isSettling = false;
+}
+
+}  // namespace Sidestage

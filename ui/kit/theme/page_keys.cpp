@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page_keys.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace Sidestage {
+
+namespace {
+
+/// Whether a text field has this key everywhere.
+bool isOfEveryField(const QKeyEvent *key)
+{
+    static constexpr std::array known{QKeySequence::Copy, QKeySequence::Cut,  QKeySequence::Paste,
+                                      QKeySequence::Undo, QKeySequence::Redo, QKeySequence::SelectAll};
+    return std::any_of(known.begin(), known.end(),
+                       [key](QKeySequence::StandardKey one) { return key->matches(one); });
+}
+
+}  // namespace
+
+PageKeys::PageKeys(QObject *parent)
+    : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool PageKeys::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const Qt::KeyboardModifiers with = key->modifiers() & ~Qt::ShiftModifier;
+    if (with != Qt::ControlModifier || key->key() < Qt::Key_A || key->key() > Qt::Key_Z
+        || isOfEveryField(key))
+        return false;
+    // Nobody is asked whether it wants the key first. If no action has it, the field gets it as ever.
+    event->ignore();
+    return true;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connection_words.h"
+
+#include "accounts/account.h"
+#include "chat/people/channel_name.h"
+#include "client/awaited.h"
+#include "client/budget.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "digits_label.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "kit/text/time_text.h"
+#include "words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ConnectionWords)
+};
+
+QString detailsOf(const Account &account)
+{
+    const Connection &connection = *account.client()->connection();
+    const Budget &budget = *account.client()->budget();
+    QStringList lines{Words::tr("Service: %1").arg(account.profile().baseUrl.toDisplayString())};
+    if (connection.lastAnswerAt().isValid())
+        lines += Words::tr("Last answer: %1")
+                     .arg(momentText(connection.lastAnswerAt(), QDateTime::currentDateTimeUtc()));
+    if (!connection.reason().isEmpty())
+        lines += Words::tr("The last try failed: %1").arg(connection.reason());
+    if (connection.tries() > 1)
+        lines += Words::tr("%n tries since then", nullptr, connection.tries());
+    if (budget.limit() > 0)
+        lines += Words::tr("API budget: %1 of %2 left").arg(budget.remaining()).arg(budget.limit());
+    if (account.client()->isHeldUp())
+        lines += Words::tr("The service’s rate limit is used up: calls wait until it takes them again.");
+    lines += eventWords(account).text;
+    if (const QString events = eventWords(account).details; !events.isEmpty())
+        lines += events;
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// What events of this type tell, for people.
+QString topicOf(const QString &type)
+{
+    struct Topic
+    {
+        const char *type;
+        const char *words;
+    };
+    // The longer one of two that begin alike comes first.
+    static constexpr Topic topics[] = {
+        {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "What moderators do")},
+        {"channel.chat_settings", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Chat modes")},
+        {"channel.shield_mode", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shield mode")},
+        {"channel.shoutout", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shoutouts")},
+        {"channel.shared_chat", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shared chats")},
+        {"channel.channel_points_custom_reward_redemption",
+         QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Redemptions")},
+        {"channel.channel_points", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Rewards")},
+        {"channel.ad_break", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Ads")},
+        {"channel.charity", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Donations")},
+        {"channel.follow", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Followers")},
+        {"channel.raid", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Raids")},
+        {"channel.update", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Title and category")},
+        {"stream.", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Going live")},
+    };
+    for (const Topic &topic : topics) {
+        if (type.startsWith(QLatin1String(topic.type)))
+            return QCoreApplication::translate("Sidestage::ConnectionWords", topic.words);
+    }
+    return type;
+}
+
+QString refusalText(const Account &account, const EventService::Subscription &one)
+{
+    const QString topic = topicOf(QLatin1String(one.event->spec.type));
+    const Api::EventCondition &about = one.condition;
+    const QString id = about.broadcasterUserId.value_or(about.toBroadcasterUserId.value_or(
+        about.fromBroadcasterUserId.value_or(about.userId.value_or(QString()))));
+    const QString channel = channelNameFor(account, id);
+    const QString what = channel.isEmpty()
+        ? Words::tr("%1: not live, asked for from time to time.", "what an event tells").arg(topic)
+        : Words::tr("%1 in the channel of %2: not live, asked for from time to time.", "what an event tells")
+              .arg(topic, channel);
+    const Error &refusal = *one.refusal;
+    // It stood at first, and only a word tells why it ended: "moderator_removed".
+    return what + u' '
+        + (refusal.status == 0 ? Words::tr("The service ended it: “%1”").arg(refusal.message)
+                               : reasonOf(refusal));
+}
+
+QString eventDetailsOf(const Account &account)
+{
+    const EventService &events = *account.events();
+    QStringList lines;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!events.reason().isEmpty() && events.state() != EventService::State::Connected)
+        lines += events.reason();
+    if (events.lastFrameAt().isValid())
+        lines += Words::tr("The service was last heard: %1").arg(momentText(events.lastFrameAt(), now));
+    int standing = 0;
+    QStringList refusals;
+    for (const EventService::Subscription &one : events.subscriptions()) {
+        standing += one.stands ? 1 : 0;
+        if (one.refusal)
+            refusals += refusalText(account, one);
+    }
+    if (standing > 0)
+        lines += Words::tr("%n subscriptions", nullptr, standing);
+    return (refusals + lines).join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+ConnectionWords eventWords(const Account &account)
+{
+    const EventService &events = *account.events();
+    ConnectionWords words{.details = eventDetailsOf(account)};
+    const auto polling = [&words] {
+        words.icon = Icon::Clock;
+        words.text = Words::tr("Polling every %1 s: no live events").arg(PollPlan().uncovered.count() / 1000);
+    };
+    switch (events.state()) {
+    case EventService::State::Off:
+        if (isAwaited(*account.session())) {
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: waiting for the keychain");
+        } else if (isWithheld(*account.session())) {
+            words.icon = Icon::Lock;
+            words.tone = Tone::Warn;
+            words.text = Words::tr("Live events: no sign-in from the keychain");
+        } else if (account.session()->isEnded()) {
+            words.icon = Icon::Key;
+            words.text = Words::tr("Live events: signed out");
+        } else if (!events.reason().isEmpty()) {
+            polling();
+        } else {
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: nothing asked for yet");
+        }
+        break;
+    case EventService::State::Connecting:
+        words.icon = Icon::Hourglass;
+        words.text = Words::tr("Live events: connecting…");
+        break;
+    case EventService::State::Connected: {
+        const auto all = events.subscriptions();
+        const int refused
+            = int(std::count_if(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal; }));
+        if (std::any_of(all.cbegin(), all.cend(),
+                        [](const auto &one) { return !one.stands && !one.refusal; })) {
+            // The line alone brings nothing.
+            words.icon = Icon::Hourglass;
+            words.text = Words::tr("Live events: subscribing…");
+        } else if (refused == 0) {
+            words.icon = Icon::CheckCircle;
+            words.tone = Tone::Good;
+            words.text = Words::tr("Live events connected");
+        } else {
+            words.icon = Icon::Warning;
+            words.tone = Tone::Warn;
+            words.text = Words::tr("Live events connected, %n refused", nullptr, refused);
+        }
+        if (int within = account.polls()->foundWithin(); within > 0) {
+            within = within > 60 ? (within + 59) / 60 * 60 : within;  // less would not be true
+            const QString found = Words::tr("What an event did not tell is found within %1.");
+            words.details += (words.details.isEmpty() ? QString() : QStringLiteral("\n"))
+                + found.arg(durationText(within));
+        }
+        break;
+    }
+    case EventService::State::Waiting:
+        words.icon = Icon::Refresh;
+        words.tone = Tone::Warn;
+        words.text = events.retryAt() > QDateTime::currentDateTimeUtc()
+            ? Words::tr("Live events: reconnecting, try at %1").arg(timeOfDay(events.retryAt()))
+            : Words::tr("Live events: reconnecting…");
+        break;
+    }
+    return words;
+}
+
+ConnectionWords connectionWords(const Account &account)
+{
+    const Connection &connection = *account.client()->connection();
+    ConnectionWords words{.details = detailsOf(account)};
+    if (isAwaited(*account.session())) {
+        words.icon = Icon::Hourglass;
+        words.text = Words::tr("Waiting for the keychain");
+        return words;
+    }
+    if (isWithheld(*account.session())) {
+        words.icon = Icon::Lock;
+        words.tone = Tone::Warn;
+        words.text = Words::tr("No sign-in from the keychain");
+        return words;
+    }
+    switch (connection.state()) {
+    case Connection::State::Unknown:
+        words.icon = Icon::Hourglass;
+        words.text = Words::tr("Connecting…");
+        break;
+    case Connection::State::Connected:
+        words.icon = Icon::CheckCircle;
+        words.tone = Tone::Good;
+        words.text = Words::tr("Connected · %1")
+                         .arg(agoText(connection.lastAnswerAt().secsTo(QDateTime::currentDateTimeUtc())));
+        break;
+    case Connection::State::Reconnecting:
+        words.icon = Icon::Refresh;
+        words.tone = Tone::Warn;
+        words.text = Words::tr("Reconnecting, try %1").arg(connection.tries() + 1);
+        break;
+    case Connection::State::Offline:
+        words.icon = Icon::Warning;
+        words.tone = Tone::Warn;
+        words.text = Words::tr("Offline since %1").arg(timeOfDay(connection.offlineSince()));
+        break;
+    case Connection::State::SignedOut:
+        words.icon = Icon::Key;
+        words.tone = Tone::Warn;
+        words.text = Words::tr("Signed out");
+        break;
+    }
+    return words;
+}
+
+}  // namespace Sidestage

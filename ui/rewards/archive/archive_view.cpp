@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive_view.h"
+
+#include "archive_details.h"
+#include "archive_filters.h"
+#include "archive_rows.h"
+#include "base/bidi.h"
+
+#include "files/file_saver.h"
+#include "rewards/archive/archive_model.h"
+#include "rewards/rewards_desk.h"
+
+#include "kit/controls/button.h"
+#include "kit/controls/search_field.h"
+#include "kit/layout/card.h"
+#include "kit/layout/place.h"
+#include "kit/lists/padded_table.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QSet>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Columns at first, in px at a body line of 20 px.
+constexpr int viewerWidth = 130;
+constexpr int rewardWidth = 130;
+constexpr int pointsWidth = 60;
+constexpr int redeemedWidth = 112;
+constexpr int outcomeWidth = 108;
+constexpr int decidedWidth = 116;
+constexpr int leastMessage = 140;
+constexpr int detailsWidth = 272;
+/// From here on the details stand beside the list.
+constexpr int wideFrom = 720;
+
+}  // namespace
+
+ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_mode(mode)
+    , m_model(new ArchiveModel(desk->archive(), this))
+    , m_rows(new ArchiveRows(m_model, this))
+{
+    const bool isArchive = mode == Mode::Archive;
+    setObjectName(isArchive ? QStringLiteral("archiveView") : QStringLiteral("decidedTodayView"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+
+    m_filters = new ArchiveFilters(!isArchive);
+    m_exportButton = new Button(Icon::Download, tr("Export…"));
+    m_exportButton->setObjectName(QStringLiteral("archiveExport"));
+    m_exportButton->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_E));
+    connect(m_exportButton, &Button::clicked, this, &ArchiveView::startExport);
+    m_filters->addTool(m_exportButton);
+    layout->addWidget(m_filters);
+    connect(m_filters, &ArchiveFilters::changed, this, &ArchiveView::ask);
+    connect(m_filters, &ArchiveFilters::typed, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_filters, &ArchiveFilters::listWanted, this, [this] {
+        if (m_model->rowCount() > 0)
+            focusList();
+    });
+
+    auto *told = new QHBoxLayout;
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("archiveCount"));
+    m_newcomers = new Button({}, Button::Role::Link);
+    m_newcomers->setObjectName(QStringLiteral("archiveNewcomers"));
+    m_newcomers->setSmall(true);
+    connect(m_newcomers, &Button::clicked, m_model, &ArchiveModel::reload);
+    m_person = new Button(Icon::Close, {});
+    m_person->setObjectName(QStringLiteral("archivePerson"));
+    m_person->setCompact(true);
+    connect(m_person, &Button::clicked, m_filters, &ArchiveFilters::dropViewer);
+    told->addWidget(m_person);
+    told->addWidget(m_count);
+    told->addWidget(m_newcomers);
+    told->addStretch(1);
+    layout->addLayout(told);
+
+    m_banner = new Banner(Banner::Kind::Error);
+    m_banner->setObjectName(QStringLiteral("archiveBanner"));
+    m_banner->hide();
+    layout->addWidget(m_banner);
+    auto *jobPlace = new QWidget;
+    auto *jobLayout = new QVBoxLayout(jobPlace);
+    jobLayout->setContentsMargins(0, 0, 0, 0);
+    jobPlace->hide();
+    layout->addWidget(jobPlace);
+    m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);
+    connect(m_export, &FileSaver::runningChanged, this, &ArchiveView::refresh);
+    connect(m_export, &FileSaver::focusLost, this, &ArchiveView::focusList);
+
+    m_table = new PaddedTable;
+    m_table->setObjectName(QStringLiteral("archiveTable"));
+    m_table->setAccessibleName(isArchive ? tr("Archive") : tr("Decided today"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table, Measure::tableRowPills);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ArchiveView::refreshDetails);
+    auto *tableCard = new Card;
+    tableCard->setBodyPadded(false);
+    tableCard->body()->addWidget(m_table);
+    m_empty = new EmptyState(Icon::Inbox);
+    m_empty->setObjectName(QStringLiteral("archiveEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, m_filters, &ArchiveFilters::clear);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(tableCard);
+    m_stack->addWidget(m_empty);
+    m_stack->installEventFilter(this);
+    m_details = new ArchiveDetails(desk->archive());
+    connect(m_details, &ArchiveDetails::viewerRequested, this, &ArchiveView::showViewer);
+    connect(m_details, &ArchiveDetails::rewardRequested, this, &ArchiveView::showReward);
+    auto *splitter = new QSplitter;
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_stack);
+    splitter->addWidget(m_details);
+    layout->addWidget(splitter, 1);
+    const QString place = isArchive ? QStringLiteral("archive/") : QStringLiteral("decidedToday/");
+    m_place = new SplitterPlace(splitter, place + QStringLiteral("columns"), {0, detailsWidth});
+    m_columns
+        = new HeaderPlace(m_table->horizontalHeader(), place + QStringLiteral("table"),
+                          {{.section = ArchiveModel::ViewerColumn, .width = viewerWidth, .most = 190},
+                           {.section = ArchiveModel::RewardColumn, .width = rewardWidth, .most = 230},
+                           {.section = ArchiveModel::MessageColumn, .least = leastMessage},
+                           {.section = ArchiveModel::PointsColumn, .width = pointsWidth},
+                           {.section = ArchiveModel::RedeemedColumn, .width = redeemedWidth},
+                           {.section = ArchiveModel::OutcomeColumn, .width = outcomeWidth},
+                           {.section = ArchiveModel::DecidedColumn, .width = decidedWidth, .most = 188}});
+    connect(m_columns, &Place::changed, this, &ArchiveView::fitColumns);
+    addActions();
+
+    // The index answers in milliseconds: only letters that come faster than a search are taken together.
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(60ms);
+    connect(&m_typing, &QTimer::timeout, this, &ArchiveView::ask);
+    m_midnight.setSingleShot(true);
+    connect(&m_midnight, &QTimer::timeout, this, &ArchiveView::ask);
+    connect(m_model, &ArchiveModel::stateChanged, this, &ArchiveView::refresh);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        const int row = m_current.isEmpty() ? -1 : m_model->rowOf(m_current);
+        if (row >= 0)
+            m_table->setCurrentIndex(m_rows->index(row, 0));
+        refreshDetails();
+    });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
+
+    Theme::watch(this, [this, layout, told, splitter] {
+        layout->setSpacing(px(10));
+        told->setSpacing(px(12));
+        splitter->setHandleWidth(px(Measure::cardGap));
+        m_details->setMinimumWidth(px(220));
+        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
+        fitColumns();
+    });
+    refresh();
+}
+
+ArchiveView::~ArchiveView() = default;
+
+void ArchiveView::addActions()
+{
+    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, auto slot) {
+        auto *action = new QAction(Icons::icon(icon), text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        return action;
+    };
+    m_searchAction = make(tr("Search the archive"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                          [this] { m_filters->search()->choose(); });
+    m_exportAction
+        = make(tr("Export…"), Icon::Download, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { startExport(); });
+    m_exportAction->setObjectName(QStringLiteral("archiveExport"));
+    m_detailsAction = make(tr("Details"), Icon::Info, QKeySequence(Qt::Key_D),
+                           [this](bool shown) { setDetailsShown(shown); });
+    m_detailsAction->setCheckable(true);
+    m_detailsAction->setChecked(true);
+    m_reloadAction = make(tr("Read the archive anew"), Icon::Refresh, {}, [this] { ask(); });
+}
+
+QList<QAction *> ArchiveView::actions() const
+{
+    return {m_searchAction, m_exportAction, m_detailsAction, m_reloadAction};
+}
+
+int ArchiveView::found() const
+{
+    return m_model->found();
+}
+
+void ArchiveView::ask()
+{
+    m_typing.stop();
+    if (!m_wasShown)
+        return;
+    // What "today" means changes at midnight.
+    m_midnight.start(std::chrono::milliseconds(
+        QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
+    m_model->setQuery(m_filters->query());
+}
+
+void ArchiveView::showViewer(const QString &userId, const QString &name)
+{
+    m_wasShown = true;
+    m_person->setText(tr("Only %1").arg(isolated(name)));
+    m_person->setAccessibleName(tr("Only %1. Show all viewers").arg(isolated(name)));
+    m_filters->showViewer(userId);
+}
+
+void ArchiveView::showReward(const QString &rewardId, const QString &title)
+{
+    m_wasShown = true;
+    m_filters->showReward(rewardId, title);
+}
+
+void ArchiveView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    learn();
+    if (!m_wasShown) {
+        m_wasShown = true;
+        ask();
+    }
+}
+
+/// Which rewards there are, and when the last stream was.
+Bound ArchiveView::learn()
+{
+    auto listing = m_desk->archive()->rewards();
+    const auto rewards = co_await listing;
+    auto streaming = m_desk->archive()->lastStream();
+    const auto stream = co_await streaming;
+    if (rewards)
+        m_filters->setRewards(*rewards);
+    if (stream)
+        m_filters->setStream(*stream);
+}
+
+void ArchiveView::refresh()
+{
+    const QLocale locale;
+    m_person->setVisible(!m_filters->viewer().isEmpty());
+    const int found = m_model->found();
+    if (found >= 0) {
+        const QString words = found >= ArchiveModel::mostCounted
+            ? tr("More than %1 found").arg(locale.toString(ArchiveModel::mostCounted))
+            : tr("%1 found").arg(locale.toString(found));
+        if (words != m_count->text()) {
+            m_count->setText(words);
+            if (isVisible() && m_filters->search()->hasFocus())
+                announce(m_filters->search(), words);
+        }
+    }
+    m_newcomers->setVisible(m_model->newcomers() > 0);
+    m_newcomers->setText(tr("%1 new").arg(locale.toString(m_model->newcomers())));
+    if (m_model->failure()) {
+        m_banner->setKind(Banner::Kind::Error);
+        m_banner->clearActions();
+        m_banner->setSentence(tr("The archive was not read. %1").arg(reasonOf(*m_model->failure())));
+        connect(m_banner->addAction(tr("Try again")), &Button::clicked, this, [this] {
+            m_banner->hide();
+            ask();
+        });
+        m_banner->show();
+    }
+    const bool isEmpty
+        = m_wasShown && m_model->rowCount() == 0 && !m_model->isLoading() && !m_model->failure();
+    if (isEmpty) {
+        const bool narrowed = m_filters->isNarrowed();
+        m_empty->setIcon(narrowed ? Icon::Search : Icon::Inbox);
+        m_empty->setSentence(
+            narrowed ? tr("Nothing matches.")
+                : m_mode == Mode::Archive
+                ? tr("The archive is empty. Every redemption that is seen is kept here.")
+                : tr("Nothing was decided today. What is fulfilled or refunded appears here."));
+        m_empty->setAction(narrowed ? tr("Clear filters") : QString());
+    }
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    m_exportAction->setEnabled(!m_export->isRunning() && m_model->rowCount() > 0);
+    m_exportButton->setEnabled(m_exportAction->isEnabled());
+    if (found != m_told) {
+        m_told = found;
+        Q_EMIT foundChanged(found);
+    }
+    if (m_exportsSoon && found >= 0 && !m_model->isLoading() && m_model->query() == m_filters->query()) {
+        m_exportsSoon = false;
+        m_exportAction->trigger();
+    }
+}
+
+void ArchiveView::refreshDetails()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid()) {
+        m_details->clear();
+        return;
+    }
+    const ArchivedRedemption &row = m_model->at(current.row());
+    m_current = row.redemption.id;
+    m_details->show(row);
+}
+
+void ArchiveView::setDetailsShown(bool shown)
+{
+    m_detailsAction->setChecked(shown);
+    m_details->setVisible(shown);
+    m_place->arrange();
+}
+
+void ArchiveView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < px(wideFrom);
+    if (isNarrow != (event->oldSize().width() < px(wideFrom)) || !event->oldSize().isValid())
+        setDetailsShown(!isNarrow);
+    m_filters->setNarrow(isNarrow);
+}
+
+void ArchiveView::fitColumns()
+{
+    // The table keeps what fits; what is left out stands in the details.
+    int room = m_stack->width() - px(leastMessage);
+    QSet<int> withheld;
+    for (const int column :
+         {ArchiveModel::ViewerColumn, ArchiveModel::OutcomeColumn, ArchiveModel::PointsColumn,
+          ArchiveModel::RewardColumn, ArchiveModel::RedeemedColumn, ArchiveModel::DecidedColumn}) {
+        room -= m_columns->isHidden(column) ? 0 : m_columns->width(column);
+        if (room < 0 && column != ArchiveModel::ViewerColumn && column != ArchiveModel::OutcomeColumn)
+            withheld.insert(column);
+    }
+    m_columns->setWithheld(withheld);
+}
+
+void ArchiveView::exportWaiting()
+{
+    m_wasShown = true;
+    m_exportsSoon = true;
+    m_filters->showOutcome(ArchivedRedemption::Outcome::Waiting);
+    refresh();
+}
+
+void ArchiveView::focusList()
+{
+    m_table->setFocus(Qt::TabFocusReason);
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_rows->index(0, 0));
+}
+
+bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Up && m_table->currentIndex().row() <= 0) {
+        m_filters->search()->setFocus(Qt::BacktabFocusReason);
+        return true;
+    }
+    if (watched == m_stack && event->type() == QEvent::Resize && m_columns)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ArchiveView::startExport()
+{
+    const int found = m_model->found();
+    m_export->choose({.title = tr("Export %1").arg(m_count->text()),
+                      .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+                      .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+                      .total = found < ArchiveModel::mostCounted ? std::max(0, found) : 0,
+                      .write =
+                          [archive = m_desk->archive(), query = m_model->query()](
+                              const FileSaver::Target &target, FileSaver::Progress progress) {
+                              const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
+                                                                           : RedemptionArchive::Format::Csv;
+                              return archive->exportTo(target.path, format, query, std::move(progress),
+                                                       target.style);
+                          },
+                      .saved =
+                          [](int rows, const QString &file) {
+                              return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
+                          }});
+}
+
+}  // namespace Sidestage

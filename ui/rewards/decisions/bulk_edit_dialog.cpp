@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bulk_edit_dialog.h"
+
+#include "kit/controls/form_field.h"
+#include "kit/theme/theme.h"
+#include "rewards/list/reward_form.h"
+#include "rewards/list/reward_words.h"
+#include "words/words.h"
+
+#include <QCheckBox>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+/// Everything but the title, which has to be another one in each.
+const QList<RewardField> bulkFields{RewardField::Cost,      RewardField::Prompt,  RewardField::Colour,
+                                    RewardField::Enabled,   RewardField::Paused,  RewardField::Input,
+                                    RewardField::SkipQueue, RewardField::PerUser, RewardField::PerStream,
+                                    RewardField::Cooldown};
+
+}  // namespace
+
+BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
+    : DialogFrame(tr("Edit together"), parent)
+{
+    setObjectName(QStringLiteral("bulkEdit"));
+    setModal(true);
+    for (const RewardItem &item : items)
+        m_keys.append(item.key);
+    setHeading(tr("Edit %Ln rewards", nullptr, int(items.size())));
+    m_form = new RewardForm(bulkFields);
+    m_form->setValues(items.isEmpty() ? Api::RewardChanges{} : items.first().reward.reward);
+    for (const RewardField field : bulkFields) {
+        auto *include = new QCheckBox(tr("Set"));
+        include->setObjectName(QStringLiteral("includeReward%1").arg(int(field)));
+        include->setAccessibleName(tr("Set %1").arg(nameOf(field).toLower()));
+        m_form->row(field)->addTrailing(include);
+        m_include.insert(field, include);
+        connect(include, &QCheckBox::toggled, this, &BulkEditDialog::updateApply);
+    }
+    // Whoever types a value means it.
+    connect(m_form, &RewardForm::edited, this,
+            [this](RewardField field) { m_include[field]->setChecked(true); });
+
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_form->setProperty("plain", true);
+    scroll->setWidget(m_form);
+    m_form->setAutoFillBackground(false);
+    body()->addWidget(scroll, 1);
+    setNote(tr("Fields without a tick are left as they are."));
+    auto *cancel = addButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_apply = addButton(QString(), Button::Role::Primary);
+    m_apply->setObjectName(QStringLiteral("applyBulk"));
+    connect(m_apply, &QPushButton::clicked, this, &BulkEditDialog::apply);
+    Theme::watch(this, [this] { resize(px(560), px(600)); });
+    updateApply();
+}
+
+QList<RewardField> BulkEditDialog::included() const
+{
+    QList<RewardField> fields;
+    for (const RewardField field : bulkFields) {
+        if (m_include[field]->isChecked())
+            fields.append(field);
+    }
+    return fields;
+}
+
+void BulkEditDialog::updateApply()
+{
+    m_apply->setText(tr("Change %Ln", nullptr, int(m_keys.size())));
+    m_apply->setEnabled(!included().isEmpty());
+}
+
+void BulkEditDialog::apply()
+{
+    const QList<RewardField> fields = included();
+    m_form->clearErrors();
+    const auto problems = problemsIn(fields, m_form->values());
+    for (const auto &[field, error] : problems)
+        m_form->setError(field, ruleOf(error));
+    if (!problems.isEmpty())
+        return m_form->focusField(problems.first().first);
+    const Api::RewardChanges values = m_form->values();
+    accept();
+    Q_EMIT applyRequested(m_keys, fields, values);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "job_strip.h"
+
+#include "bulk_dialog.h"
+#include "decision_toasts.h"
+#include "kit/controls/button.h"
+#include "kit/lists/job_row.h"
+#include "kit/theme/theme.h"
+#include "rewards/list/queue_words.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
+    : QWidget(dialogParent)
+    , m_desk(desk)
+    , m_dialogParent(dialogParent)
+    , m_layout(new QHBoxLayout(this))
+    , m_show(new Button(tr("Show…"), Button::Role::Default, this))
+    , m_dismiss(Button::iconOnly(Icon::Close, tr("Dismiss"), this))
+{
+    setObjectName(QStringLiteral("jobStrip"));
+    m_show->setObjectName(QStringLiteral("showJob"));
+    m_dismiss->setObjectName(QStringLiteral("dismissJob"));
+    m_show->setCompact(true);
+    m_layout->setContentsMargins({});
+    m_layout->addWidget(m_show);
+    m_layout->addWidget(m_dismiss);
+    connect(m_show, &QAbstractButton::clicked, this, [this] { openDialog(m_job); });
+    connect(m_dismiss, &QAbstractButton::clicked, this, [this] { m_desk->dismiss(m_job); });
+    connect(desk, &DecisionDesk::jobAdded, this, &JobStrip::take);
+    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 job) {
+        if (job != m_job)
+            take(job);
+        look();
+    });
+    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 job) {
+        if (job == m_job)
+            m_job = 0;
+        look();
+    });
+    Theme::watch(this, [this] {
+        m_layout->setSpacing(px(8));
+        setMaximumWidth(px(500));  // what a toast leaves free
+    });
+    const auto jobs = desk->jobs();
+    for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
+        take(job->id);
+    look();
+}
+
+BulkDialog *JobStrip::dialog() const
+{
+    return m_dialog;
+}
+
+void JobStrip::openDialog(qint64 job)
+{
+    showDialog(job, true);
+}
+
+void JobStrip::presentDialog(qint64 job)
+{
+    showDialog(job, false);
+}
+
+void JobStrip::showDialog(qint64 job, bool activate)
+{
+    if (job == 0)
+        return;
+    if (m_dialog && m_dialog->job() != job)
+        std::exchange(m_dialog, nullptr)->release();
+    if (!m_dialog)
+        m_dialog = dialogOf(job);
+    if (!m_dialog) {
+        m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
+        connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
+        connect(m_dialog, &BulkDialog::shownChanged, this, &JobStrip::look);
+    }
+    m_dialog->present(activate);
+    look();
+}
+
+/// That is seen, or saves: the last one that was opened, or one that was released while it was saving.
+BulkDialog *JobStrip::dialogOf(qint64 job) const
+{
+    for (BulkDialog *dialog : m_dialogParent->findChildren<BulkDialog *>()) {
+        if (dialog->job() == job && (dialog->isSaving() || dialog->isPresented()))
+            return dialog;
+    }
+    return nullptr;
+}
+
+void JobStrip::take(qint64 id)
+{
+    const auto job = m_desk->job(id);
+    if (!job || job->total < DecisionToasts::bulkFrom || job->phase == DecisionJob::Phase::Undone)
+        return;
+    const auto now = m_desk->job(m_job);
+    // A running one is not replaced by one that ended.
+    if (m_job != 0 && now && now->isOpen() && !job->isOpen())
+        return;
+    if (m_job == id)
+        return;
+    m_job = id;
+    delete m_row;
+    m_row = new JobRow(doingText(*job), this);
+    m_layout->insertWidget(0, m_row, 1);
+    connect(m_row, &JobRow::cancelRequested, this, [this] { m_desk->cancel(m_job); });
+    look();
+}
+
+void JobStrip::look()
+{
+    const auto job = m_desk->job(m_job);
+    const BulkDialog *dialog = dialogOf(m_job);
+    const bool inDialog = dialog && dialog->isPresented();
+    const bool was = isVisibleTo(parentWidget());
+    const bool sending
+        = job && job->phase != DecisionJob::Phase::Held && job->phase != DecisionJob::Phase::Undone;
+    setVisible(sending && !inDialog);
+    if (sending && m_row) {
+        m_row->setProgress(job->total - job->open, job->total);
+        const QString reason = job->waitingFor;
+        switch (job->phase) {
+        case DecisionJob::Phase::Finished: {
+            const QString problems = outcomeText(*job);
+            if (m_row->state() == JobRow::State::Running || m_row->state() == JobRow::State::Stopping)
+                m_row->setState(job->failed > 0 ? JobRow::State::Failed : JobRow::State::Done,
+                                problems.isEmpty() ? doingText(*job) : problems);
+            break;
+        }
+        case DecisionJob::Phase::Stopping:
+            if (m_row->state() == JobRow::State::Running)
+                m_row->setState(JobRow::State::Stopping);
+            break;
+        case DecisionJob::Phase::Paused:
+            m_row->setState(JobRow::State::Running, tr("Paused"));
+            break;
+        default:
+            m_row->setState(JobRow::State::Running, reason);
+        }
+    }
+    m_dismiss->setVisible(job && !job->isOpen() && !dialog);
+    if (was != isVisibleTo(parentWidget()))
+        Q_EMIT shownChanged();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/overlays/dialog_frame.h"
+#include "rewards/list/reward_catalogue.h"
+
+class QListWidget;
+
+namespace Sidestage {
+
+class SearchField;
+
+/// Which rewards come into a set: a list to tick them in.
+class AddRewardsDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `rewards`: those that could; at least one.
+    AddRewardsDialog(const QString &setName, const QList<RewardItem> &rewards, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(const QStringList &keys);
+
+private:
+    void filter();
+    QStringList ticked() const;
+
+    SearchField *m_search;
+    QListWidget *m_list;
+    Button *m_add;
+    Qt::CheckState m_pressed{};  ///< Of the row, when the mouse went down on it.
+};
+
+}  // namespace Sidestage

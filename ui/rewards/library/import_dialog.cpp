@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "import_dialog.h"
+
+#include "kit/layout/card.h"
+#include "kit/theme/theme.h"
+#include "words/words.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QListWidget>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &import,
+                           const QString &fileName, QWidget *parent)
+    : DialogFrame(tr("Import rewards"), parent)
+    , m_library(library)
+    , m_import(import)
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setModal(true);
+    setHeading(tr("Import from “%1”?").arg(fileName));
+    const int count = int(import.rewards.size());
+    QString read = tr("%Ln rewards", nullptr, count);
+    if (!import.sets.isEmpty())
+        read = tr("%1 and %Ln sets", nullptr, int(import.sets.size())).arg(read);
+    auto *facts
+        = makeLabel(tr("%1 were read. They go into the library; nothing is sent to the service.").arg(read),
+                    TextRole::Body, Tone::Secondary);
+    facts->setObjectName(QStringLiteral("importFacts"));
+    facts->setWordWrap(true);
+    body()->addWidget(facts);
+
+    if (!import.problems.isEmpty()) {
+        auto *title = makeLabel(tr("%Ln problems", nullptr, int(import.problems.size())), TextRole::CardTitle,
+                                Tone::Warn);
+        body()->addWidget(title);
+        auto *problems = new QListWidget;
+        problems->setObjectName(QStringLiteral("importProblems"));
+        problems->setAccessibleName(title->text());
+        problems->setWordWrap(true);
+        problems->setSelectionMode(QAbstractItemView::NoSelection);
+        problems->addItems(import.problems);
+        body()->addWidget(problems, 1);
+        Theme::watch(problems, [problems] { problems->setMaximumHeight(px(140)); });
+    }
+
+    QSet<QString> titles;
+    for (const LibraryReward &kept : library->rewards())
+        titles.insert(kept.reward.title.value_or(QString()).toCaseFolded());
+    int clashes = 0;
+    for (const LibraryReward &reward : import.rewards)
+        clashes += titles.contains(reward.reward.title.value_or(QString()).toCaseFolded());
+    m_clash = new QButtonGroup(this);
+    if (clashes > 0) {
+        body()->addWidget(
+            makeLabel(tr("%Ln titles are in the library already", nullptr, clashes), TextRole::CardTitle));
+        using Clash = RewardLibrary::Clash;
+        const std::tuple<Clash, QString, const char *> choices[]
+            = {{Clash::Skip, tr("Leave those out"), "clashSkip"},
+               {Clash::Replace, tr("Replace what is in the library"), "clashReplace"},
+               {Clash::KeepBoth, tr("Keep both, under another title"), "clashBoth"}};
+        for (const auto &[clash, text, name] : choices) {
+            auto *choice = new QRadioButton(text);
+            choice->setObjectName(QLatin1String(name));
+            choice->setChecked(clash == Clash::Skip);
+            m_clash->addButton(choice, int(clash));
+            body()->addWidget(choice);
+        }
+    }
+    m_error = makeLabel({}, TextRole::Small, Tone::Error);
+    m_error->setObjectName(QStringLiteral("importError"));
+    m_error->setWordWrap(true);
+    m_error->hide();
+    body()->addWidget(m_error);
+    body()->addStretch(1);
+    addSafeButton(tr("Cancel"));
+    auto *take = addButton(tr("Import %Ln", nullptr, count), Button::Role::Primary);
+    take->setObjectName(QStringLiteral("importNow"));
+    take->setEnabled(count > 0 || !import.sets.isEmpty());
+    connect(take, &QPushButton::clicked, this, &ImportDialog::take);
+    Theme::watch(this, [this] { resize(px(520), sizeHint().height()); });
+}
+
+void ImportDialog::take()
+{
+    const auto clash
+        = m_clash->checkedId() < 0 ? RewardLibrary::Clash::Skip : RewardLibrary::Clash(m_clash->checkedId());
+    const auto taken = m_library->take(m_import, clash);
+    if (!taken) {
+        m_error->setText(reasonOf(taken.error()));
+        m_error->show();
+        return;
+    }
+    accept();
+    Q_EMIT imported(*taken);
+}
+
+}  // namespace Sidestage

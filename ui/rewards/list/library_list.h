@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/card.h"
+#include "reward_catalogue.h"
+
+class QListView;
+class QStandardItemModel;
+
+namespace Sidestage {
+
+class Button;
+
+/// The parts of the library: everything, what is on the service, the sets, and the rest, with counts. Rewards
+/// can be dropped on a set.
+class LibraryList : public Card
+{
+    Q_OBJECT
+public:
+    /// `catalogue` must outlive this.
+    explicit LibraryList(RewardCatalogue *catalogue, QWidget *parent = nullptr);
+
+    RewardChoice choice() const { return m_choice; }
+    /// Emits chosen() when it is another one.
+    void choose(const RewardChoice &choice);
+    QString titleOf(const RewardChoice &choice) const;
+    /// Every choice there is, in order: for a list that stands in for this one.
+    QList<RewardChoice> choices() const;
+    QListView *view() const { return m_view; }
+    /// Whether there is something to swap back to.
+    void setSwapBackShown(bool shown);
+
+    /// What is dragged: keys of rewards, one per line.
+    static QString mimeType();
+
+Q_SIGNALS:
+    void chosen(const Sidestage::RewardChoice &choice);
+    void newSetRequested();
+    void renameRequested(qint64 set);
+    void duplicateRequested(qint64 set);
+    void removeRequested(qint64 set);
+    void swapRequested(qint64 set);
+    void favouriteRequested(qint64 set);
+    void swapBackRequested();
+    void dropped(const QStringList &keys, qint64 set);
+    /// The choices or their counts are others.
+    void refreshed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void showMenu(const QPoint &at);
+    RewardChoice choiceAt(const QModelIndex &index) const;
+
+    RewardCatalogue *m_catalogue;
+    RewardChoice m_choice{};
+    QStandardItemModel *m_model = nullptr;
+    QListView *m_view = nullptr;
+    Button *m_new = nullptr;
+    Button *m_swapBack = nullptr;
+    bool m_filling = false;
+};
+
+}  // namespace Sidestage

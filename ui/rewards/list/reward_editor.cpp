@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_editor.h"
+
+#include "base/bidi.h"
+#include "reward_form.h"
+#include "reward_pictures.h"
+#include "reward_words.h"
+
+#include "accounts/account.h"
+#include "client/service_clock.h"
+#include "downloads/picture_loader.h"
+#include "kit/controls/action_button.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/lists/padded_table.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/picture.h"
+#include "kit/text/pill.h"
+#include "kit/text/second_ticker.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "rewards/list/reward_drafts.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "words/words.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+const QString newKey = QStringLiteral("new");
+constexpr int pictureSide = 40;
+
+const QList<RewardField> rows{RewardField::Title,     RewardField::Cost,      RewardField::Prompt,
+                              RewardField::Colour,    RewardField::Enabled,   RewardField::Paused,
+                              RewardField::Input,     RewardField::SkipQueue, RewardField::PerUser,
+                              RewardField::PerStream, RewardField::Cooldown};
+
+}  // namespace
+
+RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, RewardDrafts *drafts,
+                           bool mayManage, QWidget *parent)
+    : Card(parent)
+    , m_desk(desk)
+    , m_catalogue(catalogue)
+    , m_drafts(drafts)
+    , m_mayManage(mayManage)
+{
+    setObjectName(QStringLiteral("rewardEditor"));
+    setTitle(tr("Reward"));
+    m_pictures = makeRewardPictures(desk, this);
+    m_picture = new PictureLabel(m_pictures, pictureSide);
+    m_picture->setObjectName(QStringLiteral("editorPicture"));
+    m_picture->setAutoFillBackground(true);
+    m_picture->hide();
+    m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_stock->setObjectName(QStringLiteral("editorStock"));
+    m_state = new Pill;
+    m_waiting = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_waiting->setObjectName(QStringLiteral("editorWaiting"));
+    m_why = new WhyHint;
+    m_why->setObjectName(QStringLiteral("whyLocked"));
+    m_actions = new QWidget;
+    auto *actions = new FlowLayout(m_actions);
+    actions->setContentsMargins({});
+    m_form = new RewardForm(rows);
+    auto *close = Button::iconOnly(Icon::Close, tr("Close the editor"));
+    close->setObjectName(QStringLiteral("closeEditor"));
+    connect(close, &QPushButton::clicked, this, &RewardEditor::closed);
+    addToHead(close);
+
+    auto *state = new QWidget;
+    auto *stateRow = new QHBoxLayout(state);
+    stateRow->setContentsMargins({});
+    stateRow->addWidget(m_picture);
+    stateRow->addWidget(m_state);
+    stateRow->addWidget(m_waiting);
+    stateRow->addStretch(1);
+
+    auto *inside = new QWidget;
+    auto *column = new QVBoxLayout(inside);
+    column->addWidget(state);
+    column->addWidget(m_stock);
+    column->addWidget(m_why);
+    column->addWidget(m_actions);
+    column->addWidget(m_form);
+    column->addStretch(1);
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    inside->setProperty("plain", true);
+    m_scroll->setWidget(inside);
+    inside->setAutoFillBackground(false);
+
+    m_save = new ActionButton(QString(), Button::Role::Primary);
+    m_save->setObjectName(QStringLiteral("saveReward"));
+    m_other = new ActionButton;
+    m_other->setObjectName(QStringLiteral("saveRewardOther"));
+    m_discard = new Button(tr("Discard"), Button::Role::Ghost);
+    m_discard->setObjectName(QStringLiteral("discardReward"));
+    m_foot = new QWidget;
+    auto *foot = new FlowLayout(m_foot);
+    foot->addWidget(m_save);
+    foot->addWidget(m_other);
+    foot->addWidget(m_discard);
+
+    setBodyPadded(false);
+    body()->addWidget(m_scroll, 1);
+    body()->addWidget(makeDivider());
+    body()->addWidget(m_foot);
+    Theme::watch(this, [column, stateRow, foot] {
+        column->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(endPadding));
+        column->setSpacing(px(10));
+        stateRow->setSpacing(px(8));
+        foot->setContentsMargins(px(Measure::cardPaddingX), px(10), px(Measure::cardPaddingX), px(10));
+    });
+
+    connect(m_form, &RewardForm::edited, this, &RewardEditor::edited);
+    connect(m_save, &QPushButton::clicked, this, &RewardEditor::save);
+    connect(m_other, &QPushButton::clicked, this, &RewardEditor::other);
+    connect(m_discard, &QPushButton::clicked, this, &RewardEditor::discard);
+    connect(catalogue, &RewardCatalogue::changed, this, &RewardEditor::load);
+    connect(m_pictures, &Pictures::changed, this, [this] { updateStock(); });
+    SecondTicker::shared()->follow(this, [this] { return updateStock(); });
+    updateWords();
+}
+
+/// What the service says of this stream. Milliseconds until that changes by itself; 0: it does not.
+int RewardEditor::updateStock()
+{
+    const RewardItem *shown = item();
+    const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
+    m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
+    m_picture->setPicture(picture, shown ? shown->title() : QString());
+    // The service's own pictures are white, to stand on the colour of the reward.
+    QPalette ground = m_picture->palette();
+    const QColor colour(shown ? shown->reward.reward.backgroundColor.value_or(QString()) : QString());
+    ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);
+    m_picture->setPalette(ground);
+    m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
+    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const QString stock = shown ? stockText(*shown, now, true) : QString();
+    m_stock->setText(stock);
+    m_stock->setVisible(!stock.isEmpty());
+    const qint64 wait = shown && shown->cooldownUntil.isValid() ? now.msecsTo(shown->cooldownUntil) : 0;
+    return wait > 0 ? SecondTicker::untilFewer(wait) : 0;
+}
+
+bool RewardEditor::isNew() const
+{
+    return m_key == newKey;
+}
+
+const RewardItem *RewardEditor::item() const
+{
+    return isNew() ? nullptr : m_catalogue->find(m_key);
+}
+
+QList<RewardField> RewardEditor::changed() const
+{
+    return differing(m_service, m_mine);
+}
+
+void RewardEditor::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = Button::iconOnly(Icons::of(action->icon()), action->text());
+        button->setObjectName(action->objectName() + QStringLiteral("InEditor"));
+        const auto follow = [action, button] {
+            const QString name = action->shortcut().isEmpty()
+                ? action->text()
+                : tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText));
+            button->setSymbol(Icons::of(action->icon()));
+            button->setAccessibleName(action->text());
+            button->setToolTip(action->isEnabled() || action->toolTip().isEmpty() ? name : action->toolTip());
+            button->setEnabled(action->isEnabled());
+        };
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        follow();
+        m_actions->layout()->addWidget(button);
+    }
+}
+
+void RewardEditor::showReward(const QString &key)
+{
+    if (m_key == key)
+        return;
+    m_key = key;
+    setError({});
+    m_form->clearErrors();
+    load();
+    m_scroll->ensureVisible(0, 0);
+}
+
+void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
+{
+    if (seed) {
+        RewardDraft draft{.began = completed({.cost = 100}), .mine = completed(*seed)};
+        m_drafts->keep(newKey, draft);
+    }
+    m_key.clear();
+    showReward(newKey);
+    load();
+}
+
+void RewardEditor::load()
+{
+    const RewardItem *shown = item();
+    if (!shown && !isNew())
+        return updateWords();
+    m_service = shown ? shown->reward.reward : completed({.cost = 100});
+    RewardDraft draft{.began = m_service, .mine = m_service};
+    if (const auto kept = m_drafts->find(m_key))
+        draft = *kept;
+    else if (shown && shown->isOnService() && shown->isOurs())
+        applyTo(draft.mine, m_desk->library()->unsent(shown->reward.id));  // an import may have changed it
+    m_began = draft.began;
+    m_mine = draft.mine;
+    for (const RewardField field : allRewardFields) {
+        // What was not edited follows the service, and so does what it says by now as well.
+        if (sameIn(field, m_began, m_mine) || sameIn(field, m_mine, m_service)) {
+            assign(field, m_began, m_service);
+            assign(field, m_mine, m_service);
+        }
+    }
+    m_form->setValues(m_mine);
+    updateWords();
+}
+
+void RewardEditor::edited(RewardField field)
+{
+    if (m_key.isEmpty())
+        return;
+    if (sameIn(field, m_mine, m_service))
+        assign(field, m_began, m_service);  // here the edit of this field begins
+    assign(field, m_mine, m_form->values());
+    if (changed().isEmpty())
+        m_drafts->remove(m_key);
+    else
+        m_drafts->keep(m_key, {.began = m_began, .mine = m_mine});
+    setError({});
+    updateWords();
+}
+
+void RewardEditor::updateWords()
+{
+    const RewardItem *shown = item();
+    const QList<RewardField> fields = changed();
+    const bool readOnly = shown && !shown->isOurs();
+    setTitle(isNew() ? tr("New reward") : shown ? shown->title() : tr("Reward"));
+    m_actions->setVisible(shown && !readOnly);
+    m_state->setVisible(shown);
+    if (shown) {
+        const StateWords words = wordsOf(shown->state);
+        m_state->setState(words.kind, words.text, words.symbol);
+        m_waiting->setText(shown->waiting > 0 ? tr("%Ln waiting", nullptr, shown->waiting) : QString());
+    } else {
+        m_waiting->clear();
+    }
+    SecondTicker::shared()->wake(this);
+
+    m_why->setVisible(readOnly);
+    if (readOnly) {
+        m_why->setSentence(tr("Made by another app."));
+        m_why->setRule(tr("Read only"),
+                       tr("The service lets only the app that made a reward change or delete it, and "
+                          "decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one "
+                          "of your own, and delete the other where it was made.")
+                           .arg(isolated(shown->title())));
+    }
+    m_form->setEditable(!readOnly);
+    m_form->setChanged(isNew() || readOnly ? QList<RewardField>() : fields);
+    for (const RewardField field : allRewardFields) {
+        const bool drifted = !isNew() && fields.contains(field) && !sameIn(field, m_began, m_service);
+        m_form->setDrift(
+            field, drifted ? tr("Changed elsewhere since you began; yours would replace that.") : QString());
+    }
+
+    m_foot->setVisible(!readOnly && (shown || isNew()));
+    const bool onService = shown && shown->isOnService();
+    const QString whyNot = m_sending ? tr("Waits for the service's answer.") : QString();
+    const QString mayNot = tr("This sign-in may not change rewards on the service.");
+    if (isNew()) {
+        m_save->setText(tr("Create on the service"));
+        m_other->setText(tr("Keep in the library"));
+        const bool full = m_catalogue->slotUse().used() >= RewardList::mostRewards;
+        m_save->setBlocked(!m_mayManage ? mayNot
+                               : full
+                               ? tr("All %n slots on the service are used.", nullptr, RewardList::mostRewards)
+                               : whyNot);
+        m_other->setBlocked(whyNot);
+    } else if (onService) {
+        m_save->setText(m_sending              ? tr("Sending…")
+                            : fields.isEmpty() ? tr("Send")
+                                               : tr("Send %n changes", nullptr, int(fields.size())));
+        m_save->setBlocked(!m_mayManage                         ? mayNot
+                               : fields.isEmpty() && !m_sending ? tr("Nothing has changed.")
+                                                                : whyNot);
+    } else {
+        m_save->setText(tr("Save in the library"));
+        m_other->setText(tr("Put on the service"));
+        m_save->setBlocked(fields.isEmpty() ? tr("Nothing has changed.") : whyNot);
+        m_other->setBlocked(m_mayManage ? whyNot : mayNot);
+    }
+    m_other->setVisible(!onService);
+    m_discard->setVisible(isNew() || !fields.isEmpty());
+    m_discard->setEnabled(!m_sending);
+    Q_EMIT changedCountChanged();
+}
+
+void RewardEditor::discard()
+{
+    const auto draft = m_drafts->find(m_key);
+    const QString key = m_key;
+    m_drafts->remove(key);
+    setError({});
+    m_form->clearErrors();
+    if (const RewardItem *shown = item(); shown && shown->isOnService() && shown->isOurs()
+        && !isEmpty(m_desk->library()->unsent(shown->reward.id))) {
+        LibraryReward kept = shown->reward;
+        std::ignore = m_desk->library()->save(kept);  // back to what the service has
+    }
+    if (key == newKey)
+        Q_EMIT closed();
+    else
+        load();
+    if (draft) {
+        Q_EMIT notified(tr("Edit discarded"), [this, key, draft] {
+            m_drafts->keep(key, *draft);
+            if (m_key == key)
+                load();
+        });
+    }
+}
+
+void RewardEditor::focusFirst()
+{
+    m_form->focusField(RewardField::Title);
+}
+
+}  // namespace Sidestage

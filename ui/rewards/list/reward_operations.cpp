@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_operations.h"
+
+#include "base/bidi.h"
+#include "reward_words.h"
+
+#include "rewards/list/reward_list.h"
+#include "rewards/rewards_desk.h"
+#include "schema/schema.h"
+#include "schema/values.h"
+#include "words/words.h"
+
+namespace Sidestage {
+
+using namespace Api;
+
+/// Several changes that were begun together and are told of together.
+struct RewardOperations::Batch
+{
+    int open = 1;  ///< One for who begins them.
+    int done = 0;
+    QStringList failures{};  ///< "“Hydrate!”: the reason".
+    std::function<QString(int)> words{};
+    QList<std::function<void()>> undo{};
+};
+
+RewardOperations::RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_catalogue(catalogue)
+{
+    connect(desk->library(), &RewardLibrary::planFinished, this, &RewardOperations::tellRemoved);
+    connect(desk->library(), &RewardLibrary::failed, this,
+            [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}, Pill::Kind::Error); });
+    connect(desk->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
+        const RewardItem *item = m_catalogue->findReward(id);
+        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {},
+                        Pill::Kind::Error);
+    });
+}
+
+void RewardOperations::finish(const std::shared_ptr<Batch> &batch)
+{
+    if (--batch->open > 0)
+        return;
+    m_catalogue->gather();
+    if (batch->done == 0 && batch->failures.isEmpty())
+        return;
+    const auto undo = [undo = batch->undo] {
+        for (const auto &step : undo)
+            step();
+    };
+    if (batch->failures.isEmpty())
+        return Q_EMIT notified(batch->words(batch->done), undo);
+    QString text = batch->failures.size() == 1
+        ? batch->failures.first()
+        : tr("%Ln did not work. %1", nullptr, int(batch->failures.size())).arg(batch->failures.first());
+    if (batch->done > 0)
+        text = tr("%1. %2").arg(batch->words(batch->done), text);
+    Q_EMIT notified(text, batch->undo.isEmpty() ? std::function<void()>() : undo, Pill::Kind::Error);
+}
+
+void RewardOperations::change(const QStringList &keys, const QList<RewardField> &fields,
+                              const RewardChanges &wanted, const std::function<QString(int)> &done)
+{
+    auto batch = std::make_shared<Batch>();
+    batch->words = done;
+    const RewardChanges whole = completed(wanted);
+    for (const QString &key : keys) {
+        const RewardItem *found = m_catalogue->find(key);
+        if (!found || !found->isOurs())
+            continue;
+        const RewardItem item = *found;
+        QList<RewardField> differ;
+        for (const RewardField field : fields) {
+            if (!sameIn(field, item.reward.reward, whole))
+                differ.append(field);
+        }
+        if (differ.isEmpty()) {
+            ++batch->done;  // it already is so
+            continue;
+        }
+        if (!item.isOnService()) {
+            LibraryReward kept = item.reward;
+            for (const RewardField field : std::as_const(differ))
+                assign(field, kept.reward, whole);
+            if (const auto saved = m_desk->library()->save(kept); !saved) {
+                batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(saved.error())));
+                continue;
+            }
+            ++batch->done;
+            batch->undo.append(
+                [this, before = item.reward]() mutable { std::ignore = m_desk->library()->save(before); });
+            continue;
+        }
+        ++batch->open;
+        m_desk->rewards()->update(
+            item.reward.serviceId, onlyFields(differ, whole), this,
+            [this, batch, item, differ](const Result<Reward> &answer) {
+                if (answer) {
+                    ++batch->done;
+                    batch->undo.append(
+                        [this, id = item.reward.serviceId, before = onlyFields(differ, item.reward.reward)] {
+                            m_desk->rewards()->update(id, before, this, [this](const Result<Reward> &undone) {
+                                if (!undone)
+                                    Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
+                            });
+                        });
+                } else {
+                    batch->failures.append(
+                        tr("“%1”: %2").arg(isolated(item.title()), refusalOf(answer.error())));
+                }
+                finish(batch);
+            });
+    }
+    finish(batch);
+}
+
+void RewardOperations::setPaused(const QStringList &keys, bool paused)
+{
+    change(keys, {RewardField::Paused}, {.isPaused = paused}, [paused](int count) {
+        return paused ? tr("%Ln paused", nullptr, count) : tr("%Ln resumed", nullptr, count);
+    });
+}
+
+void RewardOperations::setEnabled(const QStringList &keys, bool enabled)
+{
+    change(keys, {RewardField::Enabled}, {.isEnabled = enabled}, [enabled](int count) {
+        return enabled ? tr("%Ln turned on", nullptr, count) : tr("%Ln turned off", nullptr, count);
+    });
+}
+
+void RewardOperations::putOnService(const QStringList &keys)
+{
+    auto batch = std::make_shared<Batch>();
+    batch->words = [](int count) { return tr("%Ln put on the service", nullptr, count); };
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (!item || !item->isOurs() || item->isOnService())
+            continue;
+        ++batch->open;
+        m_desk->rewards()->create(createdFrom(item->reward.reward), this,
+                                  [this, batch, title = item->title()](const Result<Reward> &answer) {
+                                      if (answer)
+                                          ++batch->done;
+                                      else
+                                          batch->failures.append(
+                                              tr("“%1”: %2").arg(isolated(title), refusalOf(answer.error())));
+                                      finish(batch);
+                                  });
+    }
+    finish(batch);
+}
+
+void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bool keep)
+{
+    auto batch = std::make_shared<Batch>();
+    batch->words = [](int count) { return tr("%Ln deleted", nullptr, count); };
+    QList<qint64> onService;
+    for (const QString &key : keys) {
+        const RewardItem *found = m_catalogue->find(key);
+        if (!found || !found->isOurs())
+            continue;
+        const RewardItem item = *found;
+        if (item.isOnService()) {
+            onService.append(item.reward.id);
+            m_removed.append({.item = item, .keep = keep});
+            continue;
+        }
+        if (const auto gone = m_desk->library()->remove(item.reward.id); !gone) {
+            batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(gone.error())));
+            continue;
+        }
+        ++batch->done;
+        batch->undo.append([this, reward = item.reward]() mutable { bringBack(reward); });
+    }
+    if (!onService.isEmpty()) {
+        if (const auto begun = m_desk->library()->removeFromService(onService, queue, !keep); !begun) {
+            m_removed.clear();
+            batch->failures.append(refusalOf(begun.error()));
+        }
+    }
+    finish(batch);
+}
+
+void RewardOperations::bringBack(LibraryReward reward)
+{
+    reward.id = 0;
+    reward.serviceId.clear();
+    if (const auto saved = m_desk->library()->save(reward); !saved)
+        Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
+    m_catalogue->gather();
+}
+
+void RewardOperations::tellRemoved()
+{
+    const auto removed = std::exchange(m_removed, {});
+    if (removed.isEmpty())
+        return;
+    QList<RewardItem> gone;
+    QStringList failures;
+    const auto plan = m_desk->library()->running();
+    for (const Removed &one : removed) {
+        QString failure;
+        for (const PlanStep &step : plan ? plan->steps : QList<PlanStep>()) {
+            if (step.reward == one.item.reward.id && step.state != PlanStep::State::Done)
+                failure = step.reason.isEmpty() ? tr("It was not deleted.") : step.reason;
+        }
+        if (failure.isEmpty())
+            gone.append(one.item);
+        else
+            failures.append(tr("“%1”: %2").arg(isolated(one.item.title()), failure));
+    }
+    const bool kept = removed.first().keep;
+    m_catalogue->gather();
+    if (!failures.isEmpty())
+        Q_EMIT notified(
+            failures.size() == 1
+                ? failures.first()
+                : tr("%Ln were not deleted. %1", nullptr, int(failures.size())).arg(failures.first()),
+            {}, Pill::Kind::Error);
+    if (gone.isEmpty())
+        return;
+    const QString title = gone.first().title();
+    const int count = int(gone.size());
+    const QString text = kept
+        ? (count == 1 ? tr("“%1” is off the service and stays in the library").arg(isolated(title))
+                      : tr("%Ln are off the service and stay in the library", nullptr, count))
+        : (count == 1 ? tr("“%1” deleted").arg(isolated(title)) : tr("%Ln deleted", nullptr, count));
+    Q_EMIT notified(text, [this, gone, kept] {
+        QStringList keys;
+        for (const RewardItem &item : gone) {
+            LibraryReward reward = item.reward;
+            if (!kept) {
+                reward.id = 0;
+                reward.serviceId.clear();
+                if (const auto saved = m_desk->library()->save(reward); !saved)
+                    return Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
+            }
+            keys.append(RewardCatalogue::keyOf(reward));
+        }
+        m_catalogue->gather();
+        putOnService(keys);
+    });
+}
+
+void RewardOperations::saveSet(RewardSet set, const QString &text)
+{
+    const auto before = m_catalogue->set(set.id);
+    if (const auto saved = m_desk->library()->saveSet(set); !saved)
+        return Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
+    m_catalogue->gather();
+    Q_EMIT notified(text, [this, before] {
+        if (!before)
+            return;
+        RewardSet again = *before;
+        std::ignore = m_desk->library()->saveSet(again);
+        m_catalogue->gather();
+    });
+}
+
+void RewardOperations::addToSet(const QStringList &keys, qint64 id)
+{
+    auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    int added = 0;
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (!item || !item->isOurs() || item->reward.id <= 0 || set->rewards.contains(item->reward.id))
+            continue;
+        set->rewards.append(item->reward.id);
+        ++added;
+    }
+    if (added > 0)
+        saveSet(*set, tr("%Ln added to “%1”", nullptr, added).arg(isolated(set->name)));
+}
+
+void RewardOperations::removeFromSet(const QStringList &keys, qint64 id)
+{
+    auto set = m_catalogue->set(id);
+    if (!set)
+        return;
+    int gone = 0;
+    for (const QString &key : keys) {
+        const RewardItem *item = m_catalogue->find(key);
+        if (item && set->rewards.removeAll(item->reward.id) > 0)
+            ++gone;
+    }
+    if (gone > 0)
+        saveSet(*set, tr("%Ln taken out of “%1”", nullptr, gone).arg(isolated(set->name)));
+}
+
+QString RewardOperations::titleForCopy(const QString &title) const
+{
+    const qint64 most = ruleOf(&RewardChanges::title).most;
+    for (int number = 1;; ++number) {
+        const QString end = number == 1 ? tr(" (copy)") : tr(" (copy %L1)").arg(number);
+        QString start = title;
+        while (lengthOf(start) + lengthOf(end) > most)
+            start.chop(start.size() > 1 && start.back().isLowSurrogate() ? 2 : 1);
+        if (const QString wanted = start + end; !m_catalogue->isTitleTaken(wanted, {}))
+            return wanted;
+    }
+}
+
+}  // namespace Sidestage

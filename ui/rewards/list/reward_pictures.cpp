@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_pictures.h"
+
+#include "downloads/picture_loader.h"
+#include "kit/text/picture.h"
+#include "rewards/rewards_desk.h"
+
+namespace Sidestage {
+
+Pictures *makeRewardPictures(RewardsDesk *desk, QWidget *view)
+{
+    PictureLoader *loader = desk->pictures();
+    return new Pictures(
+        {.load =
+             [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
+                 loader->load(url, context, [done](const Result<QByteArray> &bytes) {
+                     done(bytes.value_or(QByteArray()));
+                 });
+             },
+         .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }},
+        view, view);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_selection_bar.h"
+
+#include "kit/controls/button.h"
+#include "kit/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
+
+namespace Sidestage {
+
+namespace {
+
+/// Widths in px at a body line of 20 px, from which on there is room for more than turning on and off; below
+/// the second not even for that. What does not fit is in the menu.
+constexpr int roomForAll = 500;
+constexpr int roomForSwitches = 330;
+
+}  // namespace
+
+RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
+    : SelectionStrip(parent)
+{
+    setObjectName(QStringLiteral("rewardSelectionBar"));
+    row()->addStretch(1);
+    m_on = add("turnOnSelected", tr("Turn on"), Deed::TurnOn);
+    m_off = add("turnOffSelected", tr("Turn off"), Deed::TurnOff);
+    m_pause = add("pauseSelected", tr("Pause"), Deed::Pause);
+    m_edit = add("editSelected", tr("Edit together…"), Deed::Edit);
+    auto *rest = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"), this);
+    rest->setObjectName(QStringLiteral("moreSelected"));
+    connect(rest, &QPushButton::clicked, this, [rest, more] {
+        more->popup(rest->mapToGlobal(QPoint(0, 0)) - QPoint(0, more->sizeHint().height()));
+    });
+    row()->addWidget(rest);
+    auto *clear = add("clearSelected", tr("Clear"), Deed::Clear);
+    clear->setRole(Button::Role::Ghost);
+    clear->setKeyHint(QKeySequence(Qt::Key_Escape));
+}
+
+Button *RewardSelectionBar::add(const char *name, const QString &text, Deed deed)
+{
+    auto *button = new Button(text, Button::Role::Default, this);
+    button->setObjectName(QLatin1String(name));
+    button->setCompact(true);
+    button->setOnRaised(true);
+    connect(button, &QPushButton::clicked, this,
+            [this, deed] { Q_EMIT requested(deed == Deed::Pause && m_isResuming ? Deed::Resume : deed); });
+    row()->addWidget(button);
+    return button;
+}
+
+void RewardSelectionBar::setSelected(int count, bool areAllPaused)
+{
+    m_isResuming = areAllPaused;
+    m_pause->setText(areAllPaused ? tr("Resume") : tr("Pause"));
+    setCount(count);
+}
+
+QSize RewardSelectionBar::minimumSizeHint() const
+{
+    return {0, SelectionStrip::minimumSizeHint().height()};
+}
+
+void RewardSelectionBar::resizeEvent(QResizeEvent *event)
+{
+    SelectionStrip::resizeEvent(event);
+    for (Button *button : {m_pause, m_edit})
+        button->setVisible(width() >= px(roomForAll));
+    for (Button *button : {m_on, m_off})
+        button->setVisible(width() >= px(roomForSwitches));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reward_table.h"
+
+#include "accounts/account.h"
+#include "client/service_clock.h"
+#include "downloads/picture_loader.h"
+#include "kit/controls/action_button.h"
+#include "kit/controls/button.h"
+#include "kit/controls/search_field.h"
+#include "kit/layout/place.h"
+#include "kit/lists/padded_table.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/empty_state.h"
+#include "kit/text/picture.h"
+#include "kit/text/second_ticker.h"
+#include "kit/theme/theme.h"
+#include "reward_pictures.h"
+#include "reward_table_model.h"
+#include "reward_words.h"
+#include "rewards/rewards_desk.h"
+#include "tick_header.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QSet>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+using Model = RewardTableModel;
+
+/// Columns as they are at first, in px at a body line of 20 px; some go where there is no room.
+constexpr int tickWidth = 32;
+constexpr int pointsWidth = 76;
+constexpr int limitWidth = 150;
+constexpr int waitingWidth = 66;
+constexpr int afterWidth = 116;
+
+constexpr int leastTitle = 150;
+constexpr int roomForSwap = 480;
+
+/// As wide as the longest state, in px at a body line of 20 px.
+int stateWidth()
+{
+    int widest = 0;
+    for (const RewardState state : {RewardState::On, RewardState::Off, RewardState::Paused,
+                                    RewardState::LibraryOnly, RewardState::Elsewhere}) {
+        const StateWords words = wordsOf(state);
+        widest = qMax(widest, Pill::pillSize(words.text, words.symbol).width());
+    }
+    return widest * 100 / px(100) + 16;
+}
+
+}  // namespace
+
+RewardTable::RewardTable(RewardsDesk *desk, QWidget *parent)
+    : Card(parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("rewardTable"));
+    setBodyPadded(false);
+    m_model = new RewardTableModel(this);
+    m_view = new PaddedTable;
+    m_view->setObjectName(QStringLiteral("rewards"));
+    m_view->setAccessibleName(tr("Rewards"));
+    m_view->setModel(m_model);
+    m_header = new TickHeader(m_view);
+    m_view->setHorizontalHeader(m_header);
+    setUpTable(m_view, Measure::tableRowPills);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setDragEnabled(true);
+    m_view->setDragDropMode(QAbstractItemView::DragOnly);
+    m_model->now = [desk] { return desk->account()->serviceClock()->now(); };
+    m_pictures = makeRewardPictures(desk, m_view);
+    m_model->picture = [this](const QUrl &url) { return m_pictures->pixmap(url); };
+    connect(m_pictures, &Pictures::changed, m_model,
+            [this](const QUrl &url) { m_model->pictureChanged(url); });
+    SecondTicker::shared()->follow(this, [this] { return m_model->tick(); });
+    m_place = new HeaderPlace(m_header, QStringLiteral("rewards/table"),
+                              {{.section = Model::TickColumn, .width = tickWidth, .fixed = true},
+                               {.section = Model::RewardColumn},
+                               {.section = Model::PointsColumn, .width = pointsWidth},
+                               {.section = Model::LimitColumn, .width = limitWidth},
+                               {.section = Model::StateColumn, .width = stateWidth()},
+                               {.section = Model::WaitingColumn, .width = waitingWidth},
+                               {.section = Model::AfterColumn, .width = afterWidth}});
+    m_header->setFirstSectionMovable(false);
+    m_header->setMinimumSectionSize(1);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    m_view->installEventFilter(this);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    m_empty = new EmptyState(Icon::Gift);
+    m_empty->setObjectName(QStringLiteral("noRewards"));
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    body()->addWidget(m_stack, 1);
+    buildHead();
+    m_bar = new RewardSelectionBar(m_bulk);
+    body()->addWidget(m_bar);
+    connect(m_bar, &RewardSelectionBar::requested, this, [this](RewardSelectionBar::Deed deed) {
+        if (deed != RewardSelectionBar::Deed::Clear)
+            return Q_EMIT deedRequested(deed);
+        clearTicks();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+
+    connect(m_header, &TickHeader::toggled, this, [this](bool on) { m_model->tickAll(on); });
+    m_model->ticksChanged = [this] {
+        m_header->setState(m_model->allTicked());
+        updateCount();
+        Q_EMIT ticksChanged();
+    };
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { Q_EMIT currentChanged(currentKey()); });
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (!m_view->indexAt(at).isValid() && m_model->rowCount() == 0)
+            return;
+        m_bulk->popup(m_view->viewport()->mapToGlobal(at));
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this, &RewardTable::emptyActionTriggered);
+    Theme::watch(this, [this] { fit(); });
+    setPlanOpen(false);
+}
+
+RewardTable::~RewardTable()
+{
+    m_model->picture = {};
+    m_model->ticksChanged = {};
+}
+
+void RewardTable::buildHead()
+{
+    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_count->setObjectName(QStringLiteral("rewardCount"));
+    addBesideTitle(m_count);
+
+    m_search = new SearchField;
+    m_search->setObjectName(QStringLiteral("rewardSearch"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search rewards"));
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    m_search->setList(m_view);
+    connect(m_search, &QLineEdit::textChanged, this, &RewardTable::filter);
+    connect(m_search, &SearchField::listWanted, this, [this] {
+        if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
+            m_view->setCurrentIndex(m_model->index(0, Model::RewardColumn));
+    });
+
+    m_states = new QMenu(this);
+    for (const RewardState state : {RewardState::On, RewardState::Off, RewardState::Paused,
+                                    RewardState::LibraryOnly, RewardState::Elsewhere}) {
+        QAction *action = m_states->addAction(wordsOf(state).text);
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, [this, state](bool on) {
+            if (on)
+                m_shownStates.insert(state);
+            else
+                m_shownStates.remove(state);
+            filter();
+        });
+    }
+    m_states->addSeparator();
+    QAction *waiting = m_states->addAction(tr("Only with redemptions waiting"));
+    waiting->setCheckable(true);
+    connect(waiting, &QAction::toggled, this, [this](bool on) {
+        m_onlyWaiting = on;
+        filter();
+    });
+    m_states->addSeparator();
+    m_states->addAction(tr("Show all"), this, [this] {
+        for (QAction *action : m_states->actions())
+            action->setChecked(false);
+    });
+    m_filterButton = Button::iconOnly(Icon::Filter, tr("Filter by state"));
+    m_filterButton->setObjectName(QStringLiteral("filterRewards"));
+    connect(m_filterButton, &QPushButton::clicked, this,
+            [this] { m_states->popup(m_filterButton->mapToGlobal(QPoint(0, m_filterButton->height()))); });
+
+    m_bulk = new QMenu(this);
+    m_bulk->setObjectName(QStringLiteral("bulkMenu"));
+    connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuWanted(m_bulk); });
+    m_more = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"));
+    m_more->setObjectName(QStringLiteral("moreRewards"));
+    connect(m_more, &QPushButton::clicked, this,
+            [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    m_swap = new ActionButton;
+    m_swap->setObjectName(QStringLiteral("swapInButton"));
+    m_swap->setCompact(true);
+    m_swap->setFocusPolicy(Qt::TabFocus);
+    m_swap->hide();
+    addToHead(m_swap);
+    addToHead(m_search);
+    addToHead(m_filterButton);
+    addToHead(m_more);
+    Theme::watch(m_search, [this] {
+        m_search->setFixedHeight(px(Measure::buttonCompact));
+        m_search->setMinimumWidth(px(90));
+        m_search->setMaximumWidth(px(148));
+    });
+}
+
+void RewardTable::setSwapAction(QAction *action)
+{
+    m_swap->setAction(action);
+    fit();
+}
+
+void RewardTable::setHeading(const QString &title)
+{
+    m_heading = title;
+    setTitle(m_hasSections ? QString() : title);
+}
+
+void RewardTable::setSections(QComboBox *sections)
+{
+    m_hasSections = sections && sections->isVisibleTo(this);
+    setTitle(m_hasSections ? QString() : m_heading);
+    m_count->setVisible(!m_hasSections);
+}
+
+void RewardTable::setItems(const QList<RewardItem> &items)
+{
+    m_items = items;
+    filter();
+}
+
+void RewardTable::setEmptyWords(const QString &sentence, const QString &action)
+{
+    m_emptySentence = sentence;
+    m_emptyAction = action;
+    filter();
+}
+
+void RewardTable::filter()
+{
+    const QString current = currentKey();
+    const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+    QList<RewardItem> shown;
+    for (const RewardItem &item : std::as_const(m_items)) {
+        if (!m_shownStates.isEmpty() && !m_shownStates.contains(item.state))
+            continue;
+        if (m_onlyWaiting && item.waiting == 0)
+            continue;
+        const QString text = item.title() + u' ' + item.reward.reward.prompt.value_or(QString());
+        if (std::all_of(words.begin(), words.end(),
+                        [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
+            shown.append(item);
+    }
+    const bool filtered = !words.isEmpty() || !m_shownStates.isEmpty() || m_onlyWaiting;
+    m_filterButton->setSymbolTone(!m_shownStates.isEmpty() || m_onlyWaiting ? Tone::Accent : Tone::Secondary);
+    m_model->setItems(shown);
+    QList<QUrl> pictures;
+    for (const RewardItem &item : std::as_const(shown)) {
+        if (PictureLoader::isAllowed(item.picture) && !pictures.contains(item.picture))
+            pictures.append(item.picture);
+    }
+    m_pictures->show(pictures);
+    SecondTicker::shared()->wake(this);
+    m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No reward is like that.") : m_emptySentence);
+    m_empty->setAction(filtered && !m_items.isEmpty() ? QString() : m_emptyAction);
+    m_stack->setCurrentWidget(shown.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
+    updateCount();
+    if (!current.isEmpty() && currentKey() != current)
+        setCurrentKey(current);
+}
+
+void RewardTable::updateCount()
+{
+    const int shown = m_model->rowCount();
+    const int ticks = int(ticked().size());
+    QString text = shown == m_items.size() ? tr("%Ln rewards", nullptr, shown)
+                                           : tr("%L1 of %L2").arg(shown).arg(m_items.size());
+    if (ticks > 0)
+        text = tr("%1, %Ln selected", nullptr, ticks).arg(text);
+    m_count->setText(text);
+    if (!m_bar)
+        return;
+    bool areAllPaused = ticks > 0;
+    for (int row = 0; row < shown; ++row) {
+        const RewardItem &item = m_model->row(row);
+        areAllPaused = areAllPaused
+            && (m_model->index(row, Model::TickColumn).data(Qt::CheckStateRole).toInt() != Qt::Checked
+                || item.reward.reward.isPaused.value_or(false));
+    }
+    m_bar->setSelected(ticks, areAllPaused);
+}
+
+void RewardTable::setPlanOpen(bool open)
+{
+    m_planOpen = open;
+    fit();
+}
+
+void RewardTable::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    fit();
+}
+
+void RewardTable::fit()
+{
+    const int wide = m_view->viewport()->width();
+    // What does not fit goes: the limit first, then what waits.
+    const int needed = px(tickWidth + leastTitle) + m_place->width(Model::PointsColumn)
+        + m_place->width(Model::StateColumn);
+    const int forWaiting = needed + m_place->width(Model::WaitingColumn);
+    const bool waiting = !m_planOpen && !m_narrow && wide >= forWaiting;
+    QSet<int> withheld;
+    if (m_planOpen || m_narrow || wide < forWaiting + m_place->width(Model::LimitColumn))
+        withheld.insert(Model::LimitColumn);
+    if (!waiting)
+        withheld.insert(Model::WaitingColumn);
+    if (!m_planOpen)
+        withheld.insert(Model::AfterColumn);
+    else if (wide < needed + m_place->width(Model::AfterColumn))
+        withheld.insert(Model::StateColumn);
+    m_place->setWithheld(withheld);
+    // A set that is looked at can be swapped in; where there is no room, its menus and W do.
+    m_swap->setVisible(m_swap->action() && m_swap->action()->isEnabled() && !m_planOpen && !m_narrow
+                       && width() >= px(roomForSwap));
+    m_model->setDetailed(!m_planOpen && !waiting);
+}
+
+void RewardTable::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fit();
+}
+
+QString RewardTable::currentKey() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? m_model->row(current.row()).key : QString();
+}
+
+void RewardTable::setCurrentKey(const QString &key)
+{
+    const int row = m_model->indexOf(key);
+    if (row < 0) {
+        m_view->setCurrentIndex({});
+        return;
+    }
+    m_view->setCurrentIndex(m_model->index(row, Model::RewardColumn));
+    m_view->scrollTo(m_model->index(row, Model::RewardColumn));
+}
+
+QStringList RewardTable::ticked() const
+{
+    return m_model->ticked();
+}
+
+void RewardTable::clearTicks()
+{
+    m_model->tickAll(false);
+}
+
+void RewardTable::showAll()
+{
+    m_search->clear();
+    for (QAction *action : m_states->actions())
+        action->setChecked(false);
+}
+
+void RewardTable::focusSearch()
+{
+    m_search->choose();
+}
+
+bool RewardTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Card::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (watched == m_view) {
+        const QString current = currentKey();
+        if (key->key() == Qt::Key_Space && !current.isEmpty()) {
+            m_model->tick(current, !m_model->ticked().contains(current));
+            return true;
+        }
+        if (key->matches(QKeySequence::SelectAll)) {
+            m_model->tickAll(true);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !ticked().isEmpty()) {
+            clearTicks();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

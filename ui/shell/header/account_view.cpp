@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "account_view.h"
+
+#include "accounts/account.h"
+#include "client/awaited.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "live/live_status.h"
+#include "page/digits_label.h"
+#include "words/quoted.h"
+
+#include <utility>
+
+namespace Sidestage {
+
+AccountView::AccountView(Account *account, QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_live(new LiveStatus(account, this))
+    , m_notices(new NoticeBoard(this))
+{
+    connect(account->client()->connection(), &Connection::changed, this, &AccountView::look);
+    connect(account->session(), &Session::ended, this, &AccountView::look);
+    connect(account->session(), &Session::tokenChanged, this, &AccountView::look);
+    connect(account->session(), &Session::refusalChanged, this, &AccountView::look);
+    look();
+}
+
+void AccountView::setKeychain(const QString &reason, std::function<void()> askAgain)
+{
+    m_keychainReason = reason;
+    m_askKeychain = std::move(askAgain);
+    look();
+}
+
+void AccountView::setHeld(int decisions)
+{
+    if (std::exchange(m_held, decisions) != decisions)
+        look();
+}
+
+QString AccountView::wordsFor(Session::Ending ending)
+{
+    if (ending == Session::Ending::NotRenewable)
+        return tr("Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; "
+                  "nothing was lost.");
+    return tr("Your sign-in ended. Sign in again to continue; nothing was lost.");
+}
+
+void AccountView::look()
+{
+    static const QString keychain = QStringLiteral("keychain");
+    static const QString offline = QStringLiteral("offline");
+    static const QString signedOut = QStringLiteral("signedOut");
+    static const QString notRenewed = QStringLiteral("notRenewed");
+    const Session &session = *m_account->session();
+    if (isAwaited(session)) {
+        m_notices->post(
+            {.id = keychain,
+             .kind = Banner::Kind::Info,
+             .sentence
+             = tr("Waiting for the keychain, which holds your sign-in. It may want its password.")});
+    } else if (isWithheld(session)) {
+        const QString refused = tr("The keychain did not hand out your sign-in. Ask again and unlock it, or "
+                                   "sign in again; nothing was lost.");
+        m_notices->post({.id = keychain,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = m_keychainReason.isEmpty()
+                             ? refused
+                             : tr("%1 It said: “%2”", "a sentence; words of the keychain")
+                                   .arg(refused, asSentence(m_keychainReason)),
+                         .action = tr("Ask again"),
+                         .run = m_askKeychain});
+    } else {
+        m_notices->clear(keychain);
+    }
+    if (const auto &refusal = session.refusal()) {
+        const bool isKeychain = refusal->status == 0;
+        const QString sentence = tr("The service did not renew your sign-in. Nothing was lost.");
+        m_notices->post({.id = notRenewed,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = isKeychain
+                             ? tr("The keychain did not hand out the client secret of this service, so "
+                                  "your sign-in could not be renewed. Nothing was lost.")
+                             : refusal->message.isEmpty()
+                             ? sentence
+                             : tr("%1 It said: “%2”", "a sentence; words of the service")
+                                   .arg(sentence, asSentence(refusal->message)),
+                         .action = isKeychain ? tr("Ask again") : tr("Try again"),
+                         .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }});
+    } else {
+        m_notices->clear(notRenewed);
+    }
+    const Connection &connection = *m_account->client()->connection();
+    if (session.isEnded() && !isWithheld(session)) {
+        m_notices->post({.id = signedOut,
+                         .kind = Banner::Kind::Error,
+                         .sentence = wordsFor(session.ending()),
+                         .action = tr("Sign in…"),
+                         .run = [this] { Q_EMIT signInAgainRequested(); }});
+        m_notices->clear(offline);
+        return;
+    }
+    m_notices->clear(signedOut);
+    if (connection.state() == Connection::State::Offline) {
+        const QString sentence = m_held > 0
+            ? tr("Offline since %1. %Ln decisions are held and will be sent when the connection is back.",
+                 nullptr, m_held)
+            : tr("Offline since %1. Showing what was known.");
+        m_notices->post({.id = offline,
+                         .kind = Banner::Kind::Warn,
+                         .sentence = sentence.arg(timeOfDay(connection.offlineSince())),
+                         .action = tr("Try now"),
+                         .run = [this] {
+                             m_account->events()->retry();
+                             m_live->refresh();
+                         }});
+    } else {
+        m_notices->clear(offline);
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connection_button.h"
+
+#include "accounts/account.h"
+#include "client/client.h"
+#include "events/event_service.h"
+#include "kit/overlays/popover.h"
+#include "kit/text/second_ticker.h"
+#include "page/connection_words.h"
+
+namespace Sidestage {
+
+ConnectionButton::ConnectionButton(QWidget *parent)
+    : IconText(parent)
+{
+    setObjectName(QStringLiteral("connection"));
+    setPressable(tr("Shows details of the connection"));
+    connect(this, &QAbstractButton::clicked, this, &ConnectionButton::openDetails);
+    SecondTicker::shared()->follow(this, [this] { return tick(); });
+    refresh();
+}
+
+void ConnectionButton::setAccount(Account *account)
+{
+    if (m_account)
+        m_account->client()->connection()->disconnect(this);
+    m_account = account;
+    if (account)
+        connect(account->client()->connection(), &Connection::changed, this, &ConnectionButton::refresh);
+    refresh();
+}
+
+void ConnectionButton::setServiceState(Icon icon, const QString &text, Tone tone)
+{
+    m_serviceIcon = icon;
+    m_serviceText = text;
+    m_serviceTone = tone;
+    refresh();
+}
+
+void ConnectionButton::refresh()
+{
+    tick();
+    SecondTicker::shared()->wake(this);
+}
+
+/// Gives the milliseconds until something in it changes by itself.
+int ConnectionButton::tick()
+{
+    if (!m_account) {
+        setState(m_serviceIcon, m_serviceText, m_serviceTone);
+        return 0;
+    }
+    const ConnectionWords words = connectionWords(*m_account);
+    setState(words.icon, words.text, words.tone);
+    if (showsDetails())
+        m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
+    const Connection *connection = m_account->client()->connection();
+    if (connection->state() == Connection::State::Connected)
+        return SecondTicker::untilMore(connection->lastAnswerAt().msecsTo(QDateTime::currentDateTimeUtc()));
+    constexpr int second = 1000;
+    return showsDetails() ? second : 0;
+}
+
+bool ConnectionButton::showsDetails() const
+{
+    return m_details && m_details->isVisible();
+}
+
+void ConnectionButton::openDetails()
+{
+    if (!m_details) {
+        m_details = new Popover(this);
+        m_details->setObjectName(QStringLiteral("connectionDetails"));
+        connect(m_details, &Popover::actionTriggered, this, [this] {
+            if (m_account)
+                m_account->events()->retry();
+            Q_EMIT retryRequested();
+        });
+    }
+    if (m_account) {
+        const ConnectionWords words = connectionWords(*m_account);
+        m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
+        m_details->setAction(tr("Try now"));
+    } else {
+        m_details->setContent(tr("Connection"),
+                              m_serviceText + QLatin1Char('\n') + tr("Nobody is signed in."));
+        m_details->setAction({});
+    }
+    m_details->open();
+    SecondTicker::shared()->wake(this);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "icon_text.h"
+
+#include <QPointer>
+
+namespace Sidestage {
+
+class Account;
+class Popover;
+
+/// How the connection of one account is; a click opens what is known of it.
+class ConnectionButton : public IconText
+{
+    Q_OBJECT
+public:
+    explicit ConnectionButton(QWidget *parent = nullptr);
+
+    /// Null: nobody is signed in; what is shown then is `serviceState`.
+    void setAccount(Account *account);
+    void setServiceState(Icon icon, const QString &text, Tone tone);
+
+Q_SIGNALS:
+    /// "Try now" in the details.
+    void retryRequested();
+
+private:
+    void refresh();
+    int tick();
+    bool showsDetails() const;
+    void openDetails();
+
+    QPointer<Account> m_account;
+    Icon m_serviceIcon = Icon::None;
+    QString m_serviceText{};
+    Tone m_serviceTone = Tone::Secondary;
+    QPointer<Popover> m_details;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "status_strip.h"
+
+#include "accounts/account.h"
+#include "client/budget.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "events/event_service.h"
+#include "icon_text.h"
+#include "kit/theme/theme.h"
+#include "page/connection_words.h"
+#include "page/digits_label.h"
+#include "page/page.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace Sidestage {
+
+StatusStrip::StatusStrip(QWidget *parent)
+    : QStatusBar(parent)
+    , m_service(new IconText(this))
+    , m_events(new IconText(this))
+    , m_budget(new IconText(this))
+    , m_held(new IconText(this))
+    , m_keychain(new IconText(this))
+    , m_saved(makeLabel(QString(), TextRole::Small, Tone::Secondary, this))
+{
+    setObjectName(QStringLiteral("statusStrip"));
+    setSizeGripEnabled(false);
+    m_service->setObjectName(QStringLiteral("serviceState"));
+    m_events->setObjectName(QStringLiteral("liveEvents"));
+    m_held->setObjectName(QStringLiteral("heldDecisions"));
+    m_budget->setObjectName(QStringLiteral("budget"));
+    m_keychain->setObjectName(QStringLiteral("keychain"));
+    m_saved->setObjectName(QStringLiteral("saved"));
+    auto *items = new QWidget(this);
+    auto *row = new QHBoxLayout(items);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *item : {m_service, m_events, m_budget, m_held, m_keychain}) {
+        row->addWidget(item);
+        item->hide();
+    }
+    row->addStretch(1);
+    addWidget(items, 1);
+    addPermanentWidget(m_saved);
+    Theme::watch(this, [this, row] {
+        setFixedHeight(px(Measure::statusStrip));
+        setContentsMargins(px(16), 1, px(14), 0);
+        row->setSpacing(px(16));
+    });
+    refreshBudget();
+    refreshSaved();
+}
+
+void StatusStrip::setAccount(Account *account)
+{
+    if (m_account) {
+        m_account->client()->budget()->disconnect(this);
+        m_account->events()->disconnect(this);
+        m_account->session()->disconnect(this);
+    }
+    m_account = account;
+    if (account) {
+        connect(account->client()->budget(), &Budget::changed, this, &StatusStrip::refreshBudget);
+        connect(account->events(), &EventService::stateChanged, this, &StatusStrip::refreshEvents);
+        connect(account->events(), &EventService::coverageChanged, this, &StatusStrip::refreshEvents);
+        connect(account->session(), &Session::ended, this, &StatusStrip::refreshEvents);
+        connect(account->session(), &Session::tokenChanged, this, &StatusStrip::refreshEvents);
+    }
+    refreshEvents();
+    refreshBudget();
+    refreshItems();
+}
+
+void StatusStrip::setPage(Page *page)
+{
+    if (m_page)
+        disconnect(m_page, &Page::savedChanged, this, nullptr);
+    m_page = page;
+    if (page)
+        connect(page, &Page::savedChanged, this, &StatusStrip::refreshSaved);
+    refreshSaved();
+}
+
+void StatusStrip::setKeychain(Keychain state, const QString &reason)
+{
+    m_keychainState = state;
+    if (state == Keychain::Waiting) {
+        m_keychain->setState(Icon::Hourglass, tr("Waiting for the keychain"));
+        m_keychain->setToolTip(tr("It may want its password."));
+    } else if (state == Keychain::Locked) {
+        m_keychain->setState(Icon::Lock, tr("Keychain locked: sign-in lasts until you quit"), Tone::Warn);
+        m_keychain->setToolTip(reason);
+    } else if (state == Keychain::MemoryOnly) {
+        m_keychain->setState(Icon::Warning, tr("No keychain: sign-in lasts until you quit"), Tone::Warn);
+        m_keychain->setToolTip(reason);
+    } else {
+        m_keychain->setState(Icon::Lock, tr("Keychain unlocked"));
+        m_keychain->setToolTip({});
+    }
+    refreshItems();
+}
+
+void StatusStrip::setHeld(const QList<Held> &held)
+{
+    m_heldCount = 0;
+    QStringList lines{tr("They are sent when their time is over. Until then they can be taken back.")};
+    for (const Held &one : held) {
+        m_heldCount += one.count;
+        if (!one.isShown || held.size() > 1)
+            lines.append(tr("%1: %n decision(s)", "an account", one.count).arg(one.name));
+    }
+    QString words = tr("%n decisions held, safe on disk", nullptr, m_heldCount);
+    if (held.size() == 1 && !held.first().isShown)
+        words = tr("%n decisions of %1 held, safe on disk", nullptr, m_heldCount).arg(held.first().name);
+    else if (held.size() > 1)
+        words = tr("%1 decisions of %n accounts held, safe on disk", nullptr, int(held.size()))
+                    .arg(m_heldCount);
+    m_held->setState(Icon::Hourglass, words);
+    m_held->setToolTip(lines.join(u'\n'));
+    m_held->setAccessibleDescription(lines.join(u'\n'));
+    refreshItems();
+}
+
+void StatusStrip::setService(Icon icon, const QString &text, Tone tone)
+{
+    m_service->setState(icon, text, tone);
+    refreshItems();
+}
+
+void StatusStrip::refreshItems()
+{
+    // Room is scarce: what is held matters more than a keychain that is as it should be.
+    m_service->setVisible(!m_account && !m_service->words().isEmpty());
+    m_events->setVisible(m_account);
+    m_held->setVisible(m_heldCount > 0);
+    const bool isWell = m_keychainState == Keychain::Unlocked;
+    m_keychain->setVisible(m_keychainState != Keychain::Unknown && (!isWell || m_heldCount == 0));
+}
+
+void StatusStrip::refreshEvents()
+{
+    if (!m_account)
+        return;
+    const ConnectionWords words = eventWords(*m_account);
+    m_events->setState(words.icon, words.text, words.tone);
+    m_events->setToolTip(words.details);
+    m_events->setAccessibleDescription(words.details);
+}
+
+void StatusStrip::refreshBudget()
+{
+    const Budget *budget = m_account ? m_account->client()->budget() : nullptr;
+    m_budget->setVisible(budget && budget->limit() > 0);
+    if (budget && budget->limit() > 0) {
+        const bool low = budget->remaining() * 10 < budget->limit();
+        m_budget->setState(low ? Icon::Warning : Icon::List,
+                           tr("API budget %1 of %2").arg(budget->remaining()).arg(budget->limit()),
+                           low ? Tone::Warn : Tone::Secondary);
+        m_budget->setToolTip(
+            budget->remaining() < budget->limit()
+                ? tr("Calls that the service still takes from this account; full again at %1.")
+                      .arg(timeOfDay(budget->resetAt()))
+                : tr("Calls that the service still takes from this account."));
+    }
+}
+
+void StatusStrip::refreshSaved()
+{
+    const QString saved = m_page ? m_page->saved() : QString();
+    m_saved->setText(saved.isEmpty() ? tr("F1 for keys") : tr("%1 · F1 for keys").arg(saved));
+}
+
+void StatusStrip::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), t.sidebar);
+    painter.fillRect(0, 0, width(), 1, t.line);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings_dialog.h"
+
+#include "kit/controls/button.h"
+#include "kit/controls/form_field.h"
+#include "kit/controls/number_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/controls/toggle.h"
+#include "kit/theme/theme.h"
+#include "preferences.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
+    : DialogFrame(tr("Settings"), parent)
+    , m_preferences(preferences)
+{
+    setObjectName(QStringLiteral("settingsDialog"));
+
+    auto *form = new QWidget(this);
+    form->setProperty("plain", true);
+    auto *rows = new QVBoxLayout(form);
+    rows->addWidget(makeLabel(tr("Look"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeTheme());
+    rows->addWidget(makeTextSize());
+    rows->addWidget(makeMotion());
+    rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Queue"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeGrace("fulfilGrace", tr("Fulfil after"), m_preferences->fulfilGrace(),
+                              &Preferences::setFulfilGrace));
+    auto *refund = makeGrace("refundGrace", tr("Refund after"), m_preferences->refundGrace(),
+                             &Preferences::setRefundGrace);
+    refund->setHint(tr("How long a decision can be taken back. The service itself cannot undo one."));
+    rows->addWidget(refund);
+    rows->addWidget(makeAtQuit());
+    rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeAsksBeforeLockdown());
+    rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Sandbox"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeHiddenSandbox());
+    rows->addSpacing(px(8));
+    rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeSingleLetters());
+#ifndef Q_OS_MACOS
+    rows->addWidget(makeMenuBar());
+#endif
+    rows->addStretch(1);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(form);
+
+    body()->addWidget(scroll, 1);
+    addSafeButton(tr("Close"))->setObjectName(QStringLiteral("closeSettings"));
+    Theme::watch(this, [this, rows] {
+        rows->setContentsMargins(0, 0, px(4), 0);
+        rows->setSpacing(px(12));
+        const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
+        resize(qMin(px(560), room.width()), qMin(px(620), room.height()));
+    });
+}
+
+QWidget *SettingsDialog::makeTheme()
+{
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("theme"));
+    choice->addOption(tr("System"), int(Theme::Mode::System));
+    choice->addOption(tr("Light"), int(Theme::Mode::Light), Icon::Sun);
+    choice->addOption(tr("Dark"), int(Theme::Mode::Dark), Icon::Moon);
+    choice->setCurrentData(int(m_preferences->themeMode()));
+    connect(choice, &Segmented::chosen, this,
+            [this, choice] { m_preferences->setThemeMode(Theme::Mode(choice->currentData().toInt())); });
+    return new FormField(tr("Theme"), choice, this);
+}
+
+QWidget *SettingsDialog::makeTextSize()
+{
+    auto *size = new NumberField(Preferences::leastTextSize, Preferences::mostTextSize, this);
+    size->setObjectName(QStringLiteral("textSize"));
+    size->setSingleStep(Preferences::textSizeStep);
+    size->setSuffix(tr(" %", "after the number of the text size"));
+    size->setKeyboardTracking(false);
+    size->setValue(m_preferences->textSize());
+    connect(size, &NumberField::numberChanged, m_preferences, &Preferences::setTextSize);
+    connect(m_preferences, &Preferences::changed, size,
+            [this, size] { size->setValue(m_preferences->textSize()); });
+    auto *field = new FormField(tr("Text size"), size, this);
+    field->setHint(tr("Of the system's own. Everything grows with it."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeMotion()
+{
+    enum Choice { System, Reduced, Full };
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("motion"));
+    choice->addOption(tr("System"), System);
+    choice->addOption(tr("Reduced"), Reduced);
+    choice->addOption(tr("Full"), Full);
+    const std::optional<bool> reduced = m_preferences->reducedMotion();
+    choice->setCurrentData(int(!reduced ? System : *reduced ? Reduced : Full));
+    connect(choice, &Segmented::chosen, this, [this, choice] {
+        const int chosen = choice->currentData().toInt();
+        m_preferences->setReducedMotion(chosen == System ? std::nullopt : std::optional(chosen == Reduced));
+    });
+    return new FormField(tr("Motion"), choice, this);
+}
+
+FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int seconds,
+                                     void (Preferences::*set)(int))
+{
+    auto *spin = new NumberField(0, Preferences::mostGrace, this);
+    spin->setObjectName(QLatin1String(name));
+    spin->setSuffix(tr(" s", "after a number of seconds"));
+    spin->setSpecialValueText(tr("At once"));
+    spin->setKeyboardTracking(false);
+    spin->setValue(seconds);
+    connect(spin, &NumberField::numberChanged, m_preferences, set);
+    return new FormField(label, spin, this);
+}
+
+QWidget *SettingsDialog::makeAtQuit()
+{
+    auto *choice = new Segmented(this);
+    choice->setObjectName(QStringLiteral("atQuit"));
+    choice->addOption(tr("Ask"), int(Preferences::AtQuit::Ask));
+    choice->addOption(tr("Send"), int(Preferences::AtQuit::Send));
+    choice->addOption(tr("Keep"), int(Preferences::AtQuit::Keep));
+    choice->setCurrentData(int(m_preferences->atQuit()));
+    connect(choice, &Segmented::chosen, this,
+            [this, choice] { m_preferences->setAtQuit(Preferences::AtQuit(choice->currentData().toInt())); });
+    auto *field = new FormField(tr("When quitting"), choice, this);
+    field->setHint(tr("What becomes of decisions that are held. What is kept is sent after the next start."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeSingleLetters()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("singleLetters"));
+    toggle->setChecked(m_preferences->singleLetterKeys());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setSingleLetterKeys);
+    auto *field = new FormField(tr("Single letters"), toggle, this);
+    field->setHint(tr("Letters alone act as keys while a list or a card has the keyboard, never in a text."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeAsksBeforeLockdown()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("asksBeforeLockdown"));
+    toggle->setChecked(m_preferences->asksBeforeLockdown());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setAsksBeforeLockdown);
+    auto *field = new FormField(tr("Ask before a lockdown"), toggle, this);
+    field->setHint(tr("Otherwise the key locks the chosen channels at once, or all that are shown. It can be "
+                      "undone exactly."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeHiddenSandbox()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("warnsOfHiddenSandbox"));
+    toggle->setChecked(m_preferences->warnsOfHiddenSandbox());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setWarnsOfHiddenSandbox);
+    auto *field = new FormField(tr("Warn while it is not shown"), toggle, this);
+    field->setHint(tr("Otherwise accounts of the sandbox are silent and not connected while another service "
+                      "is shown."));
+    return field;
+}
+
+QWidget *SettingsDialog::makeMenuBar()
+{
+    auto *toggle = new Toggle(this);
+    toggle->setObjectName(QStringLiteral("menuBarShown"));
+    toggle->setChecked(m_preferences->menuBarShown());
+    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setMenuBarShown);
+    auto *field = new FormField(tr("Menu bar"), toggle, this);
+    field->setHint(tr("Otherwise the menus are behind the button over the sidebar; Alt opens them."));
+    return field;
+}
+
+}  // namespace Sidestage
